@@ -1,0 +1,54 @@
+# make play   opens the house in the browser
+# make test   everything that must hold before a change lands
+
+PYTHON ?= python3
+PORT ?= 8000
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+
+.PHONY: play test lock format bench soak
+.DEFAULT_GOAL := play
+
+play: .venv/.play
+	$(BIN)/kesselhaus serve --port $(PORT)
+
+test: .venv/.test
+	tools/browser
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2
+
+format: .venv/.test
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: .venv/.play
+	$(BIN)/kesselhaus bench
+
+# Many matches of every game and player count, with all invariants: a long night rather than a test.
+soak: .venv/.play
+	$(BIN)/kesselhaus simulate --all --games 10000
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kesselhaus needs Python 3.11 or later; make PYTHON=python3.12 chooses another one.")'
+	$(PYTHON) -m venv .venv
+
+.venv/.play: requirements.lock pyproject.toml | .venv/bin/python
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.test: requirements-test.lock .venv/.play
+	$(PIP) install --require-hashes -r requirements-test.lock
+	@touch $@
+
+# Renews both locks to the newest versions that fit together. The second contains the first.
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate pyproject.toml
+
+lock: | .venv/bin/python
+	$(PIP) install uv
+	$(COMPILE) --group build --output-file requirements.lock
+	$(COMPILE) --group build --group test --constraint requirements.lock --output-file requirements-test.lock
