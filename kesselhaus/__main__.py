@@ -1,0 +1,7 @@
+"""`python -m kesselhaus` is the command `kesselhaus`."""
+
+import sys
+
+from kesselhaus.cli import main
+
+sys.exit(main())

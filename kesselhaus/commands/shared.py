@@ -1,0 +1,65 @@
+"""What the commands share: saying sorry, JSON on stdout, tables and progress for people."""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+class Sorry(Exception):
+    """What was asked for is not possible. One sentence that says what is."""
+
+
+def choose(wanted: str, possible: Iterable[str], what: str) -> str:
+    """The wanted name, if it is possible."""
+    names = list(possible)
+    if wanted not in names:
+        raise Sorry(f"There is no {what} {wanted!r}. Possible: {', '.join(names) or 'none'}.")
+    return wanted
+
+
+def number(text: str, what: str, least: int, most: int) -> int:
+    """A whole number within its limits."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = least - 1
+    if not least <= value <= most:
+        raise Sorry(f"{what} is a whole number from {least} to {most}, not {text!r}.")
+    return value
+
+
+def add_json(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else on stdout")
+
+
+def print_json(thing: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode())
+
+
+def console() -> Console:
+    """For people, on stdout. Piped into a file, nothing is cut off."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+class Advance(Protocol):
+    """Called with how much more is done."""
+
+    def __call__(self, steps: int = 1) -> None: ...
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Advance]:
+    """A progress bar on stderr if a person watches; otherwise silence."""
+    if not sys.stderr.isatty():
+        yield lambda steps=1: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda steps=1: bar.advance(task, steps)
