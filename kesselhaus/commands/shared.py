@@ -10,6 +10,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kesselhaus import games as shelf
+from kesselhaus.engine.game import Game
+
 
 class Sorry(Exception):
     """What was asked for is not possible. One sentence that says what is."""
@@ -21,6 +24,12 @@ def choose(wanted: str, possible: Iterable[str], what: str) -> str:
     if wanted not in names:
         raise Sorry(f"There is no {what} {wanted!r}. Possible: {', '.join(names) or 'none'}.")
     return wanted
+
+
+def a_game(name: str) -> Game[Any]:
+    """The game of that name on the shelf."""
+    games = shelf.games()
+    return games[choose(name, games, "game")]
 
 
 def number(text: str, what: str, least: int, most: int) -> int:

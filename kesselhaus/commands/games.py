@@ -1,0 +1,53 @@
+"""`kesselhaus games`: what stands on the shelf."""
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from rich.table import Table
+
+from kesselhaus import games as shelf
+from kesselhaus.commands.shared import add_json, console, print_json
+from kesselhaus.engine.game import Game
+
+HELP = "list the games on the shelf"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    games = shelf.games().values()
+    if arguments.json:
+        print_json([_told(game) for game in games])
+        return 0
+    table = Table("game", "title", "seats", "minutes", "weight", "variants", box=None, header_style="bold")
+    for game in games:
+        table.add_row(
+            game.key,
+            game.title,
+            _listed(game.seats),
+            "-".join(map(str, game.minutes)),
+            str(game.weight),
+            _listed(variant.key for variant in game.variants),
+        )
+    console().print(table)
+    return 0
+
+
+def _listed(things: Any) -> str:
+    return ", ".join(map(str, things))
+
+
+def _told(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "game": game.key,
+        "title": game.title,
+        "seats": game.seats,
+        "usual_seats": game.usual_seats,
+        "minutes": game.minutes,
+        "weight": game.weight,
+        "variants": game.variants,
+        "rules_version": game.rules_version,
+        "edition": game.load_box(None).edition,
+    }

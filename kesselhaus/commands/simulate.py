@@ -1,0 +1,107 @@
+"""`kesselhaus simulate`: plays matches, checks all invariants, and keeps the record of what went wrong."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kesselhaus.bots import BOTS
+from kesselhaus.commands.shared import Sorry, a_game, add_json, choose, console, number, print_json, progress
+from kesselhaus.engine.game import Game
+from kesselhaus.lab.simulate import Plan, Report, Span, simulate
+
+HELP = "play matches with bots and check every invariant after every answer"
+KEPT = 20
+"""So many records of matches that went wrong are written; more of them would tell nothing new."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", help="number of players (default: the usual number)")
+    parser.add_argument("--games", default="100", help="number of matches (default: 100)")
+    parser.add_argument(
+        "--bots", default="random", help="one kind for all seats, or one per seat: random,random,…"
+    )
+    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
+    parser.add_argument("--seed", default="1", help="equal seeds play equal matches (default: 1)")
+    parser.add_argument("--out", default="dead-ends", help="folder for records of matches that went wrong")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = a_game(arguments.game)
+    games = number(arguments.games, "--games", 1, 10_000_000)
+    plan = _plan(game, arguments)
+    with progress(f"{game.title}, {plan.seats} seats", games) as advance:
+        report = simulate(game, plan, games, advance)
+    records = _keep(report, Path(arguments.out))
+    if arguments.json:
+        print_json(_told(report, records))
+    else:
+        _tell(report, records)
+    return 1 if report.troubles else 0
+
+
+def _plan(game: Game[Any], arguments: Namespace) -> Plan:
+    seats = game.usual_seats
+    if arguments.seats is not None:
+        seats = int(choose(arguments.seats, map(str, game.seats), f"{game.title} with the number of seats"))
+    wanted = [key for key in arguments.variants.split(",") if key]
+    try:
+        variants = tuple(sorted(game.chosen_variants(seats, wanted)))
+    except ValueError as error:
+        raise Sorry(str(error)) from error
+    bots = [choose(name, BOTS, "bot") for name in arguments.bots.split(",")]
+    if len(bots) == 1:
+        bots *= seats
+    if len(bots) != seats:
+        raise Sorry(
+            f"--bots names one kind for all seats or one for each of the {seats} seats, not {len(bots)}."
+        )
+    return Plan(seats, variants, tuple(bots), number(arguments.seed, "--seed", 0, 2**63 - 1))
+
+
+def _keep(report: Report, folder: Path) -> dict[int, str]:
+    """Write the records of what went wrong; returns the file of each match."""
+    files = {}
+    for trouble in report.troubles[:KEPT]:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{report.game}-{report.seats}-{report.seed}-{trouble.match}.json"
+        file.write_bytes(trouble.record)
+        files[trouble.match] = str(file)
+    return files
+
+
+def _told(report: Report, records: dict[int, str]) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(report)
+    for trouble in told["troubles"]:
+        trouble["record"] = records.get(trouble["match"])
+    return told
+
+
+def _tell(report: Report, records: dict[int, str]) -> None:
+    out = console()
+    variants = f" with {', '.join(report.variants)}" if report.variants else ""
+    out.print(
+        f"{report.finished} of {report.games} matches ended: {report.game}, {report.seats} seats{variants}"
+    )
+    if report.decisions_per_game is not None:
+        spread = _range(report.decisions_per_game)
+        out.print(f"decisions: {report.decisions:,} ({spread} a match), {report.forced:,} of them forced")
+    for seat, scores in enumerate(report.scores):
+        bot, won = report.bots[seat], report.victories[seat]
+        out.print(f"seat {seat + 1} ({bot}): score {_range(scores)}, won {won} ({won / report.finished:.1%})")
+    speed = report.decisions / max(report.seconds, 0.001)
+    out.print(f"{report.seconds:.1f} s, {speed:,.0f} decisions/s with all checks")
+    for trouble in report.troubles[:KEPT]:
+        where = f"match {trouble.match}, answer {trouble.at}"
+        out.print(
+            f"{trouble.kind} in {where}: {trouble.what} ({records[trouble.match]})", style="red", markup=False
+        )
+    if len(report.troubles) > KEPT:
+        out.print(f"and {len(report.troubles) - KEPT} more", style="red")
+
+
+def _range(span: Span) -> str:
+    return f"{span.least:g} to {span.most:g}, mean {span.mean:g}"

@@ -1,0 +1,211 @@
+"""Plays many matches and checks every invariant after every answer, on all cores where that pays."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kesselhaus import games as shelf
+from kesselhaus.bots import BOTS, Bot
+from kesselhaus.engine import record
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask
+
+WORTH_A_PROCESS = 40
+"""Fewer matches than this are played sooner than a second process has started."""
+
+
+class Plan(Struct, frozen=True):
+    """What to play. Seed and number decide a match, wherever and after whatever it is played."""
+
+    seats: int
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    longest: int = 20_000
+    """A match with more answers than this has lost its way; no game on the shelf comes near it."""
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong in a match, after which answer, and the record of the match up to there."""
+
+    match: int
+    kind: Literal["invariant", "dead end", "no end", "crash"]
+    at: int
+    what: str
+    record: bytes
+
+
+class Played(Struct, frozen=True):
+    """What came of one match."""
+
+    answers: int
+    decisions: int
+    forced: int
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    trouble: Trouble | None
+
+
+class Span(Struct, frozen=True):
+    """A number that differs from match to match."""
+
+    least: float
+    mean: float
+    most: float
+
+
+class Report(Struct, frozen=True):
+    """What came of all matches."""
+
+    game: str
+    seats: int
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    finished: int
+    answers: int
+    decisions: int
+    forced: int
+    decisions_per_game: Span | None
+    scores: tuple[Span, ...]
+    victories: tuple[int, ...]
+    troubles: tuple[Trouble, ...]
+    seconds: float
+
+
+def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
+    """Play one match to its end or to the first thing that is wrong."""
+    chance = Random(f"{plan.seed}/{number}")
+    bots: list[Bot] = [BOTS[name](chance) for name in plan.bots]
+    match: Match[Any] = Match(game, plan.seats, frozenset(plan.variants), box)
+    decisions = forced = 0
+
+    def over(
+        kind: Literal["invariant", "dead end", "no end", "crash"] | None = None, what: str = ""
+    ) -> Played:
+        trouble = kind and Trouble(number, kind, match.version, what, record.write(match))
+        result = match.result if match.is_over and not trouble else None
+        return Played(
+            answers=match.version,
+            decisions=decisions,
+            forced=forced,
+            scores=result.scores if result else None,
+            winners=result.winners if result else (),
+            trouble=trouble or None,
+        )
+
+    before = None
+    try:
+        while True:
+            broken = list(game.broken(before, match.state, _between_steps(match)))
+            if broken:
+                return over("invariant", "; ".join(broken))
+            question = match.question
+            if question is None:
+                return over()
+            if match.version >= plan.longest:
+                return over("no end", f"There is no end after {match.version} answers.")
+            before = match.state.copy()
+            if isinstance(question, Ask):
+                if not question.options:
+                    return over(
+                        "dead end", f"Seat {question.seat + 1} is asked {question.rule} without an option."
+                    )
+                decisions += 1
+                forced += len(question.options) == 1
+                match.answer(bots[question.seat].choose(match.view(question.seat)), seat=question.seat)
+            elif not question.outcomes:
+                return over("dead end", f"Chance is asked {question.rule} without an outcome.")
+            else:
+                match.answer(chance.choices(question.outcomes, question.weights)[0])
+    except Exception as error:  # a crash in a game's rules is what a simulation is there to find
+        return over("crash", f"{type(error).__name__}: {error}")
+
+
+def _between_steps(match: Match[Any]) -> bool:
+    """Whether the table is whole: the open question is the first of its step, or there is none."""
+    return match.is_over or match._base_answers == match.version
+
+
+def _play_from_shelf(key: str, plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    """Runs in another process, which takes the game from the shelf itself: functions do not travel well."""
+    game = shelf.game(key)
+    box = game.load_box(None)
+    return [play(game, plan, number, box) for number in numbers]
+
+
+def _in_processes(key: str, plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
+    size = max(1, min(25, games // (4 * processes)))
+    # Not forked: a progress bar has a thread of its own, and threads do not survive a fork.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        jobs = [
+            pool.submit(_play_from_shelf, key, plan, range(start, min(games, start + size)))
+            for start in range(0, games, size)
+        ]
+        try:
+            for job in as_completed(jobs):
+                yield job.result()
+        finally:
+            for job in jobs:
+                job.cancel()
+
+
+def simulate(
+    game: Game[Any],
+    plan: Plan,
+    games: int,
+    advance: Callable[[int], object] = lambda more: None,
+    processes: int | None = None,
+) -> Report:
+    """Play so many matches of a plan. `advance` is told how many more are done."""
+    began = time.perf_counter()
+    if processes is None:
+        processes = min(os.cpu_count() or 1, 1 + games // WORTH_A_PROCESS)
+    played: list[Played] = []
+    if processes == 1:
+        box = game.load_box(None)
+        for number in range(games):
+            played.append(play(game, plan, number, box))
+            advance(1)
+    else:
+        for some in _in_processes(game.key, plan, games, processes):
+            played += some
+            advance(len(some))
+    return _report(game, plan, played, time.perf_counter() - began)
+
+
+def _report(game: Game[Any], plan: Plan, played: list[Played], seconds: float) -> Report:
+    finished = [match for match in played if match.scores is not None]
+    troubles = sorted((match.trouble for match in played if match.trouble), key=lambda trouble: trouble.match)
+    return Report(
+        game=game.key,
+        seats=plan.seats,
+        variants=plan.variants,
+        bots=plan.bots,
+        seed=plan.seed,
+        games=len(played),
+        finished=len(finished),
+        answers=sum(match.answers for match in played),
+        decisions=sum(match.decisions for match in played),
+        forced=sum(match.forced for match in played),
+        decisions_per_game=_span([match.decisions for match in finished]) if finished else None,
+        scores=tuple(
+            _span(scores) for scores in zip(*(match.scores or () for match in finished), strict=True)
+        ),
+        victories=tuple(sum(seat in match.winners for match in finished) for seat in range(plan.seats)),
+        troubles=tuple(troubles),
+        seconds=round(seconds, 3),
+    )
+
+
+def _span(values: Sequence[int]) -> Span:
+    return Span(min(values), round(sum(values) / len(values), 2), max(values))

@@ -1,0 +1,115 @@
+"""A tiny game of our own for tests of whatever works with any game: who draws the most steam from the kettle?
+
+Each seat has a secret thirst. In turn the seats take one to three units of steam; who has as much as his
+thirst when the kettle is empty scores double. Its variants break the house rules on purpose.
+"""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Self
+
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.game import Game, Result, Variant
+from kesselhaus.engine.questions import Ask, Draw, Option, Play
+from kesselhaus.engine.state import Event, State
+
+STEAM = 12
+
+
+class Take(Option, frozen=True):
+    units: int
+
+
+class Took(Event, frozen=True):
+    seat: int
+    units: int
+
+
+class Kettle(State, kw_only=True):
+    variants: frozenset[str]
+    steam: int
+    taken: list[int]
+    thirst: list[int]
+    active: int = 0
+
+    def copy(self) -> Self:
+        return type(self)(
+            variants=self.variants,
+            steam=self.steam,
+            taken=self.taken[:],
+            thirst=self.thirst[:],
+            active=self.active,
+            turn=self.turn,
+            secrets_shown=self.secrets_shown,
+        )
+
+
+def setup(seats: int, variants: frozenset[str], box: Box) -> Kettle:
+    return Kettle(variants=variants, steam=STEAM, taken=[0] * seats, thirst=[])
+
+
+def step(state: Kettle) -> Play:
+    if len(state.thirst) < len(state.taken):
+        state.thirst.append((yield Draw("KE-1", (3, 4, 5))))
+        return
+    units = [] if "stuck" in state.variants and state.steam < 6 else [1, 2, 3]
+    options = [Take(n) for n in units if n <= state.steam]
+    chosen = yield Ask(state.active, "KE-2", options)
+    if "crash" in state.variants and state.steam < 6:
+        raise RuntimeError("the kettle burst")
+    if "endless" not in state.variants:
+        state.steam -= chosen.units
+        state.taken[state.active] += chosen.units
+    if "leak" in state.variants and state.steam < 6:
+        state.steam -= 1
+    state.tell(Took, state.active, chosen.units, rule="KE-2")
+    state.active = (state.active + 1) % len(state.taken)
+    state.turn += 1
+
+
+def result(state: Kettle) -> Result:
+    doubled = [t * 2 if t == want else t for t, want in zip(state.taken, state.thirst, strict=True)]
+    scores = tuple(doubled)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Result(scores, {"steam": scores}, winners, "KE-3")
+
+
+def conceal(state: Kettle, seat: int | None) -> Kettle:
+    seen = state.copy()
+    seen.thirst = [want if who == seat else 0 for who, want in enumerate(state.thirst)]
+    return seen
+
+
+def imagine(state: Kettle, seat: int | None, chance: Random) -> Kettle:
+    full = state.copy()
+    full.thirst = [want or chance.choice((3, 4, 5)) for want in state.thirst]
+    return full
+
+
+def broken(before: Kettle | None, after: Kettle, between_steps: bool) -> Iterable[str]:
+    if after.steam + sum(after.taken) != STEAM:
+        yield "INV-1"
+
+
+GAME = Game(
+    key="kettle",
+    title="Kettle",
+    rules_version=1,
+    seats=(2, 3),
+    usual_seats=2,
+    colours=("red", "blue", "green"),
+    variants=tuple(Variant(key, "KE-4") for key in ("stuck", "crash", "endless", "leak")),
+    options=(Take,),
+    events=(Took,),
+    minutes=(1, 2),
+    weight=1,
+    load_box=lambda text: Box("kettle"),
+    setup=setup,
+    step=step,
+    is_over=lambda state: state.steam <= 0,
+    result=result,
+    conceal=conceal,
+    imagine=imagine,
+    broken=broken,
+    standings=lambda state: tuple(state.taken),
+)

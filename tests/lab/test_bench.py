@@ -1,0 +1,17 @@
+"""The bench measures what it says."""
+
+from kesselhaus.lab.bench import ROUNDS, bench
+from tests.kettle import GAME
+
+
+def test_numbers_fit_together() -> None:
+    steps: list[int] = []
+    speed = bench(GAME, 2, 0.2, steps.append)
+    assert (speed.game, speed.seats) == ("kettle", 2)
+    assert sum(steps) == ROUNDS + 1
+    assert 4 <= speed.decisions_per_game <= 12
+    assert 1 <= speed.options_per_decision <= 3
+    assert 0 < speed.forced_share < 1
+    assert abs(speed.games_per_s * speed.decisions_per_game / speed.decisions_per_s - 1) < 0.05
+    assert 0 < speed.fork_us < 1000
+    assert speed.seconds >= 0.15
