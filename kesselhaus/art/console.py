@@ -1,0 +1,164 @@
+"""The question bar: the open question as a sentence, its options as keys.
+
+A key is a real button of a form, named `option`, with the option's index as its value. So it answers without
+any script; with one, the place on the board that has the same `data-t` answers too.
+"""
+
+from collections.abc import Sequence
+from html import escape
+
+from kesselhaus.art.keys import Bar, Group, Key, Part, Reader, Stepper, how_many_fit, rows
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.art.texts import say
+
+__all__ = ["Bar", "Group", "Key", "Part", "Reader", "Stepper", "console"]
+
+
+def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
+    """The whole bar. Parts that would not fit are folded, the last one first."""
+    ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
+    others = [part for part in parts if part not in ends]
+    unfolded = how_many_fit(others, reader)
+    drawn = "".join(_part(part, reader, number >= unfolded) for number, part in enumerate(others))
+    count = sum(_options(part) for part in parts)
+    more = (
+        f'<button type="button" class="more" data-do="more" aria-expanded="false">'
+        f"{say('all_options', reader.lang, count=count)}{icon('g-chev', 14)}</button>"
+        if len(others) > 1
+        else ""
+    )
+    hidden = "".join(
+        f'<input type="hidden" name="{escape(name)}" value="{escape(value)}">'
+        for name, value in bar.hidden.items()
+    )
+    form = attributes(method="post", action=bar.action)
+    # The wheel has a form of its own, or a key pressed beside it would answer twice.
+    counted = any(isinstance(part, Stepper) for part in others)
+    second = f'<form id="number"{form}>{hidden}</form>' if counted else ""
+    purse = f'<div class="purse">{bar.purse}</div>' if bar.purse else ""
+    mine = bar.seat is not None and bar.seat == reader.seat
+    return (
+        f'<footer id="console" class="console{" mine" if mine else ""}"'
+        f' aria-label="{escape(say("question", reader.lang))}">'
+        f'{purse}<form class="bar-in"{form}>{hidden}{_ask(bar, reader)}'
+        f'<div class="grps">{drawn}</div>{_ends(bar, ends, reader)}{more}</form>{second}</footer>'
+    )
+
+
+def _ask(bar: Bar, reader: Reader) -> str:
+    if bar.seat is None:
+        who = f'<span class="who">{say("over", reader.lang)}</span>'
+    else:
+        person = reader.people[bar.seat]
+        told = (
+            say("your_turn", reader.lang)
+            if bar.seat == reader.seat
+            else say("asked", reader.lang, name=person.name)
+        )
+        who = f'<span class="who">{mark(person.colour, 18)}{escape(told)}</span>'
+    note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
+    rule = ""
+    if bar.rule:
+        named = f"{icon('g-book', 14)} {escape(say('rule', reader.lang, rule=bar.rule))}"
+        rule = f'<a href="{escape(bar.rule_href)}">{named}</a>' if bar.rule_href else f"<em>{named}</em>"
+    return f'<div class="ask">{who}<h2>{reader.html(bar.title, 20)}</h2><p>{note}{rule}</p></div>'
+
+
+def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
+    keys = "".join(_key(key, reader) for group in ends for key in group.keys)
+    undo = attributes(
+        name=None if bar.undo_action else "undo",
+        value=None if bar.undo_action else "1",
+        formaction=bar.undo_action,
+        disabled=not bar.undo,
+    )
+    back = f'<button class="opt back"{undo}>{icon("g-undo", 16)}{say("undo", reader.lang)}</button>'
+    return f'<div class="acts">{back}{keys}</div>'
+
+
+# ------------------------------------------------------------------ parts
+
+
+def _part(part: Part, reader: Reader, folded: bool) -> str:
+    if isinstance(part, Stepper):
+        return _stepper(part, reader)
+    title = reader.html(part.title, 17)
+    note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
+    pick = attributes(data_pick=part.subject)
+    keys = _pad(part, reader) if part.layout == "pad" else _flow(part, reader)
+    if folded:
+        return (
+            f'<details class="grp fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
+            f'{note}{icon("g-chev", 14)}</summary><div class="flap">{keys}</div></details>'
+        )
+    return f'<div class="grp" role="group"{pick}><h3>{title}{note}</h3>{keys}</div>'
+
+
+def _flow(group: Group, reader: Reader) -> str:
+    keys = "".join(_key(key, reader) for key in group.keys)
+    css = "opts small" if group.layout == "small" else f"opts rows{rows(group)}"
+    return f'<div class="{css}">{keys}</div>'
+
+
+def _pad(group: Group, reader: Reader) -> str:
+    pairs = zip(group.labels, group.keys[::2], group.keys[1::2], strict=True)
+    cells = "".join(
+        f"<span>{_key(first, reader)}<b>{escape(label)}</b>{_key(second, reader)}</span>"
+        for label, first, second in pairs
+    )
+    return f'<div class="pad">{cells}</div>'
+
+
+def _key(key: Key, reader: Reader) -> str:
+    note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
+    css = {"plain": "opt", "go": "opt go", "icon": "opt ico"}[key.kind]
+    marked = attributes(
+        class_=css,
+        name="option",
+        value=key.option,
+        data_t=key.place,
+        aria_label=key.hint,
+        disabled=key.option is None,
+    )
+    return f"<button{marked}>{reader.html(key.label)}{note}</button>"
+
+
+def _stepper(part: Stepper, reader: Reader) -> str:
+    legal = sorted(part.numbers)
+    start = part.start if part.start in part.numbers else legal[0]
+    options = "".join(
+        f'<option value="{part.numbers[number]}"{" selected" if number == start else ""}>{number}</option>'
+        for number in legal
+    )
+    unit = icon(f"i-{part.unit}", 18, title=reader.plain(f"[{part.unit}]")) if part.unit else ""
+    form = 'form="number"'
+    quick = "".join(
+        f'<button class="opt" name="option" value="{part.numbers[number]}">{number}{unit}</button>'
+        for number in part.quick
+        if number in part.numbers
+    )
+    limits = say("range", reader.lang, low=legal[0], high=legal[-1])
+    less, more = say("less", reader.lang), say("more", reader.lang)
+    quick_group = (
+        f'<div class="grp quick" role="group"><h3>{say("quick", reader.lang)}</h3>'
+        f'<div class="opts rows2">{quick}</div></div>'
+        if quick
+        else ""
+    )
+    return (
+        f'<div class="grp number" role="group"><h3>{reader.html(part.title, 17)}<small>{limits}</small></h3>'
+        f'<div class="stepper"><button type="button" class="opt ico" data-do="step" data-by="-1"'
+        f' aria-label="{less}">{icon("g-minus", 18)}</button>'
+        f'<select class="wheel" name="option" {form} aria-label="{escape(reader.plain(part.title))}">'
+        f"{options}</select>"
+        f'<button type="button" class="opt ico" data-do="step" data-by="1" aria-label="{more}">'
+        f'{icon("g-plus", 18)}</button><button class="opt go big" {form}>{reader.html(part.verb)}'
+        f'<span class="stepv">{start}</span>{unit}</button></div></div>{quick_group}'
+    )
+
+
+def _options(part: Part) -> int:
+    if isinstance(part, Stepper):
+        return len(part.numbers)
+    return sum(key.option is not None for key in part.keys)

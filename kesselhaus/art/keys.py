@@ -1,0 +1,146 @@
+"""What a question bar is made of: keys, groups of keys, a counter wheel, and how much of it fits."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from kesselhaus.art.phrases import Lexicon, People, html, plain
+
+Kind: TypeAlias = Literal["plain", "go", "icon"]
+Layout: TypeAlias = Literal["flow", "pad", "small", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One option. Without an option it is shown as closed, so that the keys beside it do not jump."""
+
+    option: int | None
+    label: str
+    note: str = ""
+    place: str = ""
+    kind: Kind = "plain"
+    hint: str = ""
+    """What is read out where the label is only an icon; plain text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Keys that belong together.
+
+    `flow` sets them in two or three rows; `pad` in pairs with one of `labels` between them; `small` as a
+    dense grid of little keys; `end` at the right end of the bar, below undo.
+    """
+
+    title: str
+    keys: Sequence[Key]
+    layout: Layout = "flow"
+    note: str = ""
+    labels: Sequence[str] = ()
+    subject: str = ""
+    """The piece whose targets are shown on the board while this group is picked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stepper:
+    """A number is asked with a counter wheel: the legal numbers, and a few sensible ones."""
+
+    title: str
+    numbers: Mapping[int, int]
+    """The number and the index of its option."""
+    verb: str
+    """The key that commits: `Bid`."""
+    unit: str = ""
+    """A noun of the lexicon: what is counted."""
+    quick: Sequence[int] = ()
+    start: int | None = None
+
+
+Part: TypeAlias = Group | Stepper
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What the bar says beside the keys."""
+
+    title: str
+    note: str = ""
+    rule: str = ""
+    rule_href: str = ""
+    seat: int | None = None
+    """Who is asked; nobody when the match is over."""
+    purse: str = ""
+    """HTML: what the viewer owns, for the phone, where the own board may be out of sight."""
+    action: str = ""
+    undo: bool = False
+    undo_action: str = ""
+    hidden: Mapping[str, str] = field(default_factory=dict)
+    """Further fields of the form: the version that is answered, an id of the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom the words are set."""
+
+    people: People
+    lexicon: Lexicon
+    lang: str
+    seat: int | None
+
+    def html(self, text: str, size: float = 15) -> str:
+        return html(text, self.people, self.lexicon, self.seat, size)
+
+    def plain(self, text: str) -> str:
+        return plain(text, self.people, self.lexicon, self.seat)
+
+
+# ------------------------------------------------------------------ how much fits
+
+ROOM = 1400 - 2 * 16 - 190 - 110
+"""Pixels of the drawing board that are left for groups between the question and the keys at the right end."""
+GAP = 27
+PAD_PAIR = 71
+"""Width of a pair of keys with the label between them and the gap after it."""
+_DRAWN = re.compile(r"\[([^\[\]]+)\]")
+
+
+def rows(group: Group) -> int:
+    """In how many rows a flow of keys is set."""
+    return 2 if len(group.keys) <= 6 else 3
+
+
+def how_many_fit(parts: Sequence[Part], reader: Reader) -> int:
+    """How many parts, from the left, can stay open while all others are folded to one key. At least one."""
+    for count in range(len(parts), 1, -1):
+        taken = sum(width(part, reader) for part in parts[:count])
+        taken += sum(folded_width(part, reader) for part in parts[count:])
+        if taken + GAP * len(parts) <= ROOM:
+            return count
+    return min(1, len(parts))
+
+
+def width(part: Part, reader: Reader) -> float:
+    """An estimate: fonts differ, so it is a little generous."""
+    if isinstance(part, Stepper):
+        return 370 + (160 if part.quick else 0)
+    heading = measured(part.title, reader) + measured(part.note, reader)
+    if part.layout == "pad":
+        return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
+    if part.layout == "small":
+        return max(heading, 64 * -(-len(part.keys) // 3))
+    keys = [24 + measured(key.label, reader) + measured(key.note, reader) for key in part.keys]
+    height = rows(part)
+    columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
+    return max(heading, sum(columns) + 5 * (len(columns) - 1))
+
+
+def folded_width(part: Part, reader: Reader) -> float:
+    return width(part, reader) if isinstance(part, Stepper) else 52 + measured(part.title, reader)
+
+
+def measured(text: str, reader: Reader) -> float:
+    """About how wide a phrase is in pixels."""
+    icons = sum(0 if token.startswith("seat") else 18 for token in _DRAWN.findall(text))
+    figures = "".join(re.findall(r"\[[+−-]?(\d+) ", text))
+    letters = reader.plain(_DRAWN.sub(lambda found: found.group() if "seat" in found.group() else "", text))
+    return icons + 7.4 * (len(letters) + len(figures))

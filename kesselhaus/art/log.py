@@ -1,0 +1,74 @@
+"""The log: what happened, one sentence a line, the newest below."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from typing import Literal, TypeAlias
+
+from kesselhaus.art.keys import Reader
+from kesselhaus.art.phrases import html, leading_seat
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.art.texts import say
+
+LineKind: TypeAlias = Literal["line", "head", "since", "now"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log; a heading; the mark where the viewer looked away; or the line just written."""
+
+    text: str
+    kind: LineKind = "line"
+    seat: int | None = None
+    """Whose line it is; without one, the seat whose name begins the sentence."""
+
+
+def line(entry: Line, reader: Reader) -> str:
+    """One line as a list item."""
+    if entry.kind == "since":
+        return f'<li class="cut"><span>{escape(say("since", reader.lang))}</span></li>'
+    if entry.kind == "head":
+        return f'<li class="rnd"><span>{reader.html(entry.text, 14)}</span></li>'
+    leading = leading_seat(entry.text)
+    seat = leading if entry.seat is None else entry.seat
+    badge = "<i></i>" if seat is None else mark(reader.people[seat].colour, 16)
+    # The mark stands before the line, so the name that begins it goes without.
+    text, said = entry.text, ""
+    if leading is not None and leading == seat:
+        end = text.index("]") + 1
+        said = html(text[:end], reader.people, reader.lexicon, reader.seat, marks=False)
+        text = text[end:]
+    said += html(text, reader.people, reader.lexicon, reader.seat, 14)
+    return f"<li{attributes(class_='now' if entry.kind == 'now' else '')}>{badge}<span>{said}</span></li>"
+
+
+def lines(entries: Iterable[Line], reader: Reader) -> str:
+    return "".join(line(entry, reader) for entry in entries)
+
+
+def log_board(
+    entries: Iterable[Line], reader: Reader, *, chat: str | None = None, unread: int = 0, replay: str = ""
+) -> str:
+    """The board of the log, with the chat (its HTML) behind a tab where there is one."""
+    lang = reader.lang
+    tabs, second = "", ""
+    if chat is not None:
+        count = f' <span class="n">{unread}</span>' if unread else ""
+        tabs = (
+            '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
+            f"{say('chat', lang)}{count}</button>"
+        )
+        second = f'<div class="log" id="p-chat" role="tabpanel" hidden>{chat}</div>'
+    again = (
+        f'<a class="lnk rp" href="{escape(replay)}">{icon("g-play", 12)} {say("replay", lang)}</a>'
+        if replay
+        else ""
+    )
+    return (
+        '<section id="log" class="board logb tabbed"><div class="tabs" role="tablist">'
+        '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
+        f"{say('log', lang)}</button>{tabs}{again}</div>"
+        '<div class="log" id="p-log" role="tabpanel" aria-live="polite">'
+        f"<ul>{lines(entries, reader)}</ul></div>{second}</section>"
+    )

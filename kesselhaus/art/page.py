@@ -1,0 +1,160 @@
+"""A whole document: head, styles, the drawings it uses, header bar, body and the small script."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib.resources import files
+
+from kesselhaus.art.palette import tokens
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
+from kesselhaus.art.texts import LANGUAGES, say
+
+STYLES = ("base.css", "layout.css", "furniture.css", "player.css", "console.css", "log.css")
+
+LOGO = (
+    '<svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden="true">'
+    '<circle cx="13" cy="13" r="12" fill="#C08A34" stroke="#F3D48E"/>'
+    '<circle cx="13" cy="13" r="9" fill="#FBF3DF" stroke="#6A4510"/>'
+    '<path d="M6.6 17.4A7.6 7.6 0 0 1 13 5.4" fill="none" stroke="#1F7A6F" stroke-width="2"/>'
+    '<path d="M13 5.4a7.6 7.6 0 0 1 6.4 12" fill="none" stroke="#A43A24" stroke-width="2"/>'
+    '<path d="M13 13l4.2-5" stroke="#2B221A" stroke-width="1.8" stroke-linecap="round"/>'
+    '<circle cx="13" cy="13" r="1.8" fill="#2B221A"/></svg>'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A player in the header: whose move it is and, where time is kept, how much is left."""
+
+    name: str
+    colour: str
+    time: str = ""
+    running: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Where the header leads. An empty address leaves its tool out; `languages` are (language, address)."""
+
+    home: str = "/"
+    rules: str = ""
+    menu: str = ""
+    languages: Sequence[tuple[str, str]] = ()
+
+
+def header(
+    game: str, table: str, state: str, clocks: Sequence[Clock], lang: str, links: Links | None = None
+) -> str:
+    """The iron bar at the top: the house, the game, the table, who is to move, and the tools."""
+    where = Links() if links is None else links
+    shown = "".join(
+        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}{escape(clock.name)}'
+        f"{f' <b>{escape(clock.time)}</b>' if clock.time else ''}</span>"
+        for clock in clocks
+    )
+    return (
+        f'<header class="bar"><a class="logo" href="{escape(where.home)}" aria-label="Kesselhaus">{LOGO}'
+        f'<span>KESSELHAUS</span></a><div class="tname"><b>{escape(game)}</b>'
+        f'{f"<span>{escape(table)}</span>" if table else ""}<span id="standing">{escape(state)}</span></div>'
+        f'<div class="clocks" id="clocks">{shown}</div>'
+        f'<nav class="tools">{_tools(lang, where)}</nav></header>'
+    )
+
+
+def _tools(lang: str, links: Links) -> str:
+    languages = "".join(
+        f'<b class="w" aria-current="true">{code.upper()}</b>'
+        if code == lang
+        else f'<a hreflang="{code}" href="{escape(address)}">{code.upper()}</a>'
+        for code, address in links.languages
+    )
+    tools = f'<span class="tool lang">{icon("g-globe", 16)}{languages}</span>' if languages else ""
+    theme = escape(say("theme", lang))
+    tools += (
+        f'<button type="button" class="tool" data-do="theme" aria-label="{theme}">'
+        f"{icon('g-theme', 16)}</button>"
+    )
+    if links.rules:
+        rules = say("rules", lang)
+        tools += (
+            f'<a class="tool" href="{escape(links.rules)}" aria-label="{rules}">{icon("g-book", 16)}'
+            f'<span class="w">{rules}</span></a>'
+        )
+    if links.menu:
+        tools += (
+            f'<a class="tool" href="{escape(links.menu)}" aria-label="{say("menu", lang)}">'
+            f"{icon('g-menu', 16)}</a>"
+        )
+    return tools
+
+
+def page(
+    title: str,
+    body: str,
+    *,
+    css: str = "",
+    symbols: Symbols,
+    lang: str = "en",
+    theme: str = "",
+    head: str = "",
+    picture: bool = False,
+) -> str:
+    """A self-contained document: it asks for nothing but what `head` (HTML) or the links in it name.
+
+    A picture is a table alone, for notebooks and files: it grows with its width only and has no script.
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(f"The house speaks {', '.join(LANGUAGES)}, not {lang!r}.")
+    styles = stylesheet() + scaled(css)
+    script = "" if picture else f"<script>{_resource('page.js')}</script>"
+    root = attributes(lang=lang, data_theme=theme, class_="picture" if picture else "")
+    return (
+        f'<!doctype html><html{root}><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{styles}</style>{head}</head>"
+        f"<body>{sprite(body + styles, symbols)}{body}{script}</body></html>"
+    )
+
+
+def framed(document: str, width: int = 1400, height: int = 770) -> str:
+    """A picture inside another page (a notebook cell): drawn at its own size, shown at the page's."""
+    return (
+        f'<svg viewBox="0 0 {width} {height}" style="width:100%;height:auto" xmlns="http://www.w3.org/2000/svg">'
+        f'<foreignObject width="{width}" height="{height}"><iframe xmlns="http://www.w3.org/1999/xhtml"'
+        f' width="{width}" height="{height}" style="border:0" srcdoc="{escape(document)}"></iframe>'
+        "</foreignObject></svg>"
+    )
+
+
+@cache
+def stylesheet() -> str:
+    """The styles that all pages share."""
+    return tokens() + scaled("".join(_resource(name) for name in STYLES))
+
+
+@cache
+def scaled(css: str) -> str:
+    """Lengths grow with the window: 16 px of the drawing board are 1rem. Hairlines and breakpoints stay.
+
+    Comments, line breaks and indentation are taken out on the way.
+    """
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"\s*\n\s*", "", css)
+
+    def grown(found: re.Match[str]) -> str:
+        pixels = float(found.group(1))
+        return found.group() if abs(pixels) < 2 else f"{pixels / 16:g}rem"
+
+    parts = re.split(r"(@media[^{]*)", css)
+    return "".join(
+        part if part.startswith("@media") else re.sub(r"(?<![\w#-])(-?\d*\.?\d+)px", grown, part)
+        for part in parts
+    )
+
+
+@cache
+def _resource(name: str) -> str:
+    return (files("kesselhaus.art") / name).read_text(encoding="utf-8")

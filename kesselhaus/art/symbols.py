@@ -1,0 +1,128 @@
+"""Symbols: drawings that a document holds once and uses by name."""
+
+import re
+from collections.abc import Iterable, Mapping
+from html import escape
+from importlib.resources import files
+from typing import TypeAlias
+
+Symbols: TypeAlias = Mapping[str, str]
+"""Drawings by id. Besides `<symbol>` there are the gradients and patterns that paint them."""
+
+_DEFINITION = re.compile(r'<(symbol|linearGradient|pattern)\s+id="([\w-]+)".*?</\1>', re.DOTALL)
+_REFERENCE = re.compile(r'<use href="#([\w-]+)"|url\(#([\w-]+)\)')
+_OWN_ID = re.compile(r'id="([\w-]+)"')
+
+
+def load(package: str, *names: str) -> Symbols:
+    """Read the drawings in SVG files of a package, with the white space between elements taken out."""
+    symbols: dict[str, str] = {}
+    for name in names:
+        text = files(package).joinpath(name).read_text(encoding="utf-8")
+        for found in _DEFINITION.finditer(text):
+            symbols[found.group(2)] = re.sub(r">\s+<", "><", found.group())
+    return symbols
+
+
+def symbol(name: str, box: str, drawing: str) -> str:
+    """A drawing made by code instead of read from a file."""
+    return f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>'
+
+
+def number(value: float) -> str:
+    """A number as short as it can be written."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def rem(pixels: float) -> str:
+    """A length of the drawing board (1400 x 900) as one that grows with the window: 16 px are 1 rem."""
+    return f"{pixels / 16:.4f}".rstrip("0").rstrip(".") + "rem"
+
+
+def attributes(**values: str | float | bool | None) -> str:
+    """HTML attributes with escaped values; empty ones and False are left out, True stands alone.
+
+    Underscores become hyphens, and one at the end only keeps clear of Python's own words.
+    """
+    written = []
+    for key, value in values.items():
+        name = key.rstrip("_").replace("_", "-")
+        if value is True:
+            written.append(f" {name}")
+        elif value is not False and value is not None and value != "":
+            written.append(f' {name}="{escape(str(value))}"')
+    return "".join(written)
+
+
+def use(
+    name: str, x: float = 0, y: float = 0, width: float = 16, height: float | None = None, css: str = ""
+) -> str:
+    """A symbol at a place inside an SVG."""
+    tall = width if height is None else height
+    where = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(tall)}"'
+    return f'<use href="#{name}" {where}{attributes(class_=css)}/>'
+
+
+def icon(name: str, size: float = 16, css: str = "", title: str = "") -> str:
+    """A symbol of the 24 grid in running HTML. With a title it is read out, without it is ornament."""
+    role = ' role="img"' if title else ' aria-hidden="true"'
+    told = f"<title>{escape(title)}</title>" if title else ""
+    side = rem(size)
+    return (
+        f'<svg class="i{" " + css if css else ""}" width="{side}" height="{side}" viewBox="0 0 24 24"{role}>'
+        f'{told}<use href="#{name}"/></svg>'
+    )
+
+
+def picture(
+    name: str, width: float | None, height: float | None, box: str, view: str = "", css: str = ""
+) -> str:
+    """A larger symbol in running HTML: `box` is the size it was drawn in, `view` a part of it to be shown."""
+    drawn_width, drawn_height = box.split()
+    size = "" if width is None or height is None else f' width="{rem(width)}" height="{rem(height)}"'
+    return (
+        f'<svg{attributes(class_=css)}{size} viewBox="{view or f"0 0 {box}"}" aria-hidden="true">'
+        f'<use href="#{name}" width="{drawn_width}" height="{drawn_height}"/></svg>'
+    )
+
+
+def referenced(markup: str) -> set[str]:
+    """The ids of all drawings and paints that a piece of HTML, SVG or CSS refers to."""
+    return {first or second for first, second in _REFERENCE.findall(markup)}
+
+
+def needed(markup: str, symbols: Symbols) -> list[str]:
+    """The ids of the symbols that a document has to carry, also for the sake of other symbols.
+
+    Raises LookupError if something is used that is neither a symbol nor defined in the markup itself.
+    """
+    found: set[str] = set()
+    missing: set[str] = set()
+    open_ids = referenced(markup)
+    while open_ids:
+        name = open_ids.pop()
+        if name in found or name in missing:
+            continue
+        if name in symbols:
+            found.add(name)
+            open_ids |= referenced(symbols[name]) - set(_OWN_ID.findall(symbols[name]))
+        else:
+            missing.add(name)
+    if missing:
+        missing -= set(_OWN_ID.findall(markup))
+    if missing:
+        raise LookupError(f"No such drawing: {', '.join(sorted(missing))}")
+    return [name for name in symbols if name in found]
+
+
+def sprite(markup: str, symbols: Symbols) -> str:
+    """The hidden element that holds the drawings which `markup` uses."""
+    return definitions(symbols[name] for name in needed(markup, symbols))
+
+
+def definitions(drawings: Iterable[str]) -> str:
+    return (
+        '<svg id="sprite" class="sprite" width="0" height="0" aria-hidden="true">'
+        f"<defs>{''.join(drawings)}</defs></svg>"
+    )

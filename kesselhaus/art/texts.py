@@ -1,0 +1,61 @@
+"""The few words that the kit itself says, in the languages of the house."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+Lang: TypeAlias = Literal["en", "de"]
+
+ENGLISH: Mapping[str, str] = {
+    "language": "Language",
+    "theme": "Light or dark",
+    "rules": "Rules",
+    "menu": "Menu",
+    "question": "The question",
+    "your_turn": "Your turn",
+    "asked": "{name} is to move",
+    "over": "The match is over",
+    "rule": "rule {rule}",
+    "undo": "Undo",
+    "all_options": "All {count} options",
+    "fewer": "Fewer",
+    "log": "Log",
+    "chat": "Chat",
+    "replay": "replay",
+    "since": "since your last turn",
+    "less": "one less",
+    "more": "one more",
+    "choose": "Choose",
+    "quick": "Quick",
+    "range": "{low} to {high}",
+}
+
+GERMAN: Mapping[str, str] = {
+    "language": "Sprache",
+    "theme": "Hell oder dunkel",
+    "rules": "Regeln",
+    "menu": "Menü",
+    "question": "Die Frage",
+    "your_turn": "Du bist dran",
+    "asked": "{name} ist am Zug",
+    "over": "Die Partie ist zu Ende",
+    "rule": "Regel {rule}",
+    "undo": "Zurück",
+    "all_options": "Alle {count} Möglichkeiten",
+    "fewer": "Weniger",
+    "log": "Verlauf",
+    "chat": "Chat",
+    "replay": "nachspielen",
+    "since": "seit deinem letzten Zug",
+    "less": "eins weniger",
+    "more": "eins mehr",
+    "choose": "Wählen",
+    "quick": "Schnell",
+    "range": "{low} bis {high}",
+}
+
+LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "de": GERMAN}
+
+
+def say(key: str, lang: str, **values: object) -> str:
+    """A phrase of the kit in a language."""
+    return LANGUAGES[lang][key].format(**values)
