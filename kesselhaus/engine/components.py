@@ -1,0 +1,108 @@
+"""A game's components: TOML with a source on every entry, checked on load, named by a hash."""
+
+import hashlib
+import re
+import tomllib
+from typing import Any, Literal, NoReturn, TypeVar
+
+import msgspec
+
+Source = Literal["rulebook", "public", "reconstructed"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One component, or one figure of a table. It always says where it comes from."""
+
+    source: Source
+    sources: dict[str, Source] = {}
+    """Single keys of the entry that come from elsewhere than the rest."""
+
+
+class ComponentError(ValueError):
+    """A components file that cannot be used. Names the file, the table and the key."""
+
+    def __init__(self, file: str, where: str, problem: str, line: int | None = None) -> None:
+        self.file, self.where, self.problem, self.line = file, where, problem, line
+        at = f"{file}, line {line}" if line else file
+        super().__init__(f"{at}: {where}: {problem}" if where else f"{at}: {problem}")
+
+
+class Box:
+    """What is in the box: one edition of the components. All states share it; it never changes."""
+
+    __slots__ = ("edition",)
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+
+    def __copy__(self) -> "Box":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Box":
+        return self
+
+
+C = TypeVar("C")
+
+
+def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, str]:
+    """The components in a TOML text, as the given Struct, and the hash that names their edition."""
+    try:
+        tables = tomllib.loads(text.decode())
+    except UnicodeDecodeError as error:
+        raise ComponentError(file, "", f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentError(file, "", f"is not valid TOML: {error}") from error
+    try:
+        components = msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        where = path.rstrip("`").lstrip(".")
+        raise ComponentError(file, where or "top level", problem, line_of(text.decode(), where)) from error
+    return components, edition_of(tables)
+
+
+def edition_of(tables: dict[str, Any]) -> str:
+    """Equal figures give an equal edition; comments, order of keys and layout do not matter."""
+    return hashlib.sha256(msgspec.json.encode(tables, order="sorted")).hexdigest()[:16]
+
+
+def refuse(text: bytes, file: str, where: str, problem: str) -> NoReturn:
+    """Refuse components whose figures do not fit together."""
+    raise ComponentError(file, where, problem, line_of(text.decode(), where))
+
+
+def line_of(text: str, where: str) -> int | None:
+    """The line on which a path such as `contracts[3].vp` or `constants.hire_cost.value` is written."""
+    parts = re.findall(r"([A-Za-z_]\w*)|\[(\d+)\]", where)
+    lines = text.splitlines()
+    at, found, table = 0, None, ""
+    for name, index in parts:
+        if index:
+            heads = [
+                n for n, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line)
+            ]
+            if int(index) < len(heads):
+                at = found = heads[int(index)]
+            continue
+        table = f"{table}.{name}" if table else name
+        head = next(
+            (n for n, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(table)}\s*\]+", line)), None
+        )
+        key = next(
+            (
+                n
+                for n in range(at, len(lines))
+                if re.match(rf"\s*(?:{re.escape(name)}|\"{re.escape(name)}\")\s*=", lines[n])
+            ),
+            None,
+        )
+        if head is not None:
+            at = found = head
+        elif key is not None and not _another_entry_between(lines, at, key):
+            at = found = key
+    return None if found is None else found + 1
+
+
+def _another_entry_between(lines: list[str], start: int, end: int) -> bool:
+    return any(line.lstrip().startswith("[") for line in lines[start + 1 : end])

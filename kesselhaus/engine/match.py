@@ -1,0 +1,349 @@
+"""A game being played: it runs the steps, takes the answers, forks and undoes."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Generic, Self, TypeVar, Union
+
+import msgspec
+
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.game import Game, Result
+from kesselhaus.engine.questions import Answer, Ask, Draw, Option, Outcome, Play, Question
+from kesselhaus.engine.refusals import Refused
+from kesselhaus.engine.state import Event, State
+from kesselhaus.engine.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Forced(Event, frozen=True):
+    """A question that had a single option was answered by the engine itself."""
+
+    seat: int
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A place in the match to which an undo can return: the table at the start of a step."""
+
+    answers: int
+    log: int
+    state: State
+
+
+class Match(Generic[S]):
+    """The state, the open question and the answers so far.
+
+    A match keeps the table as it was at the start of the running step. A fork copies that and is given the
+    step's answers again. A light match (a rollout) never renews what it keeps: playing on costs no copies.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        variants: frozenset[str] = frozenset(),
+        box: Box | None = None,
+        chance: Random | None = None,
+        *,
+        automatic: bool = False,
+        light: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variants = game.chosen_variants(seats, variants)
+        self.box = game.load_box(None) if box is None else box
+        self.chance = chance
+        self.automatic = automatic
+        self.light = light
+        self._start()
+
+    def _start(self) -> None:
+        self.state: S = self.game.setup(self.seats, self.variants, self.box)
+        self.question: Question | None = None
+        self.answers: list[Answer] = []
+        self.log: list[Event] = []
+        self._log_lengths: list[int] = []
+        self._marks: list[Mark] = []
+        self._barrier = 0
+        self._last: tuple[int, int] | None = None
+        self._base: S = self.state.copy()
+        self._base_answers = 0
+        self._play: Play = _nothing()
+        if self.light:
+            self._resume(None)
+        else:
+            self._listen(None)
+        self._answer_chance()
+        self._answer_forced()
+        self._bar(len(self.answers))
+
+    # ------------------------------------------------------------------ answering
+
+    @property
+    def version(self) -> int:
+        """The number of answers given; what an answer from afar has to name."""
+        return len(self.answers)
+
+    @property
+    def is_over(self) -> bool:
+        return self.question is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.question is None else None
+
+    def answer(
+        self, answer: Answer | Mapping[str, Any], seat: int | None = None, version: int | None = None
+    ) -> None:
+        """Give an answer to the open question. What is not legal is refused, and then nothing has changed."""
+        question = self.question
+        if question is None:
+            raise Refused("over")
+        if type(question) is Ask:
+            if version is not None and version != len(self.answers):
+                raise Refused("stale", question.options, given=version, version=len(self.answers))
+            if seat is not None and seat != question.seat:
+                raise Refused("foreign", question.options, seat=seat + 1, asked=question.seat + 1)
+            if answer not in question.options:
+                answer = self._recognised(answer, question)
+        elif answer not in question.outcomes:  # type: ignore[union-attr]
+            raise self._wrong_outcome(answer, question)
+        if self.light:
+            self.answers.append(answer)  # type: ignore[arg-type]
+            self._resume(answer)  # type: ignore[arg-type]
+            if self.chance is not None:
+                self._answer_chance()
+            return
+        self._answer_and_remember(question, answer)  # type: ignore[arg-type]
+
+    def _recognised(self, answer: object, question: Ask) -> Option:
+        """The option that a JSON object means, or a refusal."""
+        option = answer
+        if not isinstance(answer, Option):
+            try:
+                option = msgspec.convert(answer, _one_of(self.game.options))
+            except (msgspec.ValidationError, TypeError) as error:
+                raise Refused("malformed", question.options, problem=error) from error
+        if option not in question.options:
+            count = len(question.options)
+            raise Refused("illegal", question.options, given=option, count=count, rule=question.rule)
+        return option  # type: ignore[return-value]
+
+    @staticmethod
+    def _wrong_outcome(given: object, question: Question) -> Refused:
+        assert isinstance(question, Draw)
+        return Refused("chance", given=given, count=len(question.outcomes), rule=question.rule)
+
+    def _answer_and_remember(self, question: Question, answer: Answer) -> None:
+        before, secrets = len(self.answers), self.state.secrets_shown
+        if isinstance(question, Ask):
+            now = (question.seat, self.state.turn)
+            if now != self._last:
+                self._last = now
+                self._bar(before)
+        try:
+            self._give(answer)
+            drawn = self._answer_chance() + self._answer_forced()
+        except Exception:
+            self.rewind(before)
+            raise
+        if drawn or isinstance(question, Draw) or self.state.secrets_shown != secrets:
+            self._bar(len(self.answers))
+
+    def _bar(self, count: int) -> None:
+        """No undo goes back behind the first `count` answers; what only served that is forgotten."""
+        self._barrier = count
+        while len(self._marks) > 1 and self._marks[1].answers <= count:
+            del self._marks[0]
+
+    def _give(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        if self.light:
+            self._resume(answer)
+        else:
+            self._listen(answer)
+            self._log_lengths.append(len(self.log))
+
+    def _listen(self, answer: Answer | None) -> None:
+        """Run on and write down what happens."""
+        heard: list[Event] = []
+        self.state.ear = heard
+        try:
+            self._resume(answer)
+        finally:
+            self.state.ear = None
+        self.log += heard
+
+    def _answer_chance(self) -> int:
+        """Let chance answer as long as it is asked; returns how often it was."""
+        drawn = 0
+        while self.chance is not None and type(self.question) is Draw:
+            question = self.question
+            if question.weights is None:
+                outcome = question.outcomes[int(self.chance.random() * len(question.outcomes))]
+            else:
+                outcome = self.chance.choices(question.outcomes, question.weights)[0]
+            self._give(outcome)
+            drawn += 1
+        return drawn
+
+    def _answer_forced(self) -> int:
+        """Answer questions that leave no choice; returns how often chance was asked in between."""
+        drawn = 0
+        while self.automatic and type(self.question) is Ask and self.leaves_no_choice(self.question):
+            forced = self.question
+            if not self.light:
+                self.log.append(Forced(forced.seat, rule=forced.rule))
+            self._give(forced.options[0])
+            drawn += self._answer_chance()
+        return drawn
+
+    @staticmethod
+    def leaves_no_choice(question: Ask) -> bool:
+        return len(question.options) == 1 and not question.secret
+
+    def _resume(self, answer: Answer | None) -> None:
+        """Run on to the next question, through as many steps as ask nothing."""
+        try:
+            self.question = self._play.send(answer)
+            return
+        except StopIteration:
+            pass
+        state, step, is_over = self.state, self.game.step, self.game.is_over
+        while not is_over(state):
+            if not self.light:
+                self._base = state.copy()
+                self._base_answers = len(self.answers)
+                self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
+            self._play = step(state)
+            try:
+                self.question = next(self._play)
+                return
+            except StopIteration:
+                continue
+        self.question = None
+
+    # ------------------------------------------------------------------ going back
+
+    @property
+    def can_undo(self) -> bool:
+        return self._undo_target() is not None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last chosen answer. Never over a draw, a revealed secret or the start of the turn."""
+        target = self._undo_target()
+        if target is None:
+            raise Refused("no_undo")
+        assert self._last is not None
+        if seat is not None and seat != self._last[0]:
+            raise Refused("foreign", seat=seat + 1, asked=self._last[0] + 1)
+        self.rewind(target)
+
+    def _undo_target(self) -> int | None:
+        if self.light or len(self.answers) <= self._barrier:
+            return None
+        target = len(self.answers) - 1
+        while target > self._barrier and self.automatic and self._was_forced(target):
+            target -= 1
+        return target
+
+    def _was_forced(self, number: int) -> bool:
+        log_length = self._log_lengths[number - 1] if number else 0
+        return log_length < len(self.log) and type(self.log[log_length]) is Forced
+
+    def rewind(self, count: int) -> None:
+        """The match as it was after its first `count` answers, whatever lay in between."""
+        if not 0 <= count <= len(self.answers):
+            raise ValueError(
+                f"The match has {len(self.answers)} answers; it cannot go back to answer {count}."
+            )
+        answers, chance, automatic = self.answers[:count], self.chance, self.automatic
+        self._marks = [mark for mark in self._marks if mark.answers <= count]
+        barrier, last = min(self._barrier, count), self._last
+        self.chance, self.automatic = None, False
+        try:
+            if self._marks and not self.light:
+                self._return_to(self._marks.pop())
+            else:
+                self._start()
+            for answer in answers[len(self.answers) :]:
+                self.take_again(answer, automatic)
+        finally:
+            self.chance, self.automatic = chance, automatic
+        self._answer_chance()
+        self._barrier, self._last = barrier, last
+
+    def _return_to(self, mark: Mark) -> None:
+        self.state = mark.state.copy()  # type: ignore[assignment]
+        del self.answers[mark.answers :]
+        del self._log_lengths[mark.answers :]
+        del self.log[mark.log :]
+        self._play = _nothing()
+        self._listen(None)
+
+    def take_again(self, answer: Answer, automatic: bool) -> None:
+        """Give an answer that was given before, by a person or (where there was no choice) by the engine."""
+        question = self.question
+        forced = automatic and isinstance(question, Ask) and self.leaves_no_choice(question)
+        if forced and isinstance(question, Ask) and answer in question.options:
+            self.log.append(Forced(question.seat, rule=question.rule))
+            self._give(answer)
+        else:
+            self.answer(answer)
+
+    # ------------------------------------------------------------------ branching
+
+    def fork(self, chance: Random | None = None) -> Self:
+        """A light match in the same position that goes its own way. Without `chance` its draws are asked like
+        questions.
+        """
+        twin = object.__new__(type(self))
+        twin.game, twin.seats, twin.variants, twin.box = self.game, self.seats, self.variants, self.box
+        twin.automatic, twin.light, twin.chance = self.automatic, True, None
+        twin._base, twin._base_answers = self._base, self._base_answers
+        twin.state = self._base.copy()
+        twin.answers, twin.log, twin._log_lengths, twin._marks = self.answers[:], [], [], []
+        twin._barrier, twin._last = 0, None
+        twin.question = None
+        twin._play = _nothing()
+        twin._resume(None)
+        for answer in self.answers[self._base_answers :]:
+            twin._resume(answer)
+        twin.chance = chance
+        return twin
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, seat: int | None) -> View[S]:
+        """All that a seat may know; None is a spectator."""
+        question = self.question
+        if isinstance(question, Ask) and question.seat != seat:
+            question = Ask(question.seat, question.rule, (), question.secret)
+        elif isinstance(question, Draw):
+            question = Draw(question.rule, ())
+        return View(
+            game=self.game.key,
+            seat=seat,
+            seats=self.seats,
+            variants=self.variants,
+            version=len(self.answers),
+            state=self.game.conceal(self.state, seat),
+            question=question,
+            log=tuple(event for event in self.log if event.seats is None or seat in event.seats),
+            can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
+            result=self.result,
+        )
+
+
+def _nothing() -> Play:
+    """A play that is already over, so that the next step begins."""
+    yield from ()
+
+
+def _one_of(options: tuple[type[Option], ...]) -> Any:
+    return Union[options]  # noqa: UP007 (a union of a tuple of types has no other spelling)
+
+
+def outcome_or_option(options: tuple[type[Option], ...]) -> Any:
+    """The type of one answer in a record."""
+    return Union[(*options, *Outcome.__args__)]

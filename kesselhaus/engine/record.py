@@ -1,0 +1,109 @@
+"""A match as a file: what was set up and what was answered."""
+
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.match import Match, outcome_or_option
+from kesselhaus.engine.refusals import Refused
+from kesselhaus.engine.state import State
+
+FORMAT = 1
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Match[Any])
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match on paper. No seed is kept: what chance decided stands among the answers."""
+
+    format: int
+    game: str
+    seats: int
+    variants: tuple[str, ...]
+    edition: str
+    rules_version: int
+    automatic: bool
+    answers: list[Any]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read at all."""
+
+
+class ReplayBroken(ValueError):
+    """A record that does not replay to its end. Carries the match as far as it went."""
+
+    def __init__(self, at: int, why: str, match: Match[Any]) -> None:
+        self.at, self.why, self.match = at, why, match
+        super().__init__(f"The record stops at answer {at}: {why}")
+
+
+def write(match: Match[Any]) -> bytes:
+    """The record of a match, as JSON."""
+    record = Record(
+        format=FORMAT,
+        game=match.game.key,
+        seats=match.seats,
+        variants=tuple(sorted(match.variants)),
+        edition=match.box.edition,
+        rules_version=match.game.rules_version,
+        automatic=match.automatic,
+        answers=[msgspec.to_builtins(answer) for answer in match.answers],
+    )
+    return msgspec.json.encode(record)
+
+
+def parse(data: bytes | str) -> Record:
+    """The record in a JSON text."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"This is not a record of a match: {error}.") from error
+    if record.format != FORMAT:
+        raise RecordError(f"The record has format {record.format}; this version reads format {FORMAT}.")
+    return record
+
+
+def replay(
+    record: Record,
+    game: Game[S],
+    box: Box | None = None,
+    chance: Random | None = None,
+    *,
+    until: int | None = None,
+    kind: type[Match[S]] = Match,
+) -> Match[S]:
+    """The match that a record tells of, or its first `until` answers. Raises ReplayBroken with the last good
+    state.
+    """
+    if record.game != game.key:
+        raise RecordError(f"The record is of {record.game!r}, not of {game.key!r}.")
+    box = game.load_box(None) if box is None else box
+    if record.edition != box.edition:
+        raise RecordError(
+            f"The record was played with edition {record.edition} of the components, not with {box.edition}. "
+            "Give the components file that it was played with."
+        )
+    count = len(record.answers) if until is None else until
+    if not 0 <= count <= len(record.answers):
+        raise RecordError(
+            f"The record has {len(record.answers)} answers; {count} is not among 0 to {len(record.answers)}."
+        )
+    match = kind(game, record.seats, frozenset(record.variants), box)
+    kinds = outcome_or_option(game.options)
+    changed = (
+        f" It was played by rules version {record.rules_version}; this is rules version {game.rules_version}."
+        if record.rules_version != game.rules_version
+        else ""
+    )
+    for number, raw in enumerate(record.answers[:count], start=1):
+        try:
+            match.take_again(msgspec.convert(raw, kinds), record.automatic)
+        except (Refused, msgspec.ValidationError) as refused:
+            raise ReplayBroken(number, f"{refused}{changed}", match) from refused
+    match.automatic, match.chance = record.automatic, chance
+    return match

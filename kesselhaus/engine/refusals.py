@@ -1,0 +1,49 @@
+"""Why an answer was not taken: a sentence in the user's language, and what would be right."""
+
+from collections.abc import Sequence
+
+from kesselhaus.engine.questions import Option
+
+SENTENCES: dict[str, dict[str, str]] = {
+    "over": {
+        "en": "The match is over; there is nothing left to answer.",
+        "de": "Die Partie ist vorbei; es gibt nichts mehr zu beantworten.",
+    },
+    "stale": {
+        "en": "That answer was meant for version {given}, but the table is at version {version} by now.",
+        "de": "Diese Antwort galt für Stand {given}, der Tisch ist aber inzwischen bei Stand {version}.",
+    },
+    "foreign": {
+        "en": "It is seat {asked} that is asked now, not seat {seat}.",
+        "de": "Gefragt ist jetzt Platz {asked}, nicht Platz {seat}.",
+    },
+    "illegal": {
+        "en": "{given} is not among the {count} legal options of this question (rule {rule}).",
+        "de": "{given} ist keine der {count} erlaubten Antworten auf diese Frage (Regel {rule}).",
+    },
+    "malformed": {
+        "en": "That is no answer this game knows: {problem}.",
+        "de": "Das ist keine Antwort, die dieses Spiel kennt: {problem}.",
+    },
+    "chance": {
+        "en": "Chance is asked now ({count} outcomes, rule {rule}); {given} is not one of them.",
+        "de": "Gefragt ist jetzt der Zufall ({count} Möglichkeiten, Regel {rule}); {given} gehört nicht dazu.",
+    },
+    "no_undo": {
+        "en": "There is nothing to take back: a step back ends where a turn began, something was drawn "
+        "or a secret was shown.",
+        "de": "Hier gibt es nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen "
+        "oder ein Geheimnis gezeigt wurde.",
+    },
+}
+
+
+class Refused(ValueError):
+    """An answer that was not taken. Nothing has changed. Carries the legal options of the open question."""
+
+    def __init__(self, kind: str, options: Sequence[Option] = (), **facts: object) -> None:
+        self.kind, self.options, self.facts = kind, tuple(options), facts
+        super().__init__(self.sentence("en"))
+
+    def sentence(self, lang: str) -> str:
+        return SENTENCES[self.kind][lang].format(**self.facts)

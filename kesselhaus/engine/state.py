@@ -1,0 +1,34 @@
+"""What lies on the table, and the ear that may listen to what happens there."""
+
+from typing import Self
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag=True, kw_only=True):
+    """Something that happened, for the log and the eye. `seats` are those who may know of it; None is
+    everybody.
+    """
+
+    rule: str
+    seats: tuple[int, ...] | None = None
+
+
+class State(Struct, kw_only=True):
+    """The table between two steps. A game adds its own fields and copies its mutable ones in `copy`."""
+
+    turn: int = 0
+    """Counts the turns begun; an undo stops where it changes."""
+    secrets_shown: int = 0
+    """Counts the secrets revealed; an undo stops where it changes."""
+    ear: list[Event] | None = None
+    """Listens while a step runs, if anybody wants to know; between steps it is always None."""
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing mutable with this one."""
+        raise TypeError(f"{type(self).__name__} has to say how it is copied")
+
+    def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
+        """Report an event. It is only built if somebody listens."""
+        if self.ear is not None:
+            self.ear.append(kind(*told, rule=rule, seats=seats))
