@@ -42,12 +42,13 @@ class Game(Struct, Generic[S], frozen=True):
     rules_version: int
     seats: tuple[int, ...]
     usual_seats: int
-    colours: tuple[str, ...]
     variants: tuple[Variant, ...]
     options: tuple[type[Option], ...]
     events: tuple[type[Event], ...]
     minutes: tuple[int, int]
     weight: int
+    colours: Callable[[S], Sequence[str]]
+    """The colour of each seat."""
     load_box: Callable[[bytes | None], Box]
     """Reads the shipped components, or those given as TOML."""
     setup: Callable[[int, frozenset[str], Box], S]

@@ -1,13 +1,70 @@
 """What a game may yield: a question to a seat, or a question to chance."""
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Generator, Iterator, Sequence
+from functools import cache
+from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from msgspec import Struct
 
 
 class Option(Struct, frozen=True, tag=True):
     """One legal answer. Subclasses name what is chosen; their class name is their tag in JSON."""
+
+
+class NumberOption(Option, frozen=True):
+    """An answer that is a number: a bid, a quantity."""
+
+    number: int
+
+
+N = TypeVar("N", bound=NumberOption)
+
+
+@cache
+def numbered(kind: type[N], number: int) -> N:
+    """The option of that kind and number; equal ones are one object."""
+    return kind(number)
+
+
+class Numbers(Sequence[Option], Generic[N]):
+    """All options of a question for a number, low to high and then others, without being written out."""
+
+    __slots__ = ("high", "kind", "low", "others")
+
+    def __init__(self, kind: type[N], low: int, high: int, others: tuple[Option, ...] = ()) -> None:
+        self.kind, self.low, self.high, self.others = kind, low, max(high, low - 1), others
+
+    def __len__(self) -> int:
+        return self.high - self.low + 1 + len(self.others)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        numbers = self.high - self.low + 1
+        if place < 0:
+            place += len(self)
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        return numbered(self.kind, self.low + place) if place < numbers else self.others[place - numbers]
+
+    def __iter__(self) -> Iterator[Option]:
+        for number in range(self.low, self.high + 1):
+            yield numbered(self.kind, number)
+        yield from self.others
+
+    def __contains__(self, option: object) -> bool:
+        if type(option) is self.kind:
+            return self.low <= option.number <= self.high
+        return option in self.others
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Ask(Struct, frozen=True):

@@ -27,12 +27,12 @@ SENTENCES: dict[str, dict[str, str]] = {
     },
     "chance": {
         "en": "Chance is asked now ({count} outcomes, rule {rule}); {given} is not one of them.",
-        "de": "Gefragt ist jetzt der Zufall ({count} Möglichkeiten, Regel {rule}); {given} gehört nicht dazu.",
+        "de": "Jetzt ist der Zufall gefragt ({count} Fälle, Regel {rule}); {given} gehört nicht dazu.",
     },
     "no_undo": {
         "en": "There is nothing to take back: a step back ends where a turn began, something was drawn "
         "or a secret was shown.",
-        "de": "Hier gibt es nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen "
+        "de": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen "
         "oder ein Geheimnis gezeigt wurde.",
     },
 }

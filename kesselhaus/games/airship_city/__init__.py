@@ -7,7 +7,7 @@ from kesselhaus.games.airship_city.invariants import broken
 from kesselhaus.games.airship_city.rules import is_over, lay_out, step
 from kesselhaus.games.airship_city.scoring import final_scores, result
 from kesselhaus.games.airship_city.secrets import conceal, imagine
-from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.state import COLOURS, Table
 
 GAME: Game[Table] = Game(
     key="airship_city",
@@ -15,7 +15,6 @@ GAME: Game[Table] = Game(
     rules_version=1,
     seats=(1, 2, 3, 4),
     usual_seats=4,
-    colours=("orange", "purple", "red", "green"),
     variants=(
         Variant("city", rule="AC-133", seats=(1, 2), implied=True),
         Variant("prerequisite_counts_majority", rule="AC-81"),
@@ -24,6 +23,7 @@ GAME: Game[Table] = Game(
     events=events.ALL,
     minutes=(75, 120),
     weight=3,
+    colours=lambda table: COLOURS[: table.seats],
     load_box=load_box,
     setup=lay_out,
     step=step,

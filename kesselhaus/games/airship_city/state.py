@@ -11,6 +11,9 @@ from kesselhaus.games.airship_city.box import AirshipBox
 CITY = -1
 """The third colour of the house variants (AC-133); it has markers but no seat."""
 
+COLOURS = ("orange", "purple", "red", "green")
+"""By seat (2.1)."""
+
 LOCKED, READY, USED = "locked", "ready", "used"
 
 SETUP, MAIN, TRANSIT, ARRIVED, DONE, ROUND_END, OVER = (
