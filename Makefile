@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+# how many matches `make soak` plays of every game and number of seats
+GAMES ?= 10000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
@@ -29,7 +31,7 @@ bench: .venv/.play
 
 # Many matches of every game and player count, with all invariants: a long night rather than a test.
 soak: .venv/.play
-	$(BIN)/kesselhaus simulate --all --games 10000
+	$(BIN)/python tools/soak $(GAMES)
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kesselhaus needs Python 3.11 or later; make PYTHON=python3.12 chooses another one.")'

@@ -2,10 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from rich.table import Table
-
-from kesselhaus import games as shelf
-from kesselhaus.commands.shared import a_game, add_json, console, number, print_json, progress
+from kesselhaus.commands.shared import a_game, add_json, console, number, print_json, progress, table
+from kesselhaus.games import shelf
 from kesselhaus.lab.bench import ROUNDS, Speed, bench
 
 HELP = "measure the speed of games: decisions and matches per second, time of a fork"
@@ -19,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     seconds = number(arguments.seconds, "--seconds", 1, 3600)
-    games = [a_game(name) for name in arguments.games] or list(shelf.games().values())
+    games = [a_game(name) for name in arguments.games] or list(shelf().values())
     speeds: list[Speed] = []
     with progress("measuring", sum(len(game.seats) for game in games) * (ROUNDS + 1)) as advance:
         for game in games:
@@ -33,11 +31,9 @@ def run(arguments: Namespace) -> int:
 
 def _tell(speeds: list[Speed]) -> None:
     heads = ("decisions/s", "matches/s", "decisions/match", "options/decision", "forced", "fork µs")
-    table = Table("game", "seats", box=None, header_style="bold")
-    for head in heads:
-        table.add_column(head, justify="right")
+    listed = table("game", "seats", figures=heads)
     for speed in speeds:
-        table.add_row(
+        listed.add_row(
             speed.game,
             str(speed.seats),
             f"{speed.decisions_per_s:,}",
@@ -47,4 +43,4 @@ def _tell(speeds: list[Speed]) -> None:
             f"{speed.forced_share:.0%}",
             f"{speed.fork_us}",
         )
-    console().print(table)
+    console().print(listed)

@@ -3,11 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from rich.table import Table
-
-from kesselhaus import games as shelf
-from kesselhaus.commands.shared import add_json, console, print_json
+from kesselhaus.commands.shared import add_json, console, print_json, table
 from kesselhaus.engine.game import Game
+from kesselhaus.games import shelf
 
 HELP = "list the games on the shelf"
 
@@ -17,13 +15,13 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    games = shelf.games().values()
+    games = shelf().values()
     if arguments.json:
         print_json([_told(game) for game in games])
         return 0
-    table = Table("game", "title", "seats", "minutes", "weight", "variants", box=None, header_style="bold")
+    listed = table("game", "title", "seats", "minutes", "weight", "variants")
     for game in games:
-        table.add_row(
+        listed.add_row(
             game.key,
             game.title,
             _listed(game.seats),
@@ -31,7 +29,7 @@ def run(arguments: Namespace) -> int:
             str(game.weight),
             _listed(variant.key for variant in game.variants),
         )
-    console().print(table)
+    console().print(listed)
     return 0
 
 

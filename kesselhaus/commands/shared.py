@@ -2,16 +2,17 @@
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
-from kesselhaus import games as shelf
 from kesselhaus.engine.game import Game
+from kesselhaus.games import shelf
 
 
 class Sorry(Exception):
@@ -28,8 +29,7 @@ def choose(wanted: str, possible: Iterable[str], what: str) -> str:
 
 def a_game(name: str) -> Game[Any]:
     """The game of that name on the shelf."""
-    games = shelf.games()
-    return games[choose(name, games, "game")]
+    return shelf()[choose(name, shelf(), "game")]
 
 
 def number(text: str, what: str, least: int, most: int) -> int:
@@ -52,8 +52,16 @@ def print_json(thing: Any) -> None:
 
 
 def console() -> Console:
-    """For people, on stdout. Piped into a file, nothing is cut off."""
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    """For people, on stdout. Piped into a file, nothing is cut off or wrapped."""
+    return Console(highlight=False) if sys.stdout.isatty() else Console(highlight=False, width=10_000)
+
+
+def table(*heads: str, figures: Sequence[str] = ()) -> Table:
+    """A plain table with words left and figures right."""
+    drawn = Table(*heads, box=None, header_style="bold", pad_edge=False)
+    for head in figures:
+        drawn.add_column(head, justify="right")
+    return drawn
 
 
 class Advance(Protocol):

@@ -35,11 +35,11 @@ def run(arguments: Namespace) -> int:
     plan = _plan(game, arguments)
     with progress(f"{game.title}, {plan.seats} seats", games) as advance:
         report = simulate(game, plan, games, advance)
-    records = _keep(report, Path(arguments.out))
+    records = keep(report, Path(arguments.out))
     if arguments.json:
         print_json(_told(report, records))
     else:
-        _tell(report, records)
+        tell(report, records)
     return 1 if report.troubles else 0
 
 
@@ -62,7 +62,7 @@ def _plan(game: Game[Any], arguments: Namespace) -> Plan:
     return Plan(seats, variants, tuple(bots), number(arguments.seed, "--seed", 0, 2**63 - 1))
 
 
-def _keep(report: Report, folder: Path) -> dict[int, str]:
+def keep(report: Report, folder: Path) -> dict[int, str]:
     """Write the records of what went wrong; returns the file of each match."""
     files = {}
     for trouble in report.troubles[:KEPT]:
@@ -80,7 +80,7 @@ def _told(report: Report, records: dict[int, str]) -> dict[str, Any]:
     return told
 
 
-def _tell(report: Report, records: dict[int, str]) -> None:
+def tell(report: Report, records: dict[int, str]) -> None:
     out = console()
     variants = f" with {', '.join(report.variants)}" if report.variants else ""
     out.print(

@@ -10,13 +10,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from kesselhaus import games as shelf
 from kesselhaus.bots import BOTS, Bot
 from kesselhaus.engine import record
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.games import shelf
 
 WORTH_A_PROCESS = 40
 """Fewer matches than this are played sooner than a second process has started."""
@@ -103,10 +103,10 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
             trouble=trouble or None,
         )
 
-    before = None
+    before, steps = None, 0
     try:
         while True:
-            broken = list(game.broken(before, match.state, _between_steps(match)))
+            broken = list(_broken(match, before, steps))
             if broken:
                 return over("invariant", "; ".join(broken))
             question = match.question
@@ -114,7 +114,7 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
                 return over()
             if match.version >= plan.longest:
                 return over("no end", f"There is no end after {match.version} answers.")
-            before = match.state.copy()
+            before, steps = match.state.copy(), len(match._marks)
             if isinstance(question, Ask):
                 if not question.options:
                     return over(
@@ -131,14 +131,18 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
         return over("crash", f"{type(error).__name__}: {error}")
 
 
-def _between_steps(match: Match[Any]) -> bool:
-    """Whether the table is whole: the open question is the first of its step, or there is none."""
-    return match.is_over or match._base_answers == match.version
+def _broken(match: Match[Any], before: Any, steps: int) -> Iterator[str]:
+    """Invariants that an answer broke. The table is whole at the start of each step that has begun since."""
+    for mark in match._marks[steps:]:
+        yield from match.game.broken(before, mark.state, True)
+        before = mark.state
+    if match.state != before:
+        yield from match.game.broken(before, match.state, match.is_over)
 
 
 def _play_from_shelf(key: str, plan: Plan, numbers: Sequence[int]) -> list[Played]:
     """Runs in another process, which takes the game from the shelf itself: functions do not travel well."""
-    game = shelf.game(key)
+    game = shelf()[key]
     box = game.load_box(None)
     return [play(game, plan, number, box) for number in numbers]
 

@@ -1,0 +1,156 @@
+"""The commands as a person or a script meets them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kesselhaus.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    try:
+        status = main(words)
+    except SystemExit as left:
+        status = int(left.code or 0)
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    status, out, err = run(capsys, *words, "--json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+def test_games_lists_the_shelf(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {game["game"]: game for game in as_json(capsys, "games")}
+    airship = told["airship_city"]
+    assert airship["title"] == "Airship City"
+    assert {3, 4} <= set(airship["seats"])
+    assert len(airship["edition"]) == 16
+    status, out, _ = run(capsys, "games")
+    assert status == 0
+    assert "prerequisite_counts_majority" in out
+
+
+def test_simulate_plays_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    told = as_json(capsys, "simulate", "airship_city", "--seats", "3", "--games", "3", "--seed", "5")
+    assert (told["games"], told["finished"], told["troubles"]) == (3, 3, [])
+    assert told["bots"] == ["random"] * 3
+    assert told["decisions"] > 300
+    assert len(told["scores"]) == 3
+    assert told["seconds"] > 0
+    again = as_json(capsys, "simulate", "airship_city", "--seats", "3", "--games", "3", "--seed", "5")
+    assert {**again, "seconds": 0} == {**told, "seconds": 0}
+
+
+def test_simulate_on_all_cores_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "airship_city", "--seats", "1", "--seed", "2", "--variants", "city")
+    told = as_json(capsys, *words, "--games", "90")
+    alone = [as_json(capsys, *words, "--games", "39")]
+    assert (told["games"], told["finished"], told["troubles"]) == (90, 90, [])
+    assert told["variants"] == alone[0]["variants"] == ["city"]
+    assert told["scores"][0]["least"] <= alone[0]["scores"][0]["least"]
+    assert told["scores"][0]["most"] >= alone[0]["scores"][0]["most"]
+
+
+def test_simulate_tells_people(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(
+        capsys, "simulate", "airship_city", "--games", "2", "--bots", "random,random,random,random"
+    )
+    assert (status, err) == (0, "")
+    assert out.startswith("2 of 2 matches ended: airship_city, 4 seats")
+    assert "seat 4 (random): score" in out
+
+
+def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    told = as_json(capsys, "bench", "airship_city", "--seconds", "1")
+    assert [row["seats"] for row in told] == [1, 2, 3, 4]
+    for row in told:
+        assert row["decisions_per_s"] > 0
+        assert row["games_per_s"] > 0
+        assert row["fork_us"] > 0
+        assert 0 <= row["forced_share"] < 1
+
+
+def test_rules_lists_tests_by_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    told = as_json(capsys, "rules", "airship_city")
+    rules = {rule["id"]: rule for rule in told["rules"]}
+    assert rules["AC-30a"]["kind"] == "rule"
+    assert rules["EX-1"]["kind"] == "example"
+    assert rules["AC-30a"]["text"].startswith("Workers of one colour")
+    status, out, _ = run(capsys, "rules", "airship_city")
+    assert status == 0
+    assert "AC-30a Workers of one colour" in out
+    untested = as_json(capsys, "rules", "airship_city", "--untested")["rules"]
+    assert {rule["id"] for rule in untested} <= {
+        key for key, rule in rules.items() if not rule["tests"] and rule["kind"] != "ruling"
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game 'chess'. Possible: airship_city"),
+        (["bench", "chess"], "There is no game 'chess'. Possible: airship_city"),
+        (["rules", "chess"], "There is no spec of a game 'chess'. Possible: airship_city"),
+        (["simulate", "airship_city", "--seats", "7"], "Possible: 1, 2, 3, 4."),
+        (["simulate", "airship_city", "--games", "no"], "--games is a whole number from 1 to"),
+        (["simulate", "airship_city", "--games", "0"], "--games is a whole number from 1 to"),
+        (["simulate", "airship_city", "--bots", "clever"], "There is no bot 'clever'. Possible: random."),
+        (["simulate", "airship_city", "--bots", "random,random"], "one for each of the 4 seats, not 2."),
+        (["simulate", "airship_city", "--variants", "x"], "has no variant 'x'. Possible: "),
+        (["simulate", "airship_city", "--variants", "city"], "is for 1, 2 seats, not for 4."),
+        (["bench", "--seconds", "0"], "--seconds is a whole number from 1 to 3600, not '0'."),
+        (["paint"], "invalid choice: 'paint' (choose from"),
+        ([], "The following arguments are required: COMMAND"),
+    ],
+)
+def test_what_is_not_possible_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_trouble_is_kept_as_a_file_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from kesselhaus.commands import simulate as command
+    from kesselhaus.lab.simulate import Plan, simulate
+    from tests.kettle import GAME
+
+    report = simulate(GAME, Plan(2, ("leak",), ("random", "random"), 1), 25, processes=1)
+    records = command.keep(report, tmp_path / "found")
+    command.tell(report, records)
+    out = capsys.readouterr().out
+    assert len(records) == command.KEPT == 20
+    assert json.loads(Path(records[0]).read_text("utf-8"))["game"] == "kettle"
+    assert f"invariant in match 0, answer {report.troubles[0].at}: INV-1 ({records[0]})" in out
+    assert "and 5 more" in out
+
+
+def test_an_installed_copy_says_where_specs_are(tmp_path: Path) -> None:
+    package = Path(main.__code__.co_filename).parent
+    (tmp_path / "kesselhaus").symlink_to(package)
+    done = subprocess.run(
+        [sys.executable, "-m", "kesselhaus", "rules", "airship_city"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "found only in a source checkout" in done.stderr
+
+
+def test_output_that_nobody_reads_on_is_no_error() -> None:
+    script = f"{sys.executable} -m kesselhaus rules airship_city | head -n 1"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("AC-1 ")
+    assert done.stderr == ""
