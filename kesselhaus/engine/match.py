@@ -111,7 +111,7 @@ class Match(Generic[S]):
         if self.light:
             self.answers.append(answer)  # type: ignore[arg-type]
             self._resume(answer)  # type: ignore[arg-type]
-            if self.chance is not None:
+            if type(self.question) is Draw:
                 self._answer_chance()
             return
         self._answer_and_remember(question, answer)  # type: ignore[arg-type]

@@ -1,8 +1,17 @@
 """What lies on the table, and the ear that may listen to what happens there."""
 
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from msgspec import Struct
+
+
+T = TypeVar("T", bound=Struct)
+
+
+def shallow(struct: T) -> T:
+    """An equal Struct that shares what its fields hold; several times as fast as `copy.copy`."""
+    twin: Any = struct
+    return twin.__copy__()  # type: ignore[no-any-return]
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True):

@@ -1,11 +1,10 @@
 """What lies on the table of Airship City."""
 
-from copy import copy
 from typing import Self
 
 from msgspec import Struct
 
-from kesselhaus.engine.state import State
+from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.airship_city.box import AirshipBox
 
 CITY = -1
@@ -52,7 +51,7 @@ class Player(Struct):
     failed: tuple[str, ...] = ()
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.goods = self.goods.copy()
         twin.capacity = self.capacity.copy()
         twin.bonus = self.bonus.copy()
@@ -71,7 +70,10 @@ class Player(Struct):
 
     def can_pay(self, cost: dict[str, int]) -> bool:
         goods = self.goods
-        return all(goods[resource] >= amount for resource, amount in cost.items())
+        for resource, amount in cost.items():  # noqa: SIM110 (asked at every free moment; all() takes twice as long)
+            if goods[resource] < amount:
+                return False
+        return True
 
     def pay(self, cost: dict[str, int]) -> tuple[tuple[str, int], ...]:
         """AC-18: in full, at once, in the kinds named. Returns what was paid."""
@@ -123,7 +125,7 @@ class Table(State, kw_only=True):
     """After the end: VP of each award by seat."""
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.players = [player.copy() for player in self.players]
         twin.fields = self.fields.copy()
         twin.majority = self.majority.copy()

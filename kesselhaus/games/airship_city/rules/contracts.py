@@ -7,7 +7,7 @@ from kesselhaus.games.airship_city import options
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.events import Bartered, ContractShown, ContractTaken, Fulfilled
 from kesselhaus.games.airship_city.options import TakeContract
-from kesselhaus.games.airship_city.state import READY, USED, Player, Table
+from kesselhaus.games.airship_city.state import USED, Player, Table
 
 
 def take_contract(table: Table, player: Player) -> Play:
@@ -55,11 +55,10 @@ def fulfil(table: Table, player: Player, contract: str) -> None:
 
 def barters(player: Player) -> Iterator[Option]:
     """AC-109: 1 resource of any kind for 1 of another kind for which there is room."""
-    if player.bonus["barter"] == READY:
-        for pay in RESOURCES:
-            for gain in RESOURCES:
-                if pay != gain and player.goods[pay] and player.room(gain):
-                    yield options.barter(pay, gain)
+    for pay in RESOURCES:
+        for gain in RESOURCES:
+            if pay != gain and player.goods[pay] and player.room(gain):
+                yield options.barter(pay, gain)
 
 
 def barter(table: Table, player: Player, pay: str, gain: str) -> None:

@@ -32,7 +32,7 @@ from kesselhaus.games.airship_city.rules.moving import (
     slide,
 )
 from kesselhaus.games.airship_city.rules.rounds import next_turn
-from kesselhaus.games.airship_city.state import ARRIVED, DONE, MAIN, TRANSIT, Player, Table
+from kesselhaus.games.airship_city.state import ARRIVED, DONE, MAIN, READY, TRANSIT, Player, Table
 
 
 def free_moment(table: Table) -> Play:
@@ -41,8 +41,10 @@ def free_moment(table: Table) -> Play:
     rule, things_to_do = MOMENTS[table.moment]
     choices = things_to_do(table, player)
     choices += gear_shifts(table, player)
-    choices += deliveries(table, player)
-    choices += barters(player)
+    if player.contracts:
+        choices += deliveries(table, player)
+    if player.bonus["barter"] == READY:
+        choices += barters(player)
     match (yield Ask(player.seat, rule, choices)):
         case Step(start, to):
             begin_move(table, player, start, to)
