@@ -1,6 +1,6 @@
 """A game being played: it runs the steps, takes the answers, forks and undoes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Generic, Self, TypeVar, Union
 
@@ -55,10 +55,18 @@ class Match(Generic[S]):
         self.chance = chance
         self.automatic = automatic
         self.light = light
+        self._origin: S | None = None
         self._start()
 
     def _start(self) -> None:
-        self.state: S = self.game.setup(self.seats, self.variants, self.box)
+        setup, origin = self.game.setup, self._origin
+        self._begin(setup(self.seats, self.variants, self.box) if origin is None else origin.copy())
+        self._answer_chance()
+        self._answer_forced()
+        self._bar(len(self.answers))
+
+    def _begin(self, state: S) -> None:
+        self.state: S = state
         self.question: Question | None = None
         self.answers: list[Answer] = []
         self.log: list[Event] = []
@@ -69,13 +77,40 @@ class Match(Generic[S]):
         self._base: S = self.state.copy()
         self._base_answers = 0
         self._play: Play = _nothing()
+        self.nested = False
+        """Whether the open question belongs to a step that has already taken answers."""
         if self.light:
             self._resume(None)
         else:
             self._listen(None)
-        self._answer_chance()
-        self._answer_forced()
-        self._bar(len(self.answers))
+
+    @classmethod
+    def at(
+        cls,
+        state: S,
+        game: Game[S],
+        chance: Random | None = None,
+        *,
+        since: Iterable[Answer] = (),
+        automatic: bool = False,
+        light: bool = False,
+    ) -> Self:
+        """A match that begins from a given table; `since` are the answers already given in its first step.
+
+        It cannot go back behind that table, and its record is not that of a whole match.
+        """
+        match = object.__new__(cls)
+        match.game, match.seats, match.variants, match.box = game, state.seats, state.variants, state.box
+        match.chance, match.automatic, match.light = None, False, light
+        match._origin = state.copy()
+        match._begin(state)
+        for answer in since:
+            match.answer(answer)
+        match.chance, match.automatic = chance, automatic
+        match._answer_chance()
+        match._answer_forced()
+        match._bar(len(match.answers))
+        return match
 
     # ------------------------------------------------------------------ answering
 
@@ -206,9 +241,10 @@ class Match(Generic[S]):
         """Run on to the next question, through as many steps as ask nothing."""
         try:
             self.question = self._play.send(answer)
+            self.nested = True
             return
         except StopIteration:
-            pass
+            self.nested = False
         state, step, is_over = self.state, self.game.step, self.game.is_over
         while not is_over(state):
             if not self.light:
@@ -300,6 +336,7 @@ class Match(Generic[S]):
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.variants, twin.box = self.game, self.seats, self.variants, self.box
         twin.automatic, twin.light, twin.chance = self.automatic, True, None
+        twin._origin = self._origin
         twin._base, twin._base_answers = self._base, self._base_answers
         twin.state = self._base.copy()
         twin.answers, twin.log, twin._log_lengths, twin._marks = self.answers[:], [], [], []
@@ -316,7 +353,7 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None) -> View[S]:
         """All that a seat may know; None is a spectator."""
-        question = self.question
+        question, state = self.question, self.game.conceal(self.state, seat)
         if isinstance(question, Ask) and question.seat != seat:
             question = Ask(question.seat, question.rule, (), question.secret)
         elif isinstance(question, Draw):
@@ -327,10 +364,12 @@ class Match(Generic[S]):
             seats=self.seats,
             variants=self.variants,
             version=len(self.answers),
-            state=self.game.conceal(self.state, seat),
+            state=state,
             question=question,
             log=tuple(event for event in self.log if event.seats is None or seat in event.seats),
             can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
+            start=self.game.conceal(self._base, seat) if self.nested else state,
+            since=tuple(self.answers[self._base_answers :]) if self.nested else (),
             result=self.result,
         )
 

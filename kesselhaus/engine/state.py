@@ -4,6 +4,7 @@ from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 
+from kesselhaus.engine.components import Box
 
 T = TypeVar("T", bound=Struct)
 
@@ -26,6 +27,9 @@ class Event(Struct, frozen=True, tag=True, kw_only=True):
 class State(Struct, kw_only=True):
     """The table between two steps. A game adds its own fields and copies its mutable ones in `copy`."""
 
+    box: Box
+    seats: int
+    variants: frozenset[str]
     turn: int = 0
     """Counts the turns begun; an undo stops where it changes."""
     secrets_shown: int = 0

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from kesselhaus.engine.game import Result
-from kesselhaus.engine.questions import Question
+from kesselhaus.engine.questions import Answer, Question
 from kesselhaus.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -24,4 +24,8 @@ class View(Struct, Generic[S], frozen=True):
     """The open question; its options are there only for the seat that is asked."""
     log: tuple[Event, ...]
     can_undo: bool
+    start: S
+    """The table as it was when the running step began, concealed too. For who wants to think ahead."""
+    since: tuple[Answer, ...]
+    """The answers given in the running step. What a seat may not know is never answered inside a step."""
     result: Result | None

@@ -92,8 +92,6 @@ class Table(State, kw_only=True):
     """The city, the boards, and where in the turn we are."""
 
     box: AirshipBox
-    seats: int
-    variants: frozenset[str]
     players: list[Player]
     fields: dict[str, tuple[int, ...]]
     """The markers on the donation fields of each section, in the order in which they were placed."""
