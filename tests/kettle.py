@@ -11,7 +11,7 @@ from typing import Self
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result, Variant
 from kesselhaus.engine.questions import Ask, Draw, Option, Play
-from kesselhaus.engine.state import Event, State
+from kesselhaus.engine.state import Event, State, shallow
 
 STEAM = 12
 
@@ -26,26 +26,19 @@ class Took(Event, frozen=True):
 
 
 class Kettle(State, kw_only=True):
-    variants: frozenset[str]
     steam: int
     taken: list[int]
     thirst: list[int]
     active: int = 0
 
     def copy(self) -> Self:
-        return type(self)(
-            variants=self.variants,
-            steam=self.steam,
-            taken=self.taken[:],
-            thirst=self.thirst[:],
-            active=self.active,
-            turn=self.turn,
-            secrets_shown=self.secrets_shown,
-        )
+        twin = shallow(self)
+        twin.taken, twin.thirst = self.taken[:], self.thirst[:]
+        return twin
 
 
 def setup(seats: int, variants: frozenset[str], box: Box) -> Kettle:
-    return Kettle(variants=variants, steam=STEAM, taken=[0] * seats, thirst=[])
+    return Kettle(box=box, seats=seats, variants=variants, steam=STEAM, taken=[0] * seats, thirst=[])
 
 
 def step(state: Kettle) -> Play:
@@ -97,7 +90,7 @@ GAME = Game(
     rules_version=1,
     seats=(2, 3),
     usual_seats=2,
-    colours=("red", "blue", "green"),
+    colours=lambda state: ("red", "blue", "green")[: len(state.taken)],
     variants=tuple(Variant(key, "KE-4") for key in ("stuck", "crash", "endless", "leak")),
     options=(Take,),
     events=(Took,),

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from kesselhaus.commands import bench, games, rules, simulate
+from kesselhaus.commands import bench, games, rules, serve, simulate
 from kesselhaus.commands.shared import Sorry
 
 
@@ -18,6 +18,7 @@ class Command(Protocol):
 
 
 COMMANDS: dict[str, Command] = {
+    "serve": serve,
     "games": games,
     "simulate": simulate,
     "bench": bench,
