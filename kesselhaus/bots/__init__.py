@@ -5,6 +5,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.bots.random_bot import RandomBot
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
@@ -17,7 +18,7 @@ class Bot(Protocol):
         """One of the options of the open question. The view is that of the seat which is asked."""
 
 
-BOTS: Mapping[str, Callable[[Random], Bot]] = MappingProxyType({"random": RandomBot})
+BOTS: Mapping[str, Callable[[Random], Bot]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
 """How each kind of bot is made; what it leaves to chance comes from the given generator."""
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]
