@@ -368,8 +368,8 @@ class Match(Generic[S]):
             question=question,
             log=tuple(event for event in self.log if event.seats is None or seat in event.seats),
             can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
-            start=self.game.conceal(self._base, seat) if self.nested else state,
-            since=tuple(self.answers[self._base_answers :]) if self.nested else (),
+            start=self.game.conceal(self._base, seat),
+            since=tuple(self.answers[self._base_answers :]),
             result=self.result,
         )
 

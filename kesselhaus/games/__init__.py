@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, Protocol, cast
 
 from kesselhaus.engine.game import Game
 
@@ -21,3 +21,23 @@ def game(key: str) -> Game[Any]:
         return shelf()[key]
     except KeyError:
         raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
+
+
+class Advice(Protocol):
+    """What a game's advice module offers to bots."""
+
+    def value(self, table: Any, seat: int) -> float:
+        """What a position is worth to a seat, in points it may expect at the end."""
+
+    def features(self, table: Any, seat: int) -> dict[str, float]:
+        """What that value is made of."""
+
+
+def advice(key: str) -> Advice:
+    return cast(Advice, _part(key, "advice"))
+
+
+@cache
+def _part(key: str, part: str) -> Any:
+    """A module of a game that is only loaded where it is needed."""
+    return import_module(f"{__name__}.{game(key).key}.{part}")
