@@ -75,8 +75,8 @@ def replay(
     chance: Random | None = None,
     *,
     until: int | None = None,
-    kind: type[Match[S]] = Match,
-) -> Match[S]:
+    kind: type[M] = Match,  # type: ignore[assignment]
+) -> M:
     """The match that a record tells of, or its first `until` answers. Raises ReplayBroken with the last good
     state.
     """

@@ -37,6 +37,16 @@ def advice(key: str) -> Advice:
     return cast(Advice, _part(key, "advice"))
 
 
+def table(key: str) -> Any:
+    """How a game's table looks."""
+    return _part(key, "table")
+
+
+def words(key: str) -> Any:
+    """A game's sentences."""
+    return _part(key, "words")
+
+
 @cache
 def _part(key: str, part: str) -> Any:
     """A module of a game that is only loaded where it is needed."""

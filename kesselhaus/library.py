@@ -1,0 +1,73 @@
+"""The games as a Python library: a match to play, keep, look at and think about."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+from kesselhaus import games
+from kesselhaus.art.colours import colour_name
+from kesselhaus.art.page import framed
+from kesselhaus.art.phrases import Person
+from kesselhaus.engine import match, record
+from kesselhaus.engine.questions import Ask
+
+
+class Match(match.Match[Any]):
+    """A match that can be saved, loaded and shown in a notebook."""
+
+    def save(self, path: str | Path | None = None) -> bytes:
+        """The record of the match as JSON; written to a file too if a path is given."""
+        data = record.write(self)
+        if path is not None:
+            Path(path).write_bytes(data)
+        return data
+
+    @classmethod
+    def load(
+        cls,
+        source: bytes | str | Path,
+        *,
+        seed: int | None = None,
+        until: int | None = None,
+        components: bytes | None = None,
+    ) -> Self:
+        """The match in a record, or in the file of that path, played again to its end or to answer `until`."""
+        data = source if isinstance(source, bytes) else Path(source).read_bytes()
+        on_paper = record.parse(data)
+        game = games.game(on_paper.game)
+        box = game.load_box(components)
+        return record.replay(on_paper, game, box, Random(seed), until=until, kind=cls)
+
+    def picture(self, seat: int | None = None, lang: str = "en", theme: str = "") -> str:
+        """The table as a self-contained HTML document, as a seat (or a spectator) sees it."""
+        drawn: str = games.table(self.game.key).picture(self.view(seat), self.people(lang), lang, theme)
+        return drawn
+
+    def people(self, lang: str = "en") -> list[Person]:
+        """The seats by the names of their colours."""
+        return [Person(colour_name(colour, lang), colour) for colour in self.game.colours(self.state)]
+
+    def _repr_html_(self) -> str:
+        asked = self.question.seat if isinstance(self.question, Ask) else None
+        return framed(self.picture(asked))
+
+
+def new_match(
+    game: str,
+    seats: int | None = None,
+    variants: Iterable[str] = (),
+    seed: int | None = None,
+    *,
+    components: bytes | None = None,
+    automatic: bool = False,
+) -> Match:
+    """A new match. `seats` is the usual number if not given; chance follows the seed.
+
+    With `automatic` the engine answers questions that leave no choice. `components` is the text of a
+    components file, for another edition than the shipped one.
+    """
+    chosen = games.game(game)
+    count = chosen.usual_seats if seats is None else seats
+    box = chosen.load_box(components)
+    return Match(chosen, count, frozenset(variants), box, Random(seed), automatic=automatic)
