@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from kesselhaus.commands import bench, games, rules, serve, simulate
+from kesselhaus.commands import bench, games, replay, rules, serve, simulate
 from kesselhaus.commands.shared import Sorry
 
 
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate,
     "bench": bench,
     "rules": rules,
+    "replay": replay,
 }
 
 __all__ = ["COMMANDS", "Command", "Sorry"]

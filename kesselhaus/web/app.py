@@ -16,7 +16,8 @@ from starlette.routing import Route
 
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.games import shelf
-from kesselhaus.web.pages import home, notice, table_page
+from kesselhaus.web.pages import home, notice
+from kesselhaus.web.table_page import table_page
 from kesselhaus.web.tables import Table, Tables
 from kesselhaus.web.texts import LANGUAGES, say
 

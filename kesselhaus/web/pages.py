@@ -1,4 +1,4 @@
-"""The pages of the site, drawn with the kit: the shelf, a table, and a sentence on a board."""
+"""The home page with the shelf, and a page that says one sentence; both drawn with the kit."""
 
 from functools import cache
 from html import escape
@@ -8,7 +8,7 @@ from typing import Any
 
 from kesselhaus.art import STOCK
 from kesselhaus.art.page import Links, header, page
-from kesselhaus.art.symbols import Symbols, icon, load, picture
+from kesselhaus.art.symbols import Symbols, attributes, icon, load, picture
 from kesselhaus.engine.game import Game
 from kesselhaus.games import shelf
 from kesselhaus.web.texts import LANGUAGES, say
@@ -42,11 +42,12 @@ def _header(lang: str) -> str:
 
 
 def _box(game: Game[Any], lang: str) -> str:
-    cover = picture(f"cover-{game.key}", None, None, "240 300")
+    name, text = part(game, "words").about(lang)
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     least, most = game.minutes
     return (
-        f'<li class="box"><div class="cover">{cover}</div><div class="label"><h2>{escape(game.title)}</h2>'
+        f'<li class="box"><div class="cover">{picture(f"cover-{game.key}", None, None, "240 300")}</div>'
+        f'<div class="label" title="{escape(text)}"><h2>{escape(name)}</h2>'
         f'<p class="crowd">{icon("i-worker", 17, title=say("players", lang, seats=seats))}{seats}</p>'
         f'<p class="ln">{say("minutes", lang, least=least, most=most)}</p>'
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.key}">'
@@ -55,18 +56,23 @@ def _box(game: Game[Any], lang: str) -> str:
 
 
 def _form(game: Game[Any], lang: str) -> str:
+    words = part(game, "words")
     seats = "".join(
-        _choice("radio", "seats", str(count), str(count), count == game.usual_seats) for count in game.seats
+        _choice("radio", "seats", str(count), str(count), checked=count == game.usual_seats)
+        for count in game.seats
     )
-    who = "".join(_choice("radio", "who", key, say(key, lang), key == "bots") for key in ("bots", "hot_seat"))
+    who = "".join(
+        _choice("radio", "who", key, say(key, lang), checked=key == "bots") for key in ("bots", "hot_seat")
+    )
     variants = "".join(
-        _choice("checkbox", "variant", variant.key, variant.key.replace("_", " "), False)
+        _choice("checkbox", "variant", variant.key, *words.variant(variant.key, lang))
         for variant in game.variants
         if not variant.implied
     )
     wanted = _fieldset("variants", variants, lang) if variants else ""
     return (
-        f'<section class="board"><h2 class="t">{escape(game.title)}: {say("other_table", lang)}</h2>'
+        f'<section class="board"><h2 class="t">{escape(words.about(lang).name)}: '
+        f"{say('other_table', lang)}</h2>"
         '<form class="lay" method="post" action="/tables">'
         f'<input type="hidden" name="game" value="{game.key}">'
         f"{_fieldset('seats', seats, lang)}{_fieldset('who', who, lang)}{wanted}"
@@ -78,18 +84,23 @@ def _fieldset(key: str, choices: str, lang: str) -> str:
     return f"<fieldset><legend>{say(key, lang)}</legend>{choices}</fieldset>"
 
 
-def _choice(kind: str, name: str, value: str, label: str, checked: bool) -> str:
-    chosen = " checked" if checked else ""
-    return f'<label><input type="{kind}" name="{name}" value="{value}"{chosen}> {escape(label)}</label>'
+def _choice(kind: str, name: str, value: str, label: str, title: str = "", checked: bool = False) -> str:
+    field = attributes(type=kind, name=name, value=value, checked=checked)
+    return f"<label{attributes(title=title)}><input{field}> {escape(label)}</label>"
+
+
+def part(game: Game[Any], name: str) -> Any:
+    """A module of a game that only the site needs: its words, its table, its drawings."""
+    return import_module(f"kesselhaus.games.{game.key}.{name}")
 
 
 @cache
 def _symbols() -> Symbols:
     """The kit's drawings and, for the covers, those of every game on the shelf."""
     symbols = dict(STOCK)
-    for key in shelf():
-        package = f"kesselhaus.games.{key}.drawings"
-        symbols |= import_module(package).SYMBOLS | load(package, "cover.svg")
+    for game in shelf().values():
+        drawings = part(game, "drawings")
+        symbols |= drawings.SYMBOLS | load(drawings.__name__, "cover.svg")
     return symbols
 
 

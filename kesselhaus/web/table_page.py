@@ -1,0 +1,75 @@
+"""The page of a table: the game's own drawing between the header and the question bar."""
+
+from html import escape
+
+from kesselhaus.art.console import Bar, console
+from kesselhaus.art.keys import Reader
+from kesselhaus.art.log import Line, log_board
+from kesselhaus.art.page import Clock, Links, header, page
+from kesselhaus.art.phrases import Person
+from kesselhaus.engine.questions import Ask
+from kesselhaus.web.pages import part
+from kesselhaus.web.tables import Table
+from kesselhaus.web.texts import LANGUAGES, say
+
+LINES = 120
+"""So much of the log is shown; the rest would only make the page heavy."""
+
+
+def table_page(table: Table, lang: str, refusal: str = "") -> str:
+    """A table as its viewer may see it; a refusal stands above the question."""
+    match = table.match
+    words, drawn = part(match.game, "words"), part(match.game, "table")
+    view = match.view(table.viewer)
+    people = [
+        Person(_name(table, seat, lang), colour)
+        for seat, colour in enumerate(match.game.colours(match.state))
+    ]
+    reader = Reader(people, words.lexicon(lang), lang, view.seat)
+    asked = view.question.seat if isinstance(view.question, Ask) else None
+    title, note = words.question(view, lang)
+    bar = Bar(
+        title,
+        note,
+        rule=view.question.rule if view.question else "",
+        seat=asked,
+        purse=drawn.purse(view, people, lang),
+        action=f"/tables/{table.key}",
+        undo=view.can_undo,
+        hidden={"version": str(view.version)},
+    )
+    lines = [
+        Line(words.event(event, lang, match.box), "head" if words.is_heading(event) else "line")
+        for event in view.log[-LINES:]
+    ]
+    name = words.about(lang).name
+    top = header(
+        name,
+        "",
+        drawn.standing(view, lang),
+        [Clock(person.name, person.colour, running=seat == asked) for seat, person in enumerate(people)],
+        lang,
+        Links(languages=[(code, f"/tables/{table.key}?lang={code}") for code in LANGUAGES]),
+    )
+    told = f'<p class="refusal" role="alert">{escape(refusal)}</p>' if refusal else ""
+    body = drawn.body(
+        drawn.draw(view, people, lang),
+        console(bar, drawn.groups(view, lang), reader),
+        log_board(lines, reader),
+    )
+    css = drawn.CSS + REFUSAL_CSS
+    return page(
+        f"{name} · Kesselhaus", top + told + body, css=css, symbols=drawn.SYMBOLS, lang=lang, kind="play"
+    )
+
+
+REFUSAL_CSS = """
+.refusal{position:fixed;z-index:9;left:50%;top:52px;transform:translateX(-50%);max-width:92vw;
+  padding:8px 16px;border-radius:5px;background:var(--card);color:var(--oxide);font-weight:600;box-shadow:var(--e3)}
+"""
+
+
+def _name(table: Table, seat: int, lang: str) -> str:
+    if seat >= table.people:
+        return say("bot", lang, number=seat + 1)
+    return say("you", lang) if table.people == 1 else say("person", lang, number=seat + 1)
