@@ -20,7 +20,8 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
     unfolded = how_many_fit(others, reader)
-    drawn = "".join(_part(part, reader, number >= unfolded) for number, part in enumerate(others))
+    picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
+    drawn = "".join(_part(part, reader, picked, number >= unfolded) for number, part in enumerate(others))
     count = sum(_options(part) for part in parts)
     more = (
         f'<button type="button" class="more" data-do="more" aria-expanded="false">'
@@ -47,16 +48,13 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
 
 
 def _ask(bar: Bar, reader: Reader) -> str:
+    # Who is not asked reads in the title who is.
+    who = ""
     if bar.seat is None:
-        who = f'<span class="who">{say("over", reader.lang)}</span>'
-    else:
-        person = reader.people[bar.seat]
-        told = (
-            say("your_turn", reader.lang)
-            if bar.seat == reader.seat
-            else say("asked", reader.lang, name=person.name)
-        )
-        who = f'<span class="who">{mark(person.colour, 18)}{escape(told)}</span>'
+        who = f'<span class="who">{escape(say("over", reader.lang))}</span>'
+    elif bar.seat == reader.seat:
+        badge = mark(reader.people[bar.seat].colour, 18)
+        who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}</span>'
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""
     if bar.rule:
@@ -80,19 +78,20 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
 # ------------------------------------------------------------------ parts
 
 
-def _part(part: Part, reader: Reader, folded: bool) -> str:
+def _part(part: Part, reader: Reader, picked: str, folded: bool) -> str:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
     title = reader.html(part.title, 17)
     note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
     pick = attributes(data_pick=part.subject)
+    css = "grp picked" if part.subject and part.subject == picked else "grp"
     keys = _pad(part, reader) if part.layout == "pad" else _flow(part, reader)
     if folded:
         return (
-            f'<details class="grp fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
+            f'<details class="{css} fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
             f'{note}{icon("g-chev", 14)}</summary><div class="flap">{keys}</div></details>'
         )
-    return f'<div class="grp" role="group"{pick}><h3>{title}{note}</h3>{keys}</div>'
+    return f'<div class="{css}" role="group"{pick}><h3>{title}{note}</h3>{keys}</div>'
 
 
 def _flow(group: Group, reader: Reader) -> str:

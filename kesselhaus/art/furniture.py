@@ -111,6 +111,8 @@ def pennants(scores: Sequence[tuple[str, int, str]], lap: int = 20) -> str:
 
     Each completed lap hangs one more pennant behind. Below zero and from three laps on it is a figure.
     """
+    if not scores:
+        return ""
     crowded = len(scores) > 2
     size, across, down = (14, 12, 9) if crowded else (18, 13, 0)
     drawn = ""

@@ -100,10 +100,12 @@ def page(
     lang: str = "en",
     theme: str = "",
     head: str = "",
+    kind: str = "",
     picture: bool = False,
 ) -> str:
     """A self-contained document: it asks for nothing but what `head` (HTML) or the links in it name.
 
+    `kind` is the class of the body: `play` fills the window of a desk and does not scroll there.
     A picture is a table alone, for notebooks and files: it grows with its width only and has no script.
     """
     if lang not in LANGUAGES:
@@ -115,7 +117,7 @@ def page(
         f'<!doctype html><html{root}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{styles}</style>{head}</head>"
-        f"<body>{sprite(body + styles, symbols)}{body}{script}</body></html>"
+        f"<body{attributes(class_=kind)}>{sprite(body + styles, symbols)}{body}{script}</body></html>"
     )
 
 

@@ -1,0 +1,89 @@
+"""How the table of Airship City looks: what a seat may know, as regions of HTML and SVG."""
+
+from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+
+from kesselhaus.art.page import page
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.view import View
+from kesselhaus.games.airship_city.drawings import SYMBOLS
+from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.table import economy, players
+from kesselhaus.games.airship_city.table.city import city
+from kesselhaus.games.airship_city.table.donations import donations
+from kesselhaus.games.airship_city.table.keys import groups
+from kesselhaus.games.airship_city.table.labels import ROMAN, label
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import Sight
+
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "picture", "place", "purse", "standing"]
+
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in ("table.css", "phone.css"))
+
+
+def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+    """Every region of the table by its id."""
+    sight = Sight(view, people, lang)
+    return {
+        "players": players.others(sight),
+        "city": city(sight),
+        "mine": players.mine(sight),
+        "economy": economy.track(sight),
+        "donations": donations(sight),
+        "prices": economy.prices(sight),
+        "awards": economy.awards(sight),
+        "contracts": economy.result(sight) or economy.display(sight),
+        "jump": _jump(view, lang),
+    }
+
+
+def body(regions: Mapping[str, str], console: str, log: str) -> str:
+    """The regions in their places: others and log, the city over the own board, tracks and displays."""
+    return (
+        f'{regions["jump"]}<main class="table airship-city"><div class="colA">{regions["players"]}{log}</div>'
+        f'<div class="colB">{regions["city"]}{regions["mine"]}</div>'
+        f'<div class="colC">{regions["economy"]}{regions["donations"]}'
+        f'<div class="two">{regions["prices"]}{regions["awards"]}</div>{regions["contracts"]}</div></main>'
+        f"{console}"
+    )
+
+
+def standing(view: View[Table], lang: str) -> str:
+    """Where the match is, for the header: stage and round."""
+    table = view.state
+    stage = label("stage", lang, number=ROMAN[table.stage])
+    rounds = label("round_of", lang, round=table.round, rounds=table.box.max_rounds)
+    return f"{stage} · {rounds}"
+
+
+def purse(view: View[Table], people: People, lang: str) -> str:
+    """What the viewer owns, for the bar on the phone."""
+    return players.purse(Sight(view, people, lang))
+
+
+def picture(view: View[Table], people: People, lang: str = "en", theme: str = "", log: str = "") -> str:
+    """The table alone as a document, for notebooks and files."""
+    return page(
+        f"Airship City · {standing(view, lang)}",
+        body(draw(view, people, lang), "", log),
+        css=CSS,
+        symbols=SYMBOLS,
+        lang=lang,
+        theme=theme,
+        picture=True,
+    )
+
+
+def _jump(view: View[Table], lang: str) -> str:
+    """The row of anchors on the phone."""
+    anchors = (
+        ("city", "city"),
+        ("mine", "active" if view.seat is None else "mine"),
+        ("donations", "ships"),
+        ("economy", "trade_board"),
+        ("players", "players"),
+        ("log", "log"),
+    )
+    links = "".join(f'<a href="#{anchor}">{escape(label(key, lang))}</a>' for anchor, key in anchors)
+    return f'<nav id="jump" class="jump">{links}</nav>'

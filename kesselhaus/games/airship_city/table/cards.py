@@ -1,0 +1,45 @@
+"""A contract card: deadline top left, goods in the middle, reward below."""
+
+from kesselhaus.art.furniture import amount, place_attributes, seal
+from kesselhaus.art.symbols import icon
+from kesselhaus.games.airship_city.options import Fulfil, TakeContract
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import Sight
+
+
+def contract_card(
+    sight: Sight,
+    contract: str,
+    option: TakeContract | Fulfil | None = None,
+    *,
+    space: int | None = None,
+    css: str = "",
+) -> str:
+    """A card on display, or on a space of the ladder. With an option it can be taken or fulfilled."""
+    shown = sight.table.box.contracts[contract]
+    stages = shown.deadline if space is None else space
+    small = "sm" in css or "slim" in css
+    told = sight.say("deadline", count=stages)
+    target = place_attributes(place(option), f"{told}") if option else ""
+    kinds = " ".join(filter(None, ("card ctr", css, "glow" if option else "")))
+    return (
+        f'<div id="contract-{contract}" class="{kinds}"{target}><div class="dl" title="{told}">'
+        f"{icon('i-stage', 15) * stages}</div>"
+        f'<div class="gd">{sight.goods(shown.cost, 14 if small else 15)}</div>'
+        f'<div class="rw">{seal(shown.vp, 20 if "slim" in css else 24)}'
+        f"{amount(shown.gold, 'gold', 14 if 'slim' in css else 17, sight.name('gold'))}</div></div>"
+    )
+
+
+def contract_line(sight: Sight, contract: str, space: int, *, dense: bool = False) -> str:
+    """A contract in one line, for the boards of others."""
+    shown = sight.table.box.contracts[contract]
+    told = sight.say("deadline", count=space)
+    size = 12 if dense else 13
+    hours = f"{icon('i-stage', size)}{space}" if dense else icon("i-stage", size) * space
+    arrow = "" if dense else icon("g-arrow", 13, "arr")
+    return (
+        f'<span id="contract-{contract}" class="mc"><span class="dl" title="{told}">{hours}</span>'
+        f"{sight.goods(shown.cost, size)}{arrow}{seal(shown.vp, 17 if dense else 19)}"
+        f"{amount(shown.gold, 'gold', size, sight.name('gold'))}</span>"
+    )

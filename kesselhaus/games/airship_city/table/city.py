@@ -1,0 +1,240 @@
+"""The city: sixteen tiles between levers, with the workers of all players (AC-20 to AC-22, AC-34)."""
+
+from html import escape
+
+from kesselhaus.art.furniture import place_attributes, rings, text
+from kesselhaus.art.pieces import piece
+from kesselhaus.art.symbols import attributes, number, use
+from kesselhaus.engine.questions import Option
+from kesselhaus.games.airship_city.options import (
+    GRID_LINES,
+    Act,
+    Develop,
+    FlyOn,
+    FreeShift,
+    Shift,
+    Step,
+    StepOn,
+    directions,
+)
+from kesselhaus.games.airship_city.state import ARRIVED, TRANSIT
+from kesselhaus.games.airship_city.table.labels import line_label
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import Sight
+from kesselhaus.games.airship_city.table.tiles import TILE, tile
+
+GAP, RIM = 6, 27
+SIDE = 4 * TILE + 3 * GAP + 2 * RIM
+WORKER = 25
+"""Width of a worker that has room."""
+
+
+def city(sight: Sight) -> str:
+    """The whole map as one SVG, for pieces move across it. Layers: bed, levers, tiles, targets, workers."""
+    grid = sight.table.grid
+    layers = "".join(lever(sight, line, direction) for line in GRID_LINES for direction in directions(line))
+    layers += "".join(at_cell(cell, tile(sight, name), f"tile-{name}") for cell, name in enumerate(grid))
+    layers += "".join(target(sight, option) for option in sight.options)
+    layers += workers(sight)
+    return (
+        f'<section id="city" class="city"><h2 class="sr">{escape(sight.say("city"))}</h2>'
+        f'<svg viewBox="0 0 {SIDE} {SIDE}" class="citysvg" role="group"'
+        f' aria-label="{escape(sight.say("city_of_tiles"))}">{BED}{layers}</svg></section>'
+    )
+
+
+def _bed() -> str:
+    """Brass frame, dark bed with the plan of the streets, a screw in each corner."""
+
+    def sheet(inset: float, radius: float, fill: str, more: str = "") -> str:
+        side = number(SIDE - 2 * inset)
+        where = f'x="{inset}" y="{inset}" width="{side}" height="{side}"'
+        return f'<rect {where} rx="{radius}" fill="{fill}"{more}/>'
+
+    drawn = sheet(0, 8, "url(#paint-brass)") + sheet(2.5, 6, "#3A2C17") + sheet(4, 5, "url(#paint-dusk)")
+    drawn += sheet(4, 5, "url(#paint-streets)") + sheet(RIM - 4, 9, "#000", ' opacity=".28"')
+    for x in (14, SIDE - 14):
+        for y in (14, SIDE - 14):
+            drawn += (
+                f'<circle cx="{x}" cy="{y}" r="5.5" fill="url(#paint-brass)" stroke="#3A2C17"/>'
+                f'<path d="M{x - 3} {y - 3}l6 6" stroke="#5A3C10" stroke-width="1.4"/>'
+            )
+    return drawn
+
+
+BED = _bed()
+
+
+def corner(cell: int) -> tuple[float, float]:
+    """Where the tile of a cell begins."""
+    row, column = divmod(cell, 4)
+    return RIM + column * (TILE + GAP), RIM + row * (TILE + GAP)
+
+
+def at_cell(cell: int, drawn: str, name: str = "", more: str = "") -> str:
+    x, y = corner(cell)
+    return f'<g{attributes(id=name)} transform="translate({number(x)} {number(y)})"{more}>{drawn}</g>'
+
+
+# ------------------------------------------------------------------ levers
+
+TURN = {"up": 0, "down": 180, "left": -90, "right": 90}
+
+
+def lever(sight: Sight, grid_line: str, direction: str) -> str:
+    """A shift lever at the edge (AC-22); it shines when that shift is possible."""
+    along = RIM + int(grid_line[-1]) * (TILE + GAP) + TILE / 2
+    near, far = 14.5, SIDE - 14.5
+    x, y = {"up": (along, near), "down": (along, far), "left": (near, along), "right": (far, along)}[
+        direction
+    ]
+    dx, dy = {"up": (0, 9), "down": (0, -0.6), "left": (3.5, 4.4), "right": (-3.5, 4.4)}[direction]
+    shown = (
+        f'<g transform="rotate({TURN[direction]})">'
+        '<path d="M-30 8.5V-3.5L-6-9.5q6-2.4 12 0L30-3.5V8.5q0 2-2 2H-28q-2 0-2-2z" class="lv"/>'
+        '<path d="M-4.5-1 0-6l4.5 5z" class="lva"/></g>'
+        f"{text(dx, dy, line_label(grid_line), 12.4, 'middle', 'lvt', 700)}"
+    )
+    where = f'transform="translate({number(x)} {number(y)})"'
+    option = next(
+        (
+            shift
+            for shift in (Shift(grid_line, direction), FreeShift(grid_line, direction))
+            if shift in sight.legal
+        ),
+        None,
+    )
+    if option is None:
+        return f'<g {where} class="lever">{shown}</g>'
+    kind = "row" if grid_line.startswith("row") else "column"
+    line = sight.say(kind, line=line_label(grid_line))
+    told = sight.say("shift", line=line, direction=sight.say(direction))
+    return f'<g {where} class="lever target"{place_attributes(place(option), told)}>{shown}</g>'
+
+
+# ------------------------------------------------------------------ targets
+
+
+def target(sight: Sight, option: Option) -> str:
+    """The ring round a tile that an option leads to, with the ghost of the worker that would stand there."""
+    match option:
+        case Step(start, to):
+            return _ring(sight, option, to, "move_to", subject=start, ghost=True)
+        case StepOn(to):
+            return _ring(sight, option, to, "move_to", ghost=True)
+        case FlyOn(to):
+            return _ring(sight, option, to, "fly_to", ghost=True)
+        case Develop(tile_name):
+            return _ring(sight, option, tile_name, "develop")
+        case Act():
+            return _ring(sight, option, sight.table.visited[-1], "act_on")
+    return ""
+
+
+def _ring(
+    sight: Sight, option: Option, tile_name: str, told: str, *, subject: str = "", ghost: bool = False
+) -> str:
+    cell = sight.table.grid.index(tile_name)
+    row, column = divmod(cell, 4)
+    label = sight.say(
+        told, tile=sight.name(sight.table.box.kind[tile_name]), row=row + 1, column="ABCD"[column]
+    )
+    drawn = f'<rect width="{TILE}" height="{TILE}" fill="transparent"/>{rings(0, 0, TILE, TILE)}'
+    if ghost:
+        standing = len(_standing(sight, tile_name))
+        x, y, width = spots(standing + 1)[-1]
+        drawn += piece("ghost", sight.colour(sight.table.active), x, y, width)
+    css = "target picked" if not subject or subject == first_subject(sight) else "target"
+    return at_cell(cell, drawn, "", f' class="{css}"{place_attributes(place(option), label, subject)}')
+
+
+def first_subject(sight: Sight) -> str:
+    """The worker whose targets are shown first."""
+    return next((option.start for option in sight.options if isinstance(option, Step)), "")
+
+
+# ------------------------------------------------------------------ workers
+
+
+def spots(count: int) -> list[tuple[float, float, float]]:
+    """Where on a tile so many workers stand, as (x, y, width): from the left, closer when there are more.
+
+    Up to sixteen fit, for on the harbour any number may meet (AC-42): the back row stands half a step higher.
+    """
+    if count <= 4:
+        step = 25.0 if count < 4 else 24.0
+        return [(6 + place * step, 50, WORKER) for place in range(count)]
+    if count <= 6:
+        step = (TILE - 10 - WORKER) / (count - 1)
+        return [(5 + place * step, 50, WORKER) for place in range(count)]
+    width, front = 20.0, -(-count // 2)
+    step = (TILE - 8 - width) / max(front - 1, 1)
+    back = [(4 + place * step + step / 2, 33.0, width) for place in range(count - front)]
+    return back + [(4 + place * step, 55.0, width) for place in range(front)]
+
+
+def _standing(sight: Sight, tile_name: str) -> list[tuple[int, int]]:
+    """The workers on a tile, as (seat, number)."""
+    return [
+        (player.seat, worker)
+        for player in sight.table.players
+        for worker, stands_on in enumerate(player.workers)
+        if stands_on == tile_name
+    ]
+
+
+def workers(sight: Sight) -> str:
+    return "".join(
+        _worker(sight, cell, tile_name, seat, number_, spot)
+        for cell, tile_name in enumerate(sight.table.grid)
+        for (seat, number_), spot in zip(
+            _standing(sight, tile_name), spots(len(_standing(sight, tile_name))), strict=True
+        )
+    )
+
+
+def _worker(
+    sight: Sight, cell: int, tile_name: str, seat: int, worker: int, spot: tuple[float, float, float]
+) -> str:
+    """A worker with its state: moved, to be picked, or on its way."""
+    table = sight.table
+    left, top = corner(cell)
+    x, y, width = left + spot[0], top + spot[1], spot[2]
+    unit = width / WORKER
+    name, told, css, more, over, under = f"w-{seat}-{worker}", sight.who(seat), "", "", "", ""
+    if seat == table.active and sight.in_turn:
+        on_its_way = worker == table.mover and table.moment in (TRANSIT, ARRIVED)
+        if on_its_way:
+            under, over = _selected(x, y, unit)
+            if table.moment == TRANSIT:
+                told = sight.say("in_transit", name=told)
+        elif table.players[seat].moved[worker]:
+            css, told = "moved", sight.say("moved", name=told)
+            over = _tick(x + 15 * unit, y + 20 * unit, unit)
+        elif any(isinstance(option, Step) and option.start == tile_name for option in sight.options):
+            picked = " picked" if tile_name == first_subject(sight) else ""
+            below, above = _selected(x, y, unit)
+            under = f'<g class="subject{picked}" data-of="{tile_name}">{below}</g>'
+            over = f'<g class="subject{picked}" data-of="{tile_name}">{above}</g>'
+            label = sight.say("pick", name=told, tile=sight.name(table.box.kind[tile_name]))
+            more = attributes(data_pick=tile_name, role="button", tabindex="0", aria_label=label)
+    drawn = piece("worker", sight.colour(seat), x, y, width, name=name, css=css, title=told)
+    return f'<g class="wk"{more}>{under}{drawn}{over}</g>'
+
+
+def _tick(x: float, y: float, unit: float) -> str:
+    return (
+        f'<g transform="translate({number(x)} {number(y)}) scale({number(unit)})">'
+        '<circle cx="6" cy="6" r="6.3" fill="#22272A" stroke="#F6EEDB"/>'
+        f"{use('g-check', 1.8, 1.8, 8.4, css='wh')}</g>"
+    )
+
+
+def _selected(x: float, y: float, unit: float) -> tuple[str, str]:
+    """A disc of light under the piece and a small arrow above it."""
+    middle = number(x + 12.5 * unit)
+    disc = (
+        f'<ellipse cx="{middle}" cy="{number(y + 29.5 * unit)}" rx="{number(15 * unit)}"'
+        f' ry="{number(5.5 * unit)}" class="selr"/>'
+    )
+    return disc, f'<path d="M{middle} {number(y - 3)}l-5-6.5h10z" class="sela"/>'

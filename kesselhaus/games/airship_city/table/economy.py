@@ -1,0 +1,183 @@
+"""The development board: rounds and score, prices, awards; and the contracts on display (2.6 to 2.11)."""
+
+from html import escape
+
+from kesselhaus.art.furniture import board, pennants, place_attributes, seal, signed
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes, icon, picture
+from kesselhaus.games.airship_city.options import Sell, TakeContract
+from kesselhaus.games.airship_city.scoring import standing
+from kesselhaus.games.airship_city.state import CITY
+from kesselhaus.games.airship_city.table.cards import contract_card
+from kesselhaus.games.airship_city.table.labels import ROMAN
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import Sight
+
+# ------------------------------------------------------------------ rounds and score
+
+
+def track(sight: Sight) -> str:
+    """Rounds and score share their cells; each stage shows the goods that its beginning brings."""
+    return board("economy", sight.say("economy"), _stages(sight) + _cells(sight), "eco")
+
+
+def _stages(sight: Sight) -> str:
+    table = sight.table
+    drawn = ""
+    for stage in range(1, table.box.stages + 1):
+        css = "done" if stage < table.stage else "cur" if stage == table.stage else "later"
+        tile = table.stage_bonuses[stage - 2] if 2 <= stage <= len(table.stage_bonuses) + 1 else ""
+        goods = ""
+        if tile:
+            bonus = table.box.stage_bonuses[tile]
+            if len(bonus.goods) > 2:
+                css += " tight"
+            free = sight.goods({"any": bonus.free_choice}, 13)
+            handed_out = "gone" if stage <= table.stage else ""
+            goods = f"<em{attributes(class_=handed_out)}>{sight.goods(bonus.goods, 13)}{free}</em>"
+        drawn += (
+            f'<li class="{css}"><span data-n="{ROMAN[stage]}">'
+            f"{escape(sight.say('stage', number=ROMAN[stage]))}</span>{goods}</li>"
+        )
+    return f'<ol class="stages">{drawn}</ol>'
+
+
+def _cells(sight: Sight) -> str:
+    """AC-121: the pennant shows the score modulo a lap; below zero and from three laps on it is a figure."""
+    table = sight.table
+    lap = table.box.score_lap
+    flags: dict[int, list[tuple[str, int, str]]] = {}
+    for seat, score in enumerate(sight.scores):
+        cell = score % lap if 0 <= score < 3 * lap else 0 if score < 0 else lap
+        told = sight.say("score_of", name=sight.who(seat), score=signed(score))
+        flags.setdefault(cell, []).append((sight.colour(seat), score, told))
+    drawn = ""
+    for cell in range(max(lap, table.box.max_rounds) + 1):
+        begins = "st" if cell % table.box.rounds_per_stage == 1 else ""
+        round_marker = "watch" if cell == table.round and cell else ""
+        figure = f"<b{attributes(class_=round_marker)}>{cell}</b>"
+        drawn += f"<li{attributes(class_=begins)}>{figure}{pennants(flags.get(cell, ()), lap)}</li>"
+    return f'<ol class="cells">{drawn}</ol>'
+
+
+# ------------------------------------------------------------------ prices
+
+
+def prices(sight: Sight) -> str:
+    """One row per airship that can be sold; the brass plate is the price marker (AC-88)."""
+    table = sight.table
+    rows = ""
+    for airship, row in table.box.prices.items():
+        marker = table.prices[airship]
+        name = sight.name(airship)
+        cells = "".join(_price(sight, airship, number, price, marker) for number, price in enumerate(row, 1))
+        line = sight.name(table.box.airships[airship].line)
+        drawing = picture(f"s-{airship}", 44, 18, "120 64", "2 2 116 58")
+        told = f'<span class="sr">{escape(f"{name}, {line}")}</span>'
+        rows += f'<tr><th scope="row">{drawing}{told}</th>{cells}</tr>'
+    content = f'<table class="prices"><tbody>{rows}</tbody></table>'
+    return board("prices", sight.say("prices"), content, upright=True)
+
+
+def _price(sight: Sight, airship: str, row: int, price: int, marker: int) -> str:
+    if row < marker:
+        return f'<td class="past">{price}</td>'
+    if row > marker:
+        return f"<td>{price}</td>"
+    sale = Sell(airship)
+    name = f"price-{airship}"
+    if sale not in sight.legal:
+        return f'<td id="{name}" class="at-brass">{price}</td>'
+    told = sight.say("row_of_price", name=sight.name(airship), price=price)
+    return f'<td id="{name}" class="at-brass glow"{place_attributes(place(sale), told)}>{price}</td>'
+
+
+# ------------------------------------------------------------------ awards
+
+SIGNS = {"shipbuilding": "a-ship", "construction": "a-facility", "trade": "i-contract"}
+
+
+def awards(sight: Sight) -> str:
+    """How the three awards stand (AC-122 to AC-124), and how near the end is (AC-117)."""
+    drawn = "".join(_award(sight, award) for award in sight.table.box.awards)
+    return board("awards", sight.say("awards"), drawn + _ends(sight), upright=True)
+
+
+def _award(sight: Sight, award: str) -> str:
+    given = dict(sight.table.awards).get(award)
+    counts = standing(sight.table, award)
+    ranked = sorted(counts, key=lambda seat: (-counts[seat], seat))
+    people = "".join(
+        f"<span>{mark(sight.colour(seat), 16, sight.who(seat))}{counts[seat]}"
+        f"{seal(f'+{given[seat]}', 19) if given and seat != CITY and given[seat] else ''}</span>"
+        for seat in ranked
+    )
+    prizes = sight.table.box.awards[award]
+    prize = f'<span class="prize">{seal(prizes.first, 22)}{seal(prizes.second, 20)}</span>'
+    return (
+        f'<div class="award">{icon(SIGNS[award], 20)}<b>{escape(sight.name(award))}</b>'
+        f'<span class="std">{people}</span>{"" if given else prize}</div>'
+    )
+
+
+def _ends(sight: Sight) -> str:
+    table = sight.table
+    box = table.box
+    if table.seats == 1:
+        return f'<p class="ends">{escape(sight.say("ends_after", round=box.max_rounds))}</p>'
+    held = [section for section, holder in table.majority.items() if holder != CITY]
+    ships = sum(airship in held for airship in box.airships)
+    facilities = sum(facility in held for facility in box.facilities)
+
+    def condition(sign: str, count: int, of: int) -> str:
+        told = escape(sight.say("of", count=of))
+        return f"<span>{icon(sign, 15)}{icon('x-laurel', 15)} <b>{count}</b> {told}</span>"
+
+    return (
+        f'<p class="ends">{escape(sight.say("ends_when", stage=ROMAN[box.stages]))} '
+        f"{condition('a-ship', ships, len(box.airships))} {escape(sight.say('or'))} "
+        f"{condition('a-facility', facilities, box.facility_majorities_for_end)}</p>"
+    )
+
+
+# ------------------------------------------------------------------ contracts on display, or the result
+
+
+def display(sight: Sight) -> str:
+    """The face-up contracts and the size of the deck (AC-74, AC-75)."""
+    table = sight.table
+    drawn = ""
+    for contract in table.display:
+        option = TakeContract(contract)
+        drawn += contract_card(sight, contract, option if option in sight.legal else None)
+    drawn += '<div class="ctr gap"></div>' * (table.box.contracts_on_display - len(table.display))
+    told = escape(sight.say("deck", count=len(table.deck)))
+    left = escape(sight.say("deck_left"))
+    drawn += f'<div class="deck" title="{told}"><b>{len(table.deck)}</b><span>{left}</span></div>'
+    return board("contracts", sight.say("contracts"), f'<div class="disp">{drawn}</div>', upright=True)
+
+
+def result(sight: Sight) -> str:
+    """How the match ended: what each score is made of (AC-120 to AC-131)."""
+    ended = sight.view.result
+    if ended is None:
+        return ""
+    heads = "".join(
+        f'<th scope="col">{escape(sight.say(f"from_{category}"))}</th>' for category in ended.categories
+    )
+    rows = ""
+    for seat in sorted(
+        range(len(ended.scores)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat])
+    ):
+        crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
+        parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
+        rows += (
+            f'<tr><th scope="row">{mark(sight.colour(seat), 18)}<span>{escape(sight.who(seat))}</span>'
+            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 24)}</td></tr>"
+        )
+    total = escape(sight.say("total"))
+    table = (
+        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{total}</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+    return board("contracts", sight.say("result"), table, upright=True)

@@ -1,0 +1,247 @@
+"""The boards of the players: the one in the middle large, the others small, with nothing left out (AC-19)."""
+
+from html import escape
+
+from kesselhaus.art.furniture import bar, place_attributes, seal
+from kesselhaus.art.pieces import mark, pawn
+from kesselhaus.art.symbols import icon, rem
+from kesselhaus.games.airship_city.box import RESOURCES
+from kesselhaus.games.airship_city.options import (
+    BuyUpgrade,
+    ChooseResource,
+    Fulfil,
+    NegotiateAlone,
+    UseNegotiator,
+)
+from kesselhaus.games.airship_city.rules.actions import upgrade_cost
+from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, Player
+from kesselhaus.games.airship_city.table.cards import contract_card, contract_line
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import Sight
+
+# ------------------------------------------------------------------ shared parts
+
+
+def _who(sight: Sight, seat: int, size: float, role: str) -> str:
+    """Band, mark, name and role at the head of a board."""
+    return (
+        f'<span class="band"></span>{mark(sight.colour(seat), size)}<b>{escape(sight.who(seat))}</b>'
+        f"<small>{escape(role)}</small>"
+    )
+
+
+def _role(sight: Sight, player: Player) -> str:
+    """What a player is at this moment, in a word or two."""
+    table = sight.table
+    roles = []
+    if player.seat == sight.view.seat:
+        roles.append("you")
+    elif player.seat == table.active and not sight.is_over:
+        roles.append("to_move")
+    elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
+        roles.append("next")
+    if player.seat == table.start_player and table.seats > 1:
+        roles.append("start_player")
+    return " · ".join(sight.say(role) for role in roles)
+
+
+def _pawns(sight: Sight, player: Player, width: float) -> str:
+    """Workers in the city, and pale those that can still be hired."""
+    limit, hired = sight.table.box.max_workers, len(player.workers)
+    told = escape(sight.say("workers", count=hired, supply=limit - hired))
+    colour = sight.colour(player.seat)
+    pawns = "".join(pawn(colour, width, "" if place < hired else "off") for place in range(limit))
+    return f'<span class="pws" title="{told}">{pawns}</span>'
+
+
+def _markers(sight: Sight, player: Player, size: float) -> str:
+    told = escape(sight.say("markers"))
+    return f'<span class="q mkr" title="{told}">{mark(sight.colour(player.seat), size)}{player.supply}</span>'
+
+
+def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
+    """Locked with the progress towards it, ready, or used for this stage (AC-104, AC-105)."""
+    table = sight.table
+    drawn = ""
+    for bonus, cover in player.bonus.items():
+        name = sight.name(bonus)
+        line = table.box.airships_of[table.box.line_of[bonus]]
+        progress = sum(table.fields[airship].count(player.seat) for airship in line)
+        note = f"{progress}/{table.box.bonus_unlock_count}" if cover == LOCKED else sight.name(cover)
+        css = {LOCKED: "lock", READY: "ready"}.get(cover, "used")
+        target = ""
+        if named and bonus == "seasoned_negotiator" and UseNegotiator() in sight.legal:
+            css += " glow"
+            target = place_attributes(place(UseNegotiator()), sight.name(bonus))
+        drawn += f'<li class="{css}" title="{escape(name)}: {escape(note)}"{target}>{icon(f"b-{bonus}", 18)}'
+        if named:
+            drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
+        else:
+            drawn += (
+                icon("g-check", 14) if cover == READY else f"<b>{note}</b>" if cover == LOCKED else ""
+            ) + "</li>"
+    return f'<ul class="bon3">{drawn}</ul>'
+
+
+def _settled(sight: Sight, player: Player, size: float) -> str:
+    """How many contracts were fulfilled, how many failed."""
+    return "".join(
+        f'<span class="q" title="{escape(sight.say(key))}">{icon(sign, size, css)}{len(contracts)}</span>'
+        for key, sign, css, contracts in (
+            ("fulfilled", "g-check", "ok", player.fulfilled),
+            ("failed", "g-fail", "bad", player.failed),
+        )
+    )
+
+
+# ------------------------------------------------------------------ the others
+
+
+def others(sight: Sight) -> str:
+    """All but the player in the middle, in the order of play after him, and the City (AC-133)."""
+    table = sight.table
+    seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
+    boards = "".join(_other(sight, table.players[seat]) for seat in seats)
+    return f'<div id="players" class="players">{boards}{_city_board(sight)}</div>'
+
+
+def _other(sight: Sight, player: Player) -> str:
+    longest = sight.table.box.upgraded_capacity
+    goods = "".join(
+        f'<li><span class="q">{icon(f"i-{kind}", 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>'
+        f"<small>/{player.capacity[kind]}</small></span>"
+        f"{bar(player.goods[kind], player.capacity[kind], longest, kind)}</li>"
+        for kind in RESOURCES
+    )
+    dense = len(player.contracts) > 1
+    contracts = "".join(
+        contract_line(sight, contract, space, dense=dense) for contract, space in _by_space(player)
+    )
+    colour = sight.colour(player.seat)
+    turn = " turn" if player.seat == sight.table.active and not sight.is_over else ""
+    return (
+        f'<section id="player-{player.seat}" class="board pl pc-{colour}{turn}">'
+        f"<header>{_who(sight, player.seat, 22, _role(sight, player))}"
+        f"{_markers(sight, player, 15)}{seal(sight.scores[player.seat], 30)}</header>"
+        f'<ul class="res">{goods}</ul>'
+        f'<div class="row">{_pawns(sight, player, 15)}{_bonus_actions(sight, player, named=False)}</div>'
+        f'<div class="cts{" many" if dense else ""}">{contracts}'
+        f'<span class="okbad">{_settled(sight, player, 13)}</span></div></section>'
+    )
+
+
+def _by_space(player: Player) -> list[tuple[str, int]]:
+    """Open contracts, the most urgent first."""
+    return sorted(player.contracts, key=lambda open_: open_[1])
+
+
+def _city_board(sight: Sight) -> str:
+    """AC-133: the City has markers and majorities, and nothing else."""
+    table = sight.table
+    if "city" not in table.variants:
+        return ""
+    held = sum(holder == CITY for holder in table.majority.values())
+    placed = sum(markers.count(CITY) for markers in table.fields.values())
+    colour = sight.colour(CITY)
+    return (
+        f'<section id="player-city" class="board pl pc-{colour}">'
+        f"<header>{_who(sight, CITY, 22, sight.say('city_note'))}"
+        f'<span class="q mkr">{mark(colour, 15)}{placed}</span>'
+        f'<span class="q mkr" title="{escape(sight.say("city_majorities"))}">'
+        f"{icon('x-laurel', 18)}{held}</span></header></section>"
+    )
+
+
+# ------------------------------------------------------------------ the board in the middle
+
+
+def mine(sight: Sight) -> str:
+    """The viewer's own board; for a spectator that of the player to move, and it says so."""
+    player = sight.player
+    colour = sight.colour(player.seat)
+    unmoved = player.moved.count(False) if player.seat == sight.table.active and sight.in_turn else 0
+    note = ""
+    if unmoved:
+        key = "worker_to_move" if unmoved == 1 else "workers_to_move"
+        note = f'<span class="mut mvd">{escape(sight.say(key, count=unmoved))}</span>'
+    rails = "".join(_rail(sight, player, kind) for kind in RESOURCES)
+    return (
+        f'<section id="mine" class="board me pc-{colour}">'
+        f'<header class="mehead">{_who(sight, player.seat, 26, _role(sight, player))}'
+        f"{seal(sight.scores[player.seat], 34)}{_pawns(sight, player, 19)}"
+        f"{_markers(sight, player, 18)}{note}</header>"
+        f'{rails}<div class="mefoot">{_ladder(sight, player)}'
+        f"{_bonus_actions(sight, player, named=True)}</div></section>"
+    )
+
+
+def _rail(sight: Sight, player: Player, kind: str) -> str:
+    """A resource track; what is closed lies under a plate that tells its price for this player (AC-71)."""
+    box = sight.table.box
+    value, capacity, longest = player.goods[kind], player.capacity[kind], box.upgraded_capacity
+    cells = "".join(_rail_cell(number, value) for number in range(capacity + 1))
+    cover = ""
+    if capacity < longest:
+        option = BuyUpgrade(kind)
+        told = escape(sight.say("upgrade_opens", low=capacity + 1, high=longest))
+        legal = option in sight.legal
+        target = place_attributes(place(option), told) if legal else f' title="{told}"'
+        cover = (
+            f'<div class="cover{" glow" if legal else ""}"{target}>'
+            f"<span>{escape(sight.say('upgrade'))}</span>"
+            f"{sight.goods(upgrade_cost(sight.table, player, kind))}{icon('g-arrow', 13, 'arr')}"
+            f"{seal(box.upgrade_vp, 20)}</div>"
+        )
+    choice = next(
+        (option for option in (ChooseResource(kind), NegotiateAlone(kind)) if option in sight.legal), None
+    )
+    name = sight.name(kind)
+    target = "" if choice is None else place_attributes(place(choice), name)
+    return (
+        f'<div id="rail-{kind}" class="rail{" glow" if choice else ""}"{target}'
+        f' style="--rc:var(--{kind});--rh:var(--{kind}-hi)">{icon(f"i-{kind}", 24, title=name)}'
+        f'<b class="val">{value}</b><div class="cells21">{cells}{cover}</div></div>'
+    )
+
+
+def _rail_cell(number: int, value: int) -> str:
+    marks = (
+        ("f", 0 < number <= value),
+        ("at", number == value),
+        ("m10", number % 10 == 0),
+    )
+    css = " ".join(name for name, holds in marks if holds)
+    return f'<i class="{css}">{number}</i>' if css else f"<i>{number}</i>"
+
+
+def _ladder(sight: Sight, player: Player) -> str:
+    """The contract ladder: spaces 3, 2, 1, then what was fulfilled and what failed (2.11)."""
+    longest = sight.table.box.max_deadline
+    by_space = {space: [c for c, at in player.contracts if at == space] for space in range(longest, 0, -1)}
+    count = len(player.contracts)
+    css = "sm" if count <= 2 else "sm slim"
+    columns, slots = [], ""
+    for space, contracts in by_space.items():
+        columns.append(f"minmax(0,{len(contracts)}fr)" if contracts else rem(54 if count <= 2 else 26))
+        cards = "".join(
+            contract_card(sight, c, Fulfil(c) if Fulfil(c) in sight.legal else None, space=space, css=css)
+            for c in contracts
+        )
+        slots += f'<div class="slot"><h3>{space}</h3>{cards}</div>'
+    widths = " ".join(columns) if count else "1fr " * longest
+    return (
+        f'<div class="ladder{" many" if count > 2 else ""}"'
+        f' style="grid-template-columns:{widths} {rem(34)}">{slots}'
+        f'<div class="slot sum">{_settled(sight, player, 16)}</div></div>'
+    )
+
+
+def purse(sight: Sight) -> str:
+    """What the player in the middle holds, for the bar of the phone."""
+    player = sight.player
+    goods = "".join(
+        f'<span class="q">{icon(f"i-{kind}", 18, title=sight.name(kind))}{player.goods[kind]}'
+        f"<small>/{player.capacity[kind]}</small></span>"
+        for kind in RESOURCES
+    )
+    return goods + seal(sight.scores[player.seat], 24)
