@@ -1,0 +1,124 @@
+"""The game on the shelf, its variants, and how a match is summed up."""
+
+from collections.abc import Mapping
+
+from kesselhaus.engine.game import Result
+from kesselhaus.engine.wording import About, listed
+from kesselhaus.games.airship_city.words.names import name
+
+ABOUT: Mapping[str, About] = {
+    "en": About(
+        "Airship City",
+        "A city of sixteen tiles that slide in rows and columns. Send your workers from tile to tile,"
+        " gather wood, metal and gears, and build airships: sell them while the price is good, or give"
+        " them to the city for points, lasting discounts and the majority. Contracts, public facilities"
+        " and three awards decide the rest. For 3 or 4 players; with house rules also for 2 or alone. 75"
+        " to 120 minutes.",
+    ),
+    "de": About(
+        "Stadt der Luftschiffe",
+        "Eine Stadt aus sechzehn Feldern, die sich in Zeilen und Spalten verschieben lassen. Schick deine"
+        " Arbeiter von Feld zu Feld, sammle Holz, Metall und Getriebe und baue Luftschiffe: Verkaufe sie,"
+        " solange der Preis gut ist, oder schenke sie der Stadt für Punkte, dauerhafte Rabatte und die"
+        " Mehrheit. Verträge, öffentliche Einrichtungen und drei Auszeichnungen entscheiden den Rest. Für"
+        " 3 oder 4 Personen, mit Hausregeln auch zu zweit oder allein. 75 bis 120 Minuten.",
+    ),
+}
+
+VARIANTS: Mapping[str, Mapping[str, About]] = {
+    "en": {
+        "city": About(
+            "The City plays along",
+            "For one or two players. A third colour, the City, places markers at the start and in stages"
+            " 3 and 4 and competes for majorities and awards; the contracts on display change with every"
+            " stage. Our own rule, not part of the published game.",
+        ),
+        "prerequisite_counts_majority": About(
+            "Majority markers count as ships",
+            "The two markers that a larger airship needs on the level below may include the one in the"
+            " majority area.",
+        ),
+    },
+    "de": {
+        "city": About(
+            "Die Stadt spielt mit",
+            "Für eine oder zwei Personen. Eine dritte Farbe, die Stadt, legt Marker zu Beginn und in den"
+            " Etappen 3 und 4 und bewirbt sich um Mehrheiten und Auszeichnungen; die verfügbaren Verträge"
+            " wechseln mit jeder Etappe. Eine Hausregel, nicht Teil des veröffentlichten Spiels.",
+        ),
+        "prerequisite_counts_majority": About(
+            "Mehrheitsmarker zählen als Schiffe",
+            "Zu den zwei Markern, die ein größeres Luftschiff auf der Stufe darunter verlangt, darf auch"
+            " der im Mehrheitsbereich zählen.",
+        ),
+    },
+}
+
+CATEGORIES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "airships": "Airships",
+        "facilities": "Facilities",
+        "contracts": "Contracts",
+        "upgrades": "Upgrades",
+        "shipbuilding": "Shipbuilding award",
+        "construction": "Construction award",
+        "trade": "Trade award",
+        "total": "Total",
+    },
+    "de": {
+        "airships": "Luftschiffe",
+        "facilities": "Einrichtungen",
+        "contracts": "Verträge",
+        "upgrades": "Ausbauten",
+        "shipbuilding": "Auszeichnung Schiffbau",
+        "construction": "Auszeichnung Bauwesen",
+        "trade": "Auszeichnung Handel",
+        "total": "Summe",
+    },
+}
+
+END_REASONS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "airships": "All nine airships have a majority.",
+        "facilities": "Three public facilities have a majority.",
+        "rounds": "Round 20 is over.",
+    },
+    "de": {
+        "airships": "Alle neun Luftschiffe haben eine Mehrheit.",
+        "facilities": "Drei öffentliche Einrichtungen haben eine Mehrheit.",
+        "rounds": "Runde 20 ist vorbei.",
+    },
+}
+
+VERDICTS: Mapping[str, Mapping[str, str]] = {
+    "en": {"alone": "Victory: {who}, [vp {score}]", "shared": "Shared victory: {who}, [vp {score}]"},
+    "de": {"alone": "Sieg: {who}, [vp {score}]", "shared": "Geteilter Sieg: {who}, [vp {score}]"},
+}
+
+
+def about(lang: str) -> About:
+    """The game in one paragraph."""
+    return ABOUT[lang]
+
+
+def variant(key: str, lang: str) -> About:
+    return VARIANTS[lang][key]
+
+
+def category(key: str, lang: str) -> str:
+    """A line of the final scores."""
+    return CATEGORIES[lang][key]
+
+
+def end_reason(key: str, lang: str) -> str:
+    """Why the match ended, as a sentence."""
+    return END_REASONS[lang][key]
+
+
+def verdict(result: Result, lang: str) -> str:
+    """Who won; in the solo game, the grade that was reached (AC-140)."""
+    if result.grade:
+        return f"{name(result.grade, lang)}: [vp {result.scores[0]}]"
+    who = listed((f"[seat {seat}]" for seat in result.winners), lang)
+    key = "alone" if len(result.winners) == 1 else "shared"
+    return VERDICTS[lang][key].format(who=who, score=result.scores[result.winners[0]])
