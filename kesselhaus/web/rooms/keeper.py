@@ -1,0 +1,95 @@
+"""Keeps the engine rooms of a web process: starts them, talks to them, and replaces those that hang."""
+
+import asyncio
+import logging
+import sys
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from kesselhaus.web.rooms.messages import Reply, Request
+from kesselhaus.web.rooms.worker import LENGTH
+
+log = logging.getLogger("kesselhaus.rooms")
+
+
+class RoomLost(RuntimeError):
+    """A room did not answer in time, or died. It has been replaced; what it held has to be opened again."""
+
+
+class EngineRoom:
+    """One process and the conversation with it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "kesselhaus.web.rooms.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
+    async def ask(self, request: Request, seconds: float) -> Reply:
+        """The reply to a request. A room that takes longer is killed and replaced, and RoomLost is raised."""
+        async with self._turn:
+            try:
+                return await asyncio.wait_for(self._converse(request), seconds)
+            except (TimeoutError, EOFError, OSError) as error:
+                log.warning("room %s lost over %s: %r", self.name, type(request).__name__, error)
+                await self.stop()
+                raise RoomLost(self.name) from error
+            except asyncio.CancelledError:
+                # Half a conversation would be taken for the next reply.
+                await self.stop()
+                raise
+
+    async def _converse(self, request: Request) -> Reply:
+        if self._process is None or self._process.returncode is not None:
+            await self.start()
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        message = self._encoder.encode(request)
+        process.stdin.write(LENGTH.pack(len(message)) + message)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        return self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Keeper:
+    """The rooms of this web process. A match always goes to the same room; bots think elsewhere."""
+
+    def __init__(self, rooms: int, thinking_rooms: int) -> None:
+        self._rooms = [EngineRoom(f"rules-{number + 1}") for number in range(rooms)]
+        self._thinking = [EngineRoom(f"bots-{number + 1}") for number in range(thinking_rooms)]
+
+    async def start(self) -> None:
+        await asyncio.gather(*(room.start() for room in (*self._rooms, *self._thinking)))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(room.stop() for room in (*self._rooms, *self._thinking)))
+
+    async def ask(self, match: str, request: Request, seconds: float = 5.0) -> Reply:
+        return await _of(self._rooms, match).ask(request, seconds)
+
+    async def think(self, match: str, request: Request, seconds: float) -> Reply:
+        return await _of(self._thinking, match).ask(request, seconds)
+
+
+def _of(rooms: Sequence[EngineRoom], match: str) -> EngineRoom:
+    return rooms[zlib.crc32(match.encode()) % len(rooms)]

@@ -1,0 +1,43 @@
+"""The process of an engine room: requests come in on standard input, replies go out on standard output.
+
+Each message is its length in four bytes and then MessagePack.
+"""
+
+import os
+import struct
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from kesselhaus.web.rooms.messages import Failed, Reply, Request
+from kesselhaus.web.rooms.room import Room
+
+LENGTH = struct.Struct(">I")
+
+
+def main() -> None:
+    requests = os.fdopen(os.dup(0), "rb")
+    replies = os.fdopen(os.dup(1), "wb")
+    # What game code might print goes to the log of the house, not between the replies.
+    os.dup2(2, 1)
+    sys.stdin.close()
+    serve(requests, replies)
+
+
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Until the web process closes the pipe."""
+    room, decoder, encoder = Room(), msgspec.msgpack.Decoder(Request), msgspec.msgpack.Encoder()
+    while head := requests.read(LENGTH.size):
+        request = decoder.decode(requests.read(LENGTH.unpack(head)[0]))
+        reply: Reply = room.handle(request)
+        try:
+            message = encoder.encode(reply)
+        except Exception as error:
+            message = encoder.encode(Failed(f"The reply could not be written: {error!r}"))
+        replies.write(LENGTH.pack(len(message)) + message)
+        replies.flush()
+
+
+if __name__ == "__main__":
+    main()
