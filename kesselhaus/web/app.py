@@ -2,18 +2,19 @@
 
 import base64
 import hashlib
-import logging
 import re
 from collections.abc import Mapping
 from functools import lru_cache
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from kesselhaus.bots import BOTS
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.games import shelf
 from kesselhaus.web.pages import home, notice
@@ -22,7 +23,6 @@ from kesselhaus.web.tables import Table, Tables
 from kesselhaus.web.texts import LANGUAGES, say
 
 LONGEST_FORM = 10_000
-log = logging.getLogger("kesselhaus.web")
 
 
 def site() -> Starlette:
@@ -48,7 +48,11 @@ async def show_shelf(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    return _switched(request) or _page(request, table_page(_table(request), _lang(request)))
+    if switched := _switched(request):
+        return switched
+    table = _table(request)
+    async with table.lock:
+        return _page(request, table_page(table, _lang(request)))
 
 
 async def open_table(request: Request) -> Response:
@@ -58,9 +62,10 @@ async def open_table(request: Request) -> Response:
         raise HTTPException(400, "unreadable")
     try:
         seats = int(fields.get("seats", game.usual_seats))
-        people = seats if fields.get("who") == "hot_seat" else 1
+        who = fields.get("who", "greedy")
         variants = [value for name, value in pairs if name == "variant"]
-        table = request.app.state.tables.open(game, seats, variants, people)
+        tables: Tables = request.app.state.tables
+        table = await run_in_threadpool(tables.open, game, seats, variants, who if who in BOTS else None)
     except ValueError as error:
         return _page(request, notice(str(error), _lang(request)), 400)
     return RedirectResponse(f"/tables/{table.key}", 303)
@@ -76,13 +81,16 @@ async def answer(request: Request) -> Response:
     except (KeyError, ValueError):
         raise HTTPException(400, "unreadable") from None
     try:
-        if index is None:
-            table.undo(version)
-        else:
-            table.answer(index, version)
+        # Bots take their time: others shall not wait for them, but this table takes no answer meanwhile.
+        async with table.lock:
+            if index is None:
+                await run_in_threadpool(table.undo, version)
+            else:
+                await run_in_threadpool(table.answer, index, version)
     except Refused as refused:
         lang = _lang(request)
-        return _page(request, table_page(table, lang, refused.sentence(lang)), 409)
+        async with table.lock:
+            return _page(request, table_page(table, lang, refused.sentence(lang)), 409)
     return RedirectResponse(f"/tables/{table.key}", 303)
 
 

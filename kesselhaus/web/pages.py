@@ -5,13 +5,19 @@ from html import escape
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
+from urllib.parse import quote
 
 from kesselhaus.art import STOCK
-from kesselhaus.art.page import Links, header, page
+from kesselhaus.art.page import LOGO, Links, header, page
 from kesselhaus.art.symbols import Symbols, attributes, icon, load, picture
+from kesselhaus.bots import BOTS
 from kesselhaus.engine.game import Game
 from kesselhaus.games import shelf
 from kesselhaus.web.texts import LANGUAGES, say
+
+SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+HEAD = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
+"""The house's sign for the tab."""
 
 
 def home(lang: str) -> str:
@@ -24,7 +30,7 @@ def home(lang: str) -> str:
         f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
         f'<div class="lists">{forms}</div><p class="fine">{say("unofficial", lang)}</p></main>'
     )
-    return page(say("title", lang), body, css=_css(), symbols=_symbols(), lang=lang)
+    return page(say("title", lang), body, css=_css(), symbols=_symbols(), lang=lang, head=HEAD)
 
 
 def notice(sentence: str, lang: str) -> str:
@@ -33,7 +39,7 @@ def notice(sentence: str, lang: str) -> str:
         f'{_header(lang)}<main class="board notice"><p>{escape(sentence)}</p>'
         f'<p><a href="/">{say("back", lang)}</a></p></main>'
     )
-    return page(say("title", lang), body, css=_css(), symbols=STOCK, lang=lang)
+    return page(say("title", lang), body, css=_css(), symbols=STOCK, lang=lang, head=HEAD)
 
 
 def _header(lang: str) -> str:
@@ -62,7 +68,7 @@ def _form(game: Game[Any], lang: str) -> str:
         for count in game.seats
     )
     who = "".join(
-        _choice("radio", "who", key, say(key, lang), checked=key == "bots") for key in ("bots", "hot_seat")
+        _choice("radio", "who", key, say(key, lang), checked=key == "greedy") for key in (*BOTS, "hot_seat")
     )
     variants = "".join(
         _choice("checkbox", "variant", variant.key, *words.variant(variant.key, lang))

@@ -8,7 +8,7 @@ from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import Clock, Links, header, page
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.pages import part
+from kesselhaus.web.pages import HEAD, part
 from kesselhaus.web.tables import Table
 from kesselhaus.web.texts import LANGUAGES, say
 
@@ -57,19 +57,25 @@ def table_page(table: Table, lang: str, refusal: str = "") -> str:
         console(bar, drawn.groups(view, lang), reader),
         log_board(lines, reader),
     )
-    css = drawn.CSS + REFUSAL_CSS
     return page(
-        f"{name} · Kesselhaus", top + told + body, css=css, symbols=drawn.SYMBOLS, lang=lang, kind="play"
+        f"{name} · Kesselhaus",
+        top + told + body,
+        css=drawn.CSS + REFUSAL_CSS,
+        symbols=drawn.SYMBOLS,
+        lang=lang,
+        head=HEAD,
+        kind="play",
     )
 
 
 REFUSAL_CSS = """
 .refusal{position:fixed;z-index:9;left:50%;top:52px;transform:translateX(-50%);max-width:92vw;
-  padding:8px 16px;border-radius:5px;background:var(--card);color:var(--oxide);font-weight:600;box-shadow:var(--e3)}
+  padding:8px 16px;border-radius:5px;box-shadow:var(--e3);
+  background:var(--card);color:#A43A24;font-weight:600}
 """
 
 
 def _name(table: Table, seat: int, lang: str) -> str:
-    if seat >= table.people:
-        return say("bot", lang, number=seat + 1)
-    return say("you", lang) if table.people == 1 else say("person", lang, number=seat + 1)
+    if table.person is None:
+        return say("person", lang, number=seat + 1)
+    return say("guest", lang) if seat == table.person else say("bot", lang, number=seat + 1)

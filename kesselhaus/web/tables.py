@@ -1,12 +1,13 @@
 """The tables that are being played on, kept in the memory of this process."""
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Any
 
-from kesselhaus.bots import Bot, RandomBot
+from kesselhaus.bots import BOTS, Bot
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
@@ -20,19 +21,24 @@ class Table:
     """A match and who plays it: people around one screen, bots on the other seats."""
 
     def __init__(
-        self, game: Game[Any], seats: int, variants: Iterable[str], people: int, chance: Random
+        self, game: Game[Any], seats: int, variants: Iterable[str], bot: str | None, chance: Random
     ) -> None:
+        """With a kind of bot, one person plays against such bots; without, people sit on all seats."""
         self.key = secrets.token_urlsafe(9)
         self.match: Match[Any] = Match(game, seats, frozenset(variants), chance=chance)
-        self.people = people
-        self._bots: dict[int, Bot] = {seat: RandomBot(chance) for seat in range(people, seats)}
+        self.lock = asyncio.Lock()
+        self.person = None if bot is None else chance.randrange(seats)
+        """The seat of the one person who plays against bots."""
+        self._bots: dict[int, Bot] = {}
+        if bot is not None:
+            self._bots = {seat: BOTS[bot](chance) for seat in range(seats) if seat != self.person}
         self._let_bots_play()
 
     @property
     def viewer(self) -> int | None:
         """Whose table the page shows: the one person's, or the asked one's of several around the screen."""
-        if self.people == 1:
-            return 0
+        if self.person is not None:
+            return self.person
         question = self.match.question
         return question.seat if isinstance(question, Ask) else None
 
@@ -49,9 +55,9 @@ class Table:
         """Take back the last answer, as long as nothing new was shown since."""
         if version != self.match.version:
             raise Refused("stale", given=version, version=self.match.version)
-        if self.viewer is None:
+        if not self.match.view(self.viewer).can_undo:
             raise Refused("no_undo")
-        self.match.undo(self.viewer)
+        self.match.undo()
 
     def _open_question(self, version: int) -> Ask:
         question = self.match.question
@@ -73,9 +79,9 @@ class Tables:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Table] = OrderedDict()
 
-    def open(self, game: Game[Any], seats: int, variants: Iterable[str], people: int) -> Table:
+    def open(self, game: Game[Any], seats: int, variants: Iterable[str], bot: str | None) -> Table:
         """A new table. Raises ValueError with a sentence if it cannot be laid."""
-        table = Table(game, seats, variants, people, SystemRandom())
+        table = Table(game, seats, variants, bot, SystemRandom())
         self._tables[table.key] = table
         if len(self._tables) > AT_MOST:
             self._tables.popitem(last=False)
