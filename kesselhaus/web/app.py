@@ -94,7 +94,7 @@ async def answer(request: Request) -> Response:
     return RedirectResponse(f"/tables/{table.key}", 303)
 
 
-async def sorry(request: Request, error: Exception) -> Response:
+def sorry(request: Request, error: Exception) -> Response:
     """A page with one sentence. What really happened is for the log only."""
     lang = _lang(request)
     if not isinstance(error, HTTPException):

@@ -1,6 +1,5 @@
 """Tables in memory, without a server."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -61,7 +60,7 @@ def test_the_table_left_alone_longest_makes_room(monkeypatch: pytest.MonkeyPatch
 
 def test_a_crash_is_told_in_one_sentence() -> None:
     request = Request({"type": "http", "headers": [(b"accept-language", b"de")]})
-    response = asyncio.run(sorry(request, RuntimeError("the boiler is leaking")))
+    response = sorry(request, RuntimeError("the boiler is leaking"))
     page = bytes(response.body).decode()
     assert response.status_code == 500
     assert LANGUAGES["de"]["broken"] in page
