@@ -44,7 +44,7 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "upgrade_metal": ("Metal upgrade", "Metal"),
     "upgrade_gold": ("Gold upgrade", "Gold"),
     "upgrade_gear": ("Gear upgrade", "Gears"),
-    "long_haul_flight": ("Long-haul flight", "Long-haul"),
+    "long_haul_flight": ("Long-haul flight", "Long-haul", "Flight"),
     "seasoned_negotiator": ("Seasoned negotiator", "Negotiator", "Negot."),
     "barter": ("Barter",),
     "locked": ("locked",),
