@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kesselhaus.engine.questions import NumberOption, Option
+from kesselhaus.engine.questions import NumberOption, Option, numbered
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.state import TANKS, Tank
 
@@ -268,8 +268,8 @@ def use_or_leave(zone: str) -> tuple[Option, Option]:
 
 @cache
 def arrange(zone: str, converters: tuple[str, ...], contents: str) -> tuple[Option, ...]:
-    """PS-97: the contents of a zone, with the given kinds of converter or none. `contents` is any of e (empty),
-    t (tank without supercharger) and s (tank with one).
+    """PS-97: the contents of a zone, with the given kinds of converter or none. `contents` is any of
+    e (empty), t (tank without supercharger) and s (tank with one).
     """
     kinds = (None, *(kind for kind in CONVERTERS if kind in converters))
     found: list[Option] = [Arrange(zone, None)] if "e" in contents else []
@@ -277,3 +277,11 @@ def arrange(zone: str, converters: tuple[str, ...], contents: str) -> tuple[Opti
         if letter in contents:
             found += [Arrange(zone, TANKS[kind, supercharger]) for kind in kinds]
     return tuple(found)
+
+
+@cache
+def trades(most: int, held: int) -> tuple[Option, ...]:
+    """PS-115: buy up to so many, sell up to so many, or pass."""
+    buys = [numbered(Buy, units) for units in range(1, most + 1)]
+    sells = [numbered(Sell, units) for units in range(1, held + 1)]
+    return (*buys, *sells, PASS)

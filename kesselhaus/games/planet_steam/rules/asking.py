@@ -1,0 +1,34 @@
+"""How a seat is asked (PS-42 to PS-42b)."""
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from kesselhaus.engine.questions import Ask, Draw, Option, Question
+from kesselhaus.games.planet_steam.state import Table
+
+DIE = (1, 2, 3, 4, 5, 6)
+
+T = TypeVar("T")
+Choice: TypeAlias = Generator[Question, Any, T]
+"""A part of a step that comes back with what was chosen."""
+
+
+def ask(table: Table, seat: int, rule: str, options: Sequence[Option], secret: bool = False) -> Ask:
+    """A question to a seat. As soon as another seat is asked, what was chosen before stands (PS-42b). It is
+    secret where its options depend on hidden credits (PS-42a).
+    """
+    if seat != table.asked:
+        table.asked = seat
+        table.secrets_shown += 1
+    return Ask(seat, rule, options, secret)
+
+
+def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Choice[Any]:
+    """PS-42: a choice; nobody is asked where only one option is left."""
+    if len(options) == 1:
+        return options[0]
+    return (yield ask(table, seat, rule, options))
+
+
+def roll(rule: str) -> Draw:
+    return Draw(rule, DIE)

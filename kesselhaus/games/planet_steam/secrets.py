@@ -1,0 +1,50 @@
+"""What a seat may know (section 7): everything but the credits of others and numbers named in secret."""
+
+from random import Random
+
+from kesselhaus.games.planet_steam.rules.bidding import ZONE
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OVER, SPECIALIST_BID, Player, Table
+
+
+def conceal(table: Table, seat: int | None) -> Table:
+    """PS-41, PS-150: the table as a seat sees it; None is a spectator. At the end everything is shown."""
+    twin = table.copy()
+    if table.moment == OVER:
+        return twin
+    for player in twin.players:
+        if player.seat != seat:
+            player.credits = HIDDEN
+    if NOT_NAMED in table.river_numbers:
+        twin.river_numbers = tuple(
+            number if number == NOT_NAMED or namer == seat else HIDDEN
+            for namer, number in enumerate(table.river_numbers)
+        )
+    return twin
+
+
+def imagine(table: Table, seat: int | None, chance: Random) -> Table:
+    """A table that looks the same to the seat, with made-up credits and numbers where it cannot know them."""
+    twin = table.copy()
+    start = table.box.start_goods(table.seats, "adv_reduced_start" in table.variants)["credits"]
+    for player in twin.players:
+        if player.credits == HIDDEN:
+            least = least_credits(table, player)
+            player.credits = int(chance.triangular(least, least + 2 * start, least + start / 2))
+    highest = table.box.highest_river_number(table.seats)
+    twin.river_numbers = tuple(
+        chance.randint(0, highest) if number == HIDDEN else number for number in table.river_numbers
+    )
+    return twin
+
+
+def least_credits(table: Table, player: Player) -> int:
+    """What a player has for certain: he can pay his bid (PS-50a, PS-71), and in the specialist auction who
+    has no card yet has at least 1 credit (INV-16).
+    """
+    bidding, seat = table.bidding, player.seat
+    if bidding is None:
+        return 0
+    bid = bidding.bids[seat]
+    if bidding.thing == ZONE and seat == table.holder("speculator"):
+        return (bid + 1) // 2
+    return max(bid, 1) if table.moment == SPECIALIST_BID and seat in bidding.waiting else bid
