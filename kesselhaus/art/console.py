@@ -21,7 +21,10 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     others = [part for part in parts if part not in ends]
     unfolded = how_many_fit(others, reader)
     picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
-    drawn = "".join(_part(part, reader, picked, number >= unfolded) for number, part in enumerate(others))
+    drawn = "".join(_part(part, reader, picked, folded=False) for part in others[:unfolded])
+    if unfolded < len(others):
+        flaps = "".join(_part(part, reader, picked, folded=True) for part in others[unfolded:])
+        drawn += f'<div class="folds">{flaps}</div>'
     count = sum(_options(part) for part in parts)
     more = (
         f'<button type="button" class="more" data-do="more" aria-expanded="false">'
@@ -38,32 +41,34 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     counted = any(isinstance(part, Stepper) for part in others)
     second = f'<form id="number"{form}>{hidden}</form>' if counted else ""
     purse = f'<div class="purse">{bar.purse}</div>' if bar.purse else ""
+    groups = f'<div class="grps">{drawn}</div>' if drawn else ""
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
         f'<footer id="console" class="console{" mine" if mine else ""}"'
         f' aria-label="{escape(say("question", reader.lang))}">'
         f'{purse}<form class="bar-in"{form}>{hidden}{_ask(bar, reader)}'
-        f'<div class="grps">{drawn}</div>{_ends(bar, ends, reader)}{more}</form>{second}</footer>'
+        f"{groups}{_ends(bar, ends, reader)}{more}</form>{second}</footer>"
     )
 
 
 def _ask(bar: Bar, reader: Reader) -> str:
     # Who is not asked reads in the title who is.
     who = ""
-    if bar.seat is None:
-        who = f'<span class="who">{escape(say("over", reader.lang))}</span>'
-    elif bar.seat == reader.seat:
+    if bar.seat is not None and bar.seat == reader.seat:
         badge = mark(reader.people[bar.seat].colour, 18)
         who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}</span>'
+    long = ' class="long"' if len(reader.plain(bar.title)) > 18 else ""
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""
     if bar.rule:
         named = f"{icon('g-book', 14)} {escape(say('rule', reader.lang, rule=bar.rule))}"
         rule = f'<a href="{escape(bar.rule_href)}">{named}</a>' if bar.rule_href else f"<em>{named}</em>"
-    return f'<div class="ask">{who}<h2>{reader.html(bar.title, 20)}</h2><p>{note}{rule}</p></div>'
+    return f'<div class="ask">{who}<h2{long}>{reader.html(bar.title, 20)}</h2><p>{note}{rule}</p></div>'
 
 
 def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
+    if reader.seat is None:
+        return ""
     keys = "".join(_key(key, reader) for group in ends for key in group.keys)
     undo = attributes(
         name=None if bar.undo_action else "undo",
@@ -78,7 +83,7 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
 # ------------------------------------------------------------------ parts
 
 
-def _part(part: Part, reader: Reader, picked: str, folded: bool) -> str:
+def _part(part: Part, reader: Reader, picked: str, *, folded: bool) -> str:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
     title = reader.html(part.title, 17)
@@ -88,7 +93,7 @@ def _part(part: Part, reader: Reader, picked: str, folded: bool) -> str:
     keys = _pad(part, reader) if part.layout == "pad" else _flow(part, reader)
     if folded:
         return (
-            f'<details class="{css} fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
+            f'<details class="fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
             f'{note}{icon("g-chev", 14)}</summary><div class="flap">{keys}</div></details>'
         )
     return f'<div class="{css}" role="group"{pick}><h3>{title}{note}</h3>{keys}</div>'

@@ -17,6 +17,8 @@ def amount(figure: int | str, kind: str, size: float = 15, title: str = "") -> s
 def seal(figure: int | str, size: float = 24, title: str = "") -> str:
     """Victory points in their scalloped seal."""
     css = "vp vx" if size >= 34 else "vp vl" if size >= 30 else "vp"
+    if len(str(figure)) > 2:
+        css += " v3"
     return (
         f'<span class="{css}"{attributes(title=title)}>{icon("i-vpn", size)}'
         f"<b>{escape(signed(figure))}</b></span>"

@@ -101,6 +101,8 @@ ROOM = 1400 - 2 * 16 - 190 - 110
 GAP = 27
 PAD_PAIR = 71
 """Width of a pair of keys with the label between them and the gap after it."""
+LETTER, NOTE = 7.4, 6.4
+"""Average width of a letter on a key and in the note beside it."""
 _DRAWN = re.compile(r"\[([^\[\]]+)\]")
 
 
@@ -110,11 +112,15 @@ def rows(group: Group) -> int:
 
 
 def how_many_fit(parts: Sequence[Part], reader: Reader) -> int:
-    """How many parts, from the left, can stay open while all others are folded to one key. At least one."""
+    """How many parts, from the left, can stay open while all others are folded. At least one.
+
+    A part is folded to a single key; two such keys stand one above the other.
+    """
     for count in range(len(parts), 1, -1):
-        taken = sum(width(part, reader) for part in parts[:count])
-        taken += sum(folded_width(part, reader) for part in parts[count:])
-        if taken + GAP * len(parts) <= ROOM:
+        shut = [folded_width(part, reader) for part in parts[count:]]
+        columns = [max(shut[start : start + 2]) for start in range(0, len(shut), 2)]
+        taken = sum(width(part, reader) for part in parts[:count]) + sum(columns) + 6 * len(columns)
+        if taken + GAP * (count + bool(columns)) <= ROOM:
             return count
     return min(1, len(parts))
 
@@ -123,12 +129,12 @@ def width(part: Part, reader: Reader) -> float:
     """An estimate: fonts differ, so it is a little generous."""
     if isinstance(part, Stepper):
         return 370 + (160 if part.quick else 0)
-    heading = measured(part.title, reader) + measured(part.note, reader)
+    heading = measured(part.title, reader) + measured(part.note, reader, NOTE)
     if part.layout == "pad":
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
     if part.layout == "small":
         return max(heading, 64 * -(-len(part.keys) // 3))
-    keys = [24 + measured(key.label, reader) + measured(key.note, reader) for key in part.keys]
+    keys = [26 + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in part.keys]
     height = rows(part)
     columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
     return max(heading, sum(columns) + 5 * (len(columns) - 1))
@@ -138,9 +144,9 @@ def folded_width(part: Part, reader: Reader) -> float:
     return width(part, reader) if isinstance(part, Stepper) else 52 + measured(part.title, reader)
 
 
-def measured(text: str, reader: Reader) -> float:
+def measured(text: str, reader: Reader, letter: float = LETTER) -> float:
     """About how wide a phrase is in pixels."""
     icons = sum(0 if token.startswith("seat") else 18 for token in _DRAWN.findall(text))
     figures = "".join(re.findall(r"\[[+−-]?(\d+) ", text))
     letters = reader.plain(_DRAWN.sub(lambda found: found.group() if "seat" in found.group() else "", text))
-    return icons + 7.4 * (len(letters) + len(figures))
+    return icons + letter * (len(letters) + len(figures))

@@ -51,7 +51,8 @@ def header(
     """The iron bar at the top: the house, the game, the table, who is to move, and the tools."""
     where = Links() if links is None else links
     shown = "".join(
-        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}{escape(clock.name)}'
+        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}'
+        f"<span>{escape(clock.name)}</span>"
         f"{f' <b>{escape(clock.time)}</b>' if clock.time else ''}</span>"
         for clock in clocks
     )

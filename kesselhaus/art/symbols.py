@@ -70,7 +70,7 @@ def icon(name: str, size: float = 16, css: str = "", title: str = "") -> str:
     told = f"<title>{escape(title)}</title>" if title else ""
     side = rem(size)
     return (
-        f'<svg class="i{" " + css if css else ""}" width="{side}" height="{side}" viewBox="0 0 24 24"{role}>'
+        f'<svg class="i{" " + css if css else ""}" width="{side}" height="{side}"{role}>'
         f'{told}<use href="#{name}"/></svg>'
     )
 

@@ -1,9 +1,8 @@
 """A contract card: deadline top left, goods in the middle, reward below."""
 
-from kesselhaus.art.furniture import amount, place_attributes, seal
+from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.airship_city.options import Fulfil, TakeContract
-from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
 
@@ -20,14 +19,14 @@ def contract_card(
     stages = shown.deadline if space is None else space
     small = "sm" in css or "slim" in css
     told = sight.say("deadline", count=stages)
-    target = place_attributes(place(option), f"{told}") if option else ""
+    target = sight.target(option) if option else ""
     kinds = " ".join(filter(None, ("card ctr", css, "glow" if option else "")))
     return (
         f'<div id="contract-{contract}" class="{kinds}"{target}><div class="dl" title="{told}">'
         f"{icon('i-stage', 15) * stages}</div>"
         f'<div class="gd">{sight.goods(shown.cost, 14 if small else 15)}</div>'
-        f'<div class="rw">{seal(shown.vp, 20 if "slim" in css else 24)}'
-        f"{amount(shown.gold, 'gold', 14 if 'slim' in css else 17, sight.name('gold'))}</div></div>"
+        f'<div class="rw">{seal(shown.vp, 18 if "slim" in css else 24)}'
+        f"{amount(shown.gold, 'gold', 12 if 'slim' in css else 17, sight.name('gold'))}</div></div>"
     )
 
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import place_attributes, rings, text
+from kesselhaus.art.furniture import rings, text
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.engine.questions import Option
@@ -19,7 +19,6 @@ from kesselhaus.games.airship_city.options import (
 )
 from kesselhaus.games.airship_city.state import ARRIVED, TRANSIT
 from kesselhaus.games.airship_city.table.labels import line_label
-from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 from kesselhaus.games.airship_city.table.tiles import TILE, tile
 
@@ -106,10 +105,7 @@ def lever(sight: Sight, grid_line: str, direction: str) -> str:
     )
     if option is None:
         return f'<g {where} class="lever">{shown}</g>'
-    kind = "row" if grid_line.startswith("row") else "column"
-    line = sight.say(kind, line=line_label(grid_line))
-    told = sight.say("shift", line=line, direction=sight.say(direction))
-    return f'<g {where} class="lever target"{place_attributes(place(option), told)}>{shown}</g>'
+    return f'<g {where} class="lever target"{sight.target(option)}>{shown}</g>'
 
 
 # ------------------------------------------------------------------ targets
@@ -119,33 +115,25 @@ def target(sight: Sight, option: Option) -> str:
     """The ring round a tile that an option leads to, with the ghost of the worker that would stand there."""
     match option:
         case Step(start, to):
-            return _ring(sight, option, to, "move_to", subject=start, ghost=True)
-        case StepOn(to):
-            return _ring(sight, option, to, "move_to", ghost=True)
-        case FlyOn(to):
-            return _ring(sight, option, to, "fly_to", ghost=True)
+            return _ring(sight, option, to, subject=start, ghost=True)
+        case StepOn(to) | FlyOn(to):
+            return _ring(sight, option, to, ghost=True)
         case Develop(tile_name):
-            return _ring(sight, option, tile_name, "develop")
+            return _ring(sight, option, tile_name)
         case Act():
-            return _ring(sight, option, sight.table.visited[-1], "act_on")
+            return _ring(sight, option, sight.table.visited[-1])
     return ""
 
 
-def _ring(
-    sight: Sight, option: Option, tile_name: str, told: str, *, subject: str = "", ghost: bool = False
-) -> str:
+def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", ghost: bool = False) -> str:
     cell = sight.table.grid.index(tile_name)
-    row, column = divmod(cell, 4)
-    label = sight.say(
-        told, tile=sight.name(sight.table.box.kind[tile_name]), row=row + 1, column="ABCD"[column]
-    )
     drawn = f'<rect width="{TILE}" height="{TILE}" fill="transparent"/>{rings(0, 0, TILE, TILE)}'
     if ghost:
         standing = len(_standing(sight, tile_name))
         x, y, width = spots(standing + 1)[-1]
         drawn += piece("ghost", sight.colour(sight.table.active), x, y, width)
     css = "target picked" if not subject or subject == first_subject(sight) else "target"
-    return at_cell(cell, drawn, "", f' class="{css}"{place_attributes(place(option), label, subject)}')
+    return at_cell(cell, drawn, "", f' class="{css}"{sight.target(option, subject)}')
 
 
 def first_subject(sight: Sight) -> str:
@@ -169,7 +157,7 @@ def spots(count: int) -> list[tuple[float, float, float]]:
         return [(5 + place * step, 50, WORKER) for place in range(count)]
     width, front = 20.0, -(-count // 2)
     step = (TILE - 8 - width) / max(front - 1, 1)
-    back = [(4 + place * step + step / 2, 33.0, width) for place in range(count - front)]
+    back = [(4 + place * step + step / 2, 29.0, width) for place in range(count - front)]
     return back + [(4 + place * step, 55.0, width) for place in range(front)]
 
 

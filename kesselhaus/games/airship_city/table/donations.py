@@ -2,12 +2,11 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import board, place_attributes, seal, sockets
+from kesselhaus.art.furniture import board, seal, sockets
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, picture
 from kesselhaus.games.airship_city.box import Airship, Facility
 from kesselhaus.games.airship_city.options import BuildFacility, Donate
-from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
 VIEWS = {1: "14 3 92 56", 2: "8 2 106 60", 3: "2 0 118 64"}
@@ -64,7 +63,7 @@ def _cell(
     target = ""
     if option in sight.legal:
         css += " glow"
-        target = place_attributes(place(option), name)
+        target = sight.target(option)
     return (
         f'<div id="section-{section.id}" class="{css}"{target}>{drawing}'
         f'<div class="sh1"><b>{escape(name)}</b>{seal(section.vp, 22)}</div>'

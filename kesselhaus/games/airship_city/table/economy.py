@@ -2,7 +2,7 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import board, pennants, place_attributes, seal, signed
+from kesselhaus.art.furniture import board, pennants, seal, signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.games.airship_city.options import Sell, TakeContract
@@ -10,7 +10,6 @@ from kesselhaus.games.airship_city.scoring import standing
 from kesselhaus.games.airship_city.state import CITY
 from kesselhaus.games.airship_city.table.cards import contract_card
 from kesselhaus.games.airship_city.table.labels import ROMAN
-from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
 # ------------------------------------------------------------------ rounds and score
@@ -88,8 +87,7 @@ def _price(sight: Sight, airship: str, row: int, price: int, marker: int) -> str
     name = f"price-{airship}"
     if sale not in sight.legal:
         return f'<td id="{name}" class="at-brass">{price}</td>'
-    told = sight.say("row_of_price", name=sight.name(airship), price=price)
-    return f'<td id="{name}" class="at-brass glow"{place_attributes(place(sale), told)}>{price}</td>'
+    return f'<td id="{name}" class="at-brass glow"{sight.target(sale)}>{price}</td>'
 
 
 # ------------------------------------------------------------------ awards
@@ -172,8 +170,8 @@ def result(sight: Sight) -> str:
         crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
         parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
         rows += (
-            f'<tr><th scope="row">{mark(sight.colour(seat), 18)}<span>{escape(sight.who(seat))}</span>'
-            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 24)}</td></tr>"
+            f'<tr><th scope="row">{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
+            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 20)}</td></tr>"
         )
     total = escape(sight.say("total"))
     table = (

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import bar, place_attributes, seal
+from kesselhaus.art.furniture import bar, seal
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import icon, rem
 from kesselhaus.games.airship_city.box import RESOURCES
@@ -16,7 +16,6 @@ from kesselhaus.games.airship_city.options import (
 from kesselhaus.games.airship_city.rules.actions import upgrade_cost
 from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, Player
 from kesselhaus.games.airship_city.table.cards import contract_card, contract_line
-from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
 # ------------------------------------------------------------------ shared parts
@@ -72,7 +71,7 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
         target = ""
         if named and bonus == "seasoned_negotiator" and UseNegotiator() in sight.legal:
             css += " glow"
-            target = place_attributes(place(UseNegotiator()), sight.name(bonus))
+            target = sight.target(UseNegotiator())
         drawn += f'<li class="{css}" title="{escape(name)}: {escape(note)}"{target}>{icon(f"b-{bonus}", 18)}'
         if named:
             drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
@@ -185,7 +184,7 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
         option = BuyUpgrade(kind)
         told = escape(sight.say("upgrade_opens", low=capacity + 1, high=longest))
         legal = option in sight.legal
-        target = place_attributes(place(option), told) if legal else f' title="{told}"'
+        target = sight.target(option) if legal else f' title="{told}"'
         cover = (
             f'<div class="cover{" glow" if legal else ""}"{target}>'
             f"<span>{escape(sight.say('upgrade'))}</span>"
@@ -196,7 +195,7 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
         (option for option in (ChooseResource(kind), NegotiateAlone(kind)) if option in sight.legal), None
     )
     name = sight.name(kind)
-    target = "" if choice is None else place_attributes(place(choice), name)
+    target = "" if choice is None else sight.target(choice)
     return (
         f'<div id="rail-{kind}" class="rail{" glow" if choice else ""}"{target}'
         f' style="--rc:var(--{kind});--rh:var(--{kind}-hi)">{icon(f"i-{kind}", 24, title=name)}'
@@ -222,15 +221,16 @@ def _ladder(sight: Sight, player: Player) -> str:
     css = "sm" if count <= 2 else "sm slim"
     columns, slots = [], ""
     for space, contracts in by_space.items():
-        columns.append(f"minmax(0,{len(contracts)}fr)" if contracts else rem(54 if count <= 2 else 26))
+        columns.append(f"minmax(0,{len(contracts) + 0.5}fr)" if contracts else rem(54 if count <= 2 else 26))
         cards = "".join(
             contract_card(sight, c, Fulfil(c) if Fulfil(c) in sight.legal else None, space=space, css=css)
             for c in contracts
         )
-        slots += f'<div class="slot"><h3>{space}</h3>{cards}</div>'
+        hours = icon("i-stage", 14) if count > 2 else ""
+        slots += f'<div class="slot"><h3>{space}{hours}</h3>{cards}</div>'
     widths = " ".join(columns) if count else "1fr " * longest
     return (
-        f'<div class="ladder{" many" if count > 2 else ""}"'
+        f'<div class="ladder{" many" if count > 2 else ""}{" crowd" if count > 4 else ""}"'
         f' style="grid-template-columns:{widths} {rem(34)}">{slots}'
         f'<div class="slot sum">{_settled(sight, player, 16)}</div></div>'
     )

@@ -4,14 +4,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from kesselhaus.art.furniture import amount
-from kesselhaus.art.phrases import People
+from kesselhaus.art.furniture import amount, place_attributes
+from kesselhaus.art.phrases import People, plain
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city.scoring import final_scores
 from kesselhaus.games.airship_city.state import ARRIVED, CITY, DONE, MAIN, OVER, TRANSIT, Player, Table
 from kesselhaus.games.airship_city.table.labels import label
-from kesselhaus.games.airship_city.words.names import FORMS, name
+from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.words.keys import option as option_words
+from kesselhaus.games.airship_city.words.names import FORMS, lexicon, name
 
 NEUTRAL = "grey"
 
@@ -66,6 +68,12 @@ class Sight:
         """What a tile, an airship or a resource is called on the boards: the longest form that has room."""
         forms = [name(component, self.lang, form) for form in FORMS[1:]]
         return next((form for form in forms if len(form) <= letters), forms[-1])
+
+    def target(self, option: Option, subject: str = "") -> str:
+        """The attributes of the place that answers like the key of an option; it is read out like the key."""
+        words = option_words(option, self.view, self.lang)
+        told = plain(words.hint or words.label, self.people, lexicon(self.lang), self.view.seat)
+        return place_attributes(place(option), told, subject)
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)

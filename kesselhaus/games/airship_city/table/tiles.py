@@ -10,6 +10,9 @@ from kesselhaus.games.airship_city.table.sight import Sight
 TILE = 107
 LETTERS = 11
 """Room for the name beside one icon; a second icon takes two letters."""
+PHONE_LETTERS = 9
+WIDEST = 94
+"""Room on the plate for an action and its bonus."""
 PLATE = 82
 """Where the plate with the action begins."""
 
@@ -31,9 +34,17 @@ def tile(sight: Sight, tile_name: str) -> str:
         f' preserveAspectRatio="xMidYMax slice" class="art">{use(f"v-{shown.kind}", 0, 0, 108, 62)}'
         '<rect width="108" height="62" fill="url(#paint-engraving)"/></svg>'
         f'<path d="M{edge} 19H{TILE - edge}M{edge} 79H{TILE - edge}" class="tl"/>'
-        f"{text(7 if developed else 6, 14.4, name, 13, css='tn')}"
+        f"{_name_bar(sight, shown, name, 7 if developed else 6)}"
         f"{_colours(shown, edge)}{_riders(sight, shown, edge)}{_plate(sight, shown, developed)}"
     )
+
+
+def _name_bar(sight: Sight, shown: ActionTile, name: str, x: float) -> str:
+    """The name; on the phone letters are larger, so that a long name gives way to its shortest form."""
+    brief = sight.name(shown.kind, PHONE_LETTERS)
+    if brief == name:
+        return text(x, 14.4, name, 13, css="tn")
+    return text(x, 14.4, name, 13, css="tn wide") + text(x, 14.4, brief, 13, css="tn ph")
 
 
 def _colours(shown: ActionTile, edge: float) -> str:
@@ -64,15 +75,13 @@ def _riders(sight: Sight, shown: ActionTile, edge: float) -> str:
 
 def _plate(sight: Sight, shown: ActionTile, developed: bool) -> str:
     """The action, centred; beside it the bonus of a developed tile."""
-    row = _Row()
-    for kind, count in shown.collect.items():
-        row.amount(count, kind, small=len(shown.collect) > 1)
-    if not shown.collect:
-        SIGNS[shown.kind](row, sight)
+    row = _action(sight, shown, Row())
     if not developed:
         return f'<g transform="translate({number((TILE - row.width) / 2)} 83)">{row.drawn}</g>'
     bonus, bonus_width = _bonus(sight, shown)
-    gap = 4 if len(shown.collect) > 1 else 8 if row.width + bonus_width < 90 else 4
+    if row.width + bonus_width > WIDEST:
+        row = _action(sight, shown, Row(words=False))
+    gap = 8 if row.width + bonus_width < WIDEST - 4 else 4
     start = (TILE - row.width - gap - bonus_width) / 2
     rivets = "".join(
         f'<circle cx="{number(x)}" cy="{TILE - 6.2}" r="1.5" fill="#7A5115"/>' for x in (6.2, TILE - 6.2)
@@ -81,6 +90,14 @@ def _plate(sight: Sight, shown: ActionTile, developed: bool) -> str:
         f'<g transform="translate({number(start)} {PLATE})">{row.drawn}'
         f'<g transform="translate({number(row.width + gap)} -1)">{bonus}</g></g>{rivets}'
     )
+
+
+def _action(sight: Sight, shown: ActionTile, row: "Row") -> "Row":
+    for kind, count in shown.collect.items():
+        row.amount(count, kind, small=len(shown.collect) > 1)
+    if not shown.collect:
+        SIGNS[shown.kind](row, sight)
+    return row
 
 
 def _bonus(sight: Sight, shown: ActionTile) -> tuple[str, float]:
@@ -100,10 +117,11 @@ def _bonus(sight: Sight, shown: ActionTile) -> tuple[str, float]:
     )
 
 
-class _Row:
-    """Signs, figures and words side by side, with the width they take."""
+class Row:
+    """Signs, figures and words side by side, with the width they take. Where room is short, without words."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, words: bool = True) -> None:
+        self.words = words
         self.drawn = ""
         self.width = 0.0
 
@@ -127,41 +145,43 @@ class _Row:
         self._add(use(name, self.width, (20 - size) / 2, size, css=css), size)
 
     def word(self, words: str) -> None:
-        self._gap(3)
-        self._add(text(self.width, 15, words, 13, css="pi wd"), len(words) * 6.9)
+        if self.words:
+            self._gap(3)
+            self._add(text(self.width, 15, words, 13, css="pi wd"), len(words) * 6.9)
 
 
-def _shipyard(row: _Row, sight: Sight) -> None:
+def _shipyard(row: Row, sight: Sight) -> None:
     row.sign("a-ship")
     row.word(sight.say("verb_shipyard"))
 
 
-def _office(row: _Row, sight: Sight) -> None:
+def _office(row: Row, sight: Sight) -> None:
     row.sign("a-facility")
     row.word(sight.say("verb_architects_office"))
 
 
-def _guild_hall(row: _Row, sight: Sight) -> None:
-    row.amount(sight.table.box.hire_cost, "gold")
-    row.sign("g-arrow", 13, "pi2")
-    row.sign("i-worker", 20, "pi")
+def _guild_hall(row: Row, sight: Sight) -> None:
+    row.amount(sight.table.box.hire_cost, "gold", small=not row.words)
+    if row.words:
+        row.sign("g-arrow", 13, "pi2")
+    row.sign("i-worker", 20 if row.words else 18, "pi")
 
 
-def _workshop(row: _Row, sight: Sight) -> None:
+def _workshop(row: Row, sight: Sight) -> None:
     row.sign("a-upgrade")
     row.word(sight.say("verb_workshop"))
 
 
-def _market(row: _Row, sight: Sight) -> None:
+def _market(row: Row, sight: Sight) -> None:
     row.amount(1, "contract")
 
 
-def _lighthouse(row: _Row, sight: Sight) -> None:
+def _lighthouse(row: Row, sight: Sight) -> None:
     row.word(sight.say("verb_lighthouse"))
     row.sign("a-shift")
 
 
-def _harbour(row: _Row, sight: Sight) -> None:
+def _harbour(row: Row, sight: Sight) -> None:
     row.sign("a-home")
     row.word(sight.say("verb_harbour"))
 
