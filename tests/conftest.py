@@ -4,10 +4,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from kesselhaus.lab.rule_index import known_ids
 
 ROOT = Path(__file__).parent.parent
+
+# The same examples in every run, and no stopwatch: a slow machine proves nothing about a rule.
+settings.register_profile("house", derandomize=True, deadline=None, max_examples=20, database=None)
+settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
