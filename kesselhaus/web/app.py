@@ -16,8 +16,7 @@ from starlette.routing import Route
 
 from kesselhaus.bots import BOTS
 from kesselhaus.engine.refusals import Refused
-from kesselhaus.games import shelf
-from kesselhaus.web.pages import home, notice
+from kesselhaus.web.pages import home, notice, playable
 from kesselhaus.web.table_page import table_page
 from kesselhaus.web.tables import Table, Tables
 from kesselhaus.web.texts import LANGUAGES, say
@@ -57,7 +56,7 @@ async def show_table(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     fields = dict(pairs := await _form(request))
-    game = shelf().get(fields.get("game", ""))
+    game = playable().get(fields.get("game", ""))
     if game is None:
         raise HTTPException(400, "unreadable")
     try:

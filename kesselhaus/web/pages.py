@@ -4,6 +4,7 @@ from functools import cache
 from html import escape
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import quote
 
@@ -12,7 +13,7 @@ from kesselhaus.art.page import LOGO, Links, header, page
 from kesselhaus.art.symbols import Symbols, attributes, icon, load, picture
 from kesselhaus.bots import BOTS
 from kesselhaus.engine.game import Game
-from kesselhaus.games import shelf
+from kesselhaus.games import shelf, words
 from kesselhaus.web.texts import LANGUAGES, say
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -20,10 +21,21 @@ HEAD = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
 """The house's sign for the tab."""
 
 
+@cache
+def playable() -> dict[str, Game[Any]]:
+    """The games on the shelf that people can play. One without words or a table is for programs only."""
+    parts = ("words", "table", "drawings")
+    return {
+        key: game
+        for key, game in shelf().items()
+        if all(find_spec(f"kesselhaus.games.{key}.{part}") for part in parts)
+    }
+
+
 def home(lang: str) -> str:
     """The shelf with its boxes, and a form to lay another table than the usual one."""
-    boxes = "".join(_box(game, lang) for game in shelf().values())
-    forms = "".join(_form(game, lang) for game in shelf().values())
+    boxes = "".join(_box(game, lang) for game in playable().values())
+    forms = "".join(_form(game, lang) for game in playable().values())
     body = (
         f'{_header(lang)}<main class="home"><section class="hello"><h1>{say("welcome", lang)}</h1>'
         f"<p>{say('welcome_note', lang)}</p></section>"
@@ -48,7 +60,7 @@ def _header(lang: str) -> str:
 
 
 def _box(game: Game[Any], lang: str) -> str:
-    name, text = part(game, "words").about(lang)
+    name, text = words(game.key).about(lang)
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     least, most = game.minutes
     return (
@@ -62,7 +74,7 @@ def _box(game: Game[Any], lang: str) -> str:
 
 
 def _form(game: Game[Any], lang: str) -> str:
-    words = part(game, "words")
+    told = words(game.key)
     seats = "".join(
         _choice("radio", "seats", str(count), str(count), checked=count == game.usual_seats)
         for count in game.seats
@@ -71,13 +83,13 @@ def _form(game: Game[Any], lang: str) -> str:
         _choice("radio", "who", key, say(key, lang), checked=key == "greedy") for key in (*BOTS, "hot_seat")
     )
     variants = "".join(
-        _choice("checkbox", "variant", variant.key, *words.variant(variant.key, lang))
+        _choice("checkbox", "variant", variant.key, *told.variant(variant.key, lang))
         for variant in game.variants
         if not variant.implied
     )
     wanted = _fieldset("variants", variants, lang) if variants else ""
     return (
-        f'<section class="board"><h2 class="t">{escape(words.about(lang).name)}: '
+        f'<section class="board"><h2 class="t">{escape(told.about(lang).name)}: '
         f"{say('other_table', lang)}</h2>"
         '<form class="lay" method="post" action="/tables">'
         f'<input type="hidden" name="game" value="{game.key}">'
@@ -95,17 +107,12 @@ def _choice(kind: str, name: str, value: str, label: str, title: str = "", check
     return f"<label{attributes(title=title)}><input{field}> {escape(label)}</label>"
 
 
-def part(game: Game[Any], name: str) -> Any:
-    """A module of a game that only the site needs: its words, its table, its drawings."""
-    return import_module(f"kesselhaus.games.{game.key}.{name}")
-
-
 @cache
 def _symbols() -> Symbols:
-    """The kit's drawings and, for the covers, those of every game on the shelf."""
+    """The kit's drawings and, for the covers, those of every game that is shown."""
     symbols = dict(STOCK)
-    for game in shelf().values():
-        drawings = part(game, "drawings")
+    for game in playable().values():
+        drawings = import_module(f"kesselhaus.games.{game.key}.drawings")
         symbols |= drawings.SYMBOLS | load(drawings.__name__, "cover.svg")
     return symbols
 

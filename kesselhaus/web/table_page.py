@@ -2,13 +2,14 @@
 
 from html import escape
 
+from kesselhaus import games
 from kesselhaus.art.console import Bar, console
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import Clock, Links, header, page
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.pages import HEAD, part
+from kesselhaus.web.pages import HEAD
 from kesselhaus.web.tables import Table
 from kesselhaus.web.texts import LANGUAGES, say
 
@@ -19,7 +20,7 @@ LINES = 120
 def table_page(table: Table, lang: str, refusal: str = "") -> str:
     """A table as its viewer may see it; a refusal stands above the question."""
     match = table.match
-    words, drawn = part(match.game, "words"), part(match.game, "table")
+    words, drawn = games.words(match.game.key), games.table(match.game.key)
     view = match.view(table.viewer)
     people = [
         Person(_name(table, seat, lang), colour)

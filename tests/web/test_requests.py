@@ -156,7 +156,7 @@ def test_a_whole_match_can_be_played_with_forms_alone(visitor: Visitor, seats: i
         assert reply.status == 303
         answers += 1
     assert answers > 60
-    assert "The match is over" in page
+    assert "is over" in page
     late = visitor.post(path, {"version": version_of(page), "option": 0})
     assert late.status == 409
     assert "nothing left to answer" in late.text
