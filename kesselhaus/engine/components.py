@@ -17,6 +17,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     sources: dict[str, Source] = {}
     """Single keys of the entry that come from elsewhere than the rest."""
 
+    def __post_init__(self) -> None:
+        for key in self.sources:
+            if key not in self.__struct_encode_fields__:
+                raise ValueError(f"`sources` names {key!r}, which such an entry does not have")
+
 
 class ComponentError(ValueError):
     """A components file that cannot be used. Names the file, the table and the key."""
@@ -56,8 +61,10 @@ def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, 
     try:
         components = msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        where = path.rstrip("`").lstrip(".")
+        problem, _, path = str(error).partition(" - at `")
+        where = path.rpartition("$")[2].rstrip("`").lstrip(".")
+        if path.startswith("key` in"):
+            problem = f"a key is wrong: {problem}"
         raise ComponentError(file, where or "top level", problem, line_of(text.decode(), where)) from error
     return components, edition_of(tables)
 

@@ -1,8 +1,9 @@
 """What is in the box of Airship City: the components file, checked, with the look-ups that the rules need."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
@@ -35,6 +36,7 @@ TILE_KINDS = (
     "lighthouse",
     "harbour",
 )
+COLLECTING = ("forest", "mine", "factory", "valley")
 TileKind = Annotated[str, _word(*TILE_KINDS)]
 CELLS = 16
 
@@ -85,7 +87,7 @@ class ActionTile(Entry, frozen=True):
 
     kind: TileKind
     tiles: list[str]
-    colours: list[Resource]
+    colours: Annotated[list[Resource], Meta(min_length=1)]
     bonus: Positive
     piggyback: Count
     collect: Cost = field(default_factory=dict)
@@ -307,14 +309,26 @@ def _check(components: Components, text: bytes) -> None:
     )
     require(len(set(tiles)) == len(tiles), "action_tiles", "a tile is listed twice")
     require_all((kind.kind for kind in components.action_tiles), TILE_KINDS, "action_tiles")
+    for number, kind in enumerate(components.action_tiles):
+        yields = kind.kind in COLLECTING
+        problem = f"a {kind.kind} {'has to yield' if yields else 'does not yield'} goods"
+        require(bool(kind.collect) == yields, f"action_tiles[{number}].collect", problem)
     harbours = next(kind.tiles for kind in components.action_tiles if kind.kind == "harbour")
     require(len(harbours) == 1, "action_tiles", "there has to be exactly one harbour")
-    airships = [airship.id for airship in components.airships]
+    airships = {airship.id: airship for airship in components.airships}
+    seen: set[str] = set()
+    for table in ("airships", "facilities", "contracts", "stage_bonuses", "bonus_actions", "grades"):
+        for number, entry in enumerate(getattr(components, table)):
+            require(entry.id not in seen, f"{table}[{number}].id", f"{entry.id} is listed twice")
+            seen.add(entry.id)
     for number, airship in enumerate(components.airships):
-        where = f"airships[{number}]"
-        require(airships.count(airship.id) == 1, f"{where}.id", f"{airship.id} is listed twice")
-        known = airship.prerequisite is None or airship.prerequisite in airships
-        require(known, f"{where}.prerequisite", f"there is no airship {airship.prerequisite}")
+        where, below = f"airships[{number}].prerequisite", airship.prerequisite
+        require(below is None or below in airships, where, f"there is no airship {below}")
+        lower = below is None or (airships[below].line, airships[below].level) == (
+            airship.line,
+            airship.level - 1,
+        )
+        require(lower, where, f"{below} is not one level below {airship.id} in the same line")
     sellable = [airship.id for airship in components.airships if airship.sellable]
     require_all((column.airship for column in components.prices), sellable, "prices")
     for number, column in enumerate(components.prices):
@@ -325,11 +339,10 @@ def _check(components: Components, text: bytes) -> None:
             f"expected {rows} rows, got {len(column.rows)}",
         )
     require_all((upgrade.resource for upgrade in components.upgrades), RESOURCES, "upgrades")
-    cards = [contract.id for contract in components.contracts]
+    longest = components.constants.max_deadline.value
     for number, contract in enumerate(components.contracts):
-        where, longest = f"contracts[{number}]", components.constants.max_deadline.value
-        require(cards.count(contract.id) == 1, f"{where}.id", f"{contract.id} is listed twice")
-        require(contract.deadline <= longest, f"{where}.deadline", f"the ladder has {longest} spaces")
+        where = f"contracts[{number}].deadline"
+        require(contract.deadline <= longest, where, f"the ladder has {longest} spaces")
     for group in ("early", "late"):
         count = sum(bonus.group == group for bonus in components.stage_bonuses)
         require(count >= 2, "stage_bonuses", f"two tiles of the {group} group are needed, there are {count}")
@@ -341,3 +354,29 @@ def _check(components: Components, text: bytes) -> None:
     require_all(
         (award.id for award in components.awards), ("shipbuilding", "construction", "trade"), "awards"
     )
+    _check_figures(components, require)
+
+
+def _check_figures(components: Components, require: Callable[[bool, str, str], None]) -> None:
+    """Figures that could not be played with: the first table would already stop at them."""
+    constants, gears = components.constants, components.start_gears
+    room, rows = constants.base_capacity.value, constants.price_rows.value
+    require(constants.stages.value == 5, "constants.stages.value", "four stage bonus tiles make five stages")
+    require(
+        constants.upgraded_capacity.value > room, "constants.upgraded_capacity.value", f"not above {room}"
+    )
+    most = constants.max_workers.value
+    require(constants.start_workers.value <= most, "constants.start_workers.value", f"more than all {most}")
+    for name in ("start_wood", "start_metal", "start_gold"):
+        fits = getattr(constants, name).value <= room
+        require(fits, f"constants.{name}.value", f"more than the {room} that can be held")
+    require(max(gears.seats) <= room, "start_gears.seats", f"more than the {room} that can be held")
+    require(gears.solo <= room, "start_gears.solo", f"more than the {room} that can be held")
+    for name in ("three_players", "four_players"):
+        fits = getattr(components.price_start_row, name) <= rows
+        require(fits, f"price_start_row.{name}", f"the price list has {rows} rows")
+    require(bool(components.grades), "grades", "there has to be one at least")
+    require(components.grades[0].at_least is None, "grades[0].from", "the lowest grade is for every score")
+    for number, (lower, higher) in enumerate(pairwise(components.grades), start=1):
+        ascends = higher.at_least is not None and (lower.at_least or 0) < higher.at_least
+        require(ascends, f"grades[{number}].from", f"not above that of {lower.id}")

@@ -31,7 +31,8 @@ def _city(table: Table) -> Iterator[str]:
     for airship, row in table.prices.items():
         if not 1 <= row <= len(box.prices[airship]):
             yield f"INV-12: the price marker of {airship} is on row {row}"
-    if not 1 <= table.round <= box.max_rounds or table.stage != (table.round + 3) // 4:
+    begun = (table.round - 1) // box.rounds_per_stage + 1
+    if not 1 <= table.round <= box.max_rounds or table.stage != begun:
         yield f"INV-17: round {table.round} is not in stage {table.stage}"
     if table.moment == OVER and table.stage < box.stages:
         yield f"INV-17: the game ended in round {table.round}"

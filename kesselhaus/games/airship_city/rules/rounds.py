@@ -41,7 +41,7 @@ def end_of_round(table: Table) -> Play:
         end_game(table)
         return
     following = table.round + 1
-    if following % table.box.rounds_per_stage == 1:
+    if table.round % table.box.rounds_per_stage == 0:
         table.round = following
         yield from change_stage(table)
     begin_round(table, following)
