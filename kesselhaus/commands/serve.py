@@ -2,6 +2,7 @@
 
 import socket
 from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
 
 from kesselhaus.commands.shared import Sorry, number
 
@@ -28,13 +29,15 @@ def run(arguments: Namespace) -> int:
 
 def _door(host: str, port: int) -> socket.socket:
     """A listening socket, or a sentence that says why there is none."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen()
-    except OSError as error:
-        why = f"{host}, port {port}, cannot be opened: {error.strerror}"
-        raise Sorry(f"{why}. Another one can be named with --host and --port.") from error
+    with ExitStack() as undone:
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+            door = undone.enter_context(socket.socket(family, kind, protocol))
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+            door.listen()
+        except OSError as error:
+            why = f"{host}, port {port}, cannot be opened: {error.strerror}"
+            raise Sorry(f"{why}. Another one can be named with --host and --port.") from error
+        undone.pop_all()
     return door

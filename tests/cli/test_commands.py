@@ -1,6 +1,7 @@
 """The commands as a person or a script meets them."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -101,11 +102,12 @@ def test_rules_lists_tests_by_rule(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "airship_city", "--seats", "7"], "Possible: 1, 2, 3, 4."),
         (["simulate", "airship_city", "--games", "no"], "--games is a whole number from 1 to"),
         (["simulate", "airship_city", "--games", "0"], "--games is a whole number from 1 to"),
-        (["simulate", "airship_city", "--bots", "clever"], "There is no bot 'clever'. Possible: random."),
+        (["simulate", "airship_city", "--bots", "clever"], "There is no bot 'clever'. Possible: random"),
         (["simulate", "airship_city", "--bots", "random,random"], "one for each of the 4 seats, not 2."),
         (["simulate", "airship_city", "--variants", "x"], "has no variant 'x'. Possible: "),
         (["simulate", "airship_city", "--variants", "city"], "is for 1, 2 seats, not"),
         (["bench", "--seconds", "0"], "--seconds is a whole number from 1 to 3600, not '0'."),
+        (["replay", "x"], "The following arguments are required: --out"),
         (["paint"], "invalid choice: 'paint' (choose from"),
         ([], "The following arguments are required: COMMAND"),
     ],
@@ -154,3 +156,23 @@ def test_output_that_nobody_reads_on_is_no_error() -> None:
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("AC-1 ")
     assert done.stderr == ""
+
+
+def test_serve_says_when_a_port_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, out, err = run(capsys, "serve", "--port", str(port))
+    assert (status, out) == (2, "")
+    assert f"127.0.0.1, port {port}, cannot be opened: Address already in use." in err
+    assert run(capsys, "serve", "--port", "70000")[0] == 2
+
+
+def test_progress_is_drawn_only_for_people() -> None:
+    script = (
+        "import os, pty, sys; from kesselhaus.cli import main; "
+        "sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, '-m', 'kesselhaus', "
+        "'simulate', 'airship_city', '--seats', '1', '--games', '30', '--json'])))"
+    )
+    watched = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "Airship City, 1 seats" in watched.stdout
+    assert "/30" in watched.stdout
