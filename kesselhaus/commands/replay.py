@@ -30,6 +30,7 @@ def run(arguments: Namespace) -> int:
         match = Match.load(_read(arguments.file), until=until, components=components)
     except ReplayBroken as broken:
         print(f"kesselhaus: {broken} The table is shown as it was before.", file=sys.stderr)
+        assert isinstance(broken.match, Match)
         match, status = broken.match, 1
     except (RecordError, ComponentError, ValueError) as error:
         raise Sorry(f"{arguments.file}: {error}") from error
