@@ -7,29 +7,32 @@ any script; with one, the place on the board that has the same `data-t` answers 
 from collections.abc import Sequence
 from html import escape
 
-from kesselhaus.art.keys import Bar, Group, Key, Part, Reader, Stepper, how_many_fit, rows
+from kesselhaus.art.keys import Bar, Fact, Group, Key, Part, Reader, Stepper, folded, rows
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say
 
-__all__ = ["Bar", "Group", "Key", "Part", "Reader", "Stepper", "console"]
+__all__ = ["Bar", "Fact", "Group", "Key", "Part", "Reader", "Stepper", "console"]
+
+SHORT = 8
+"""So many keys are all shown on a phone; of more only the first group, until one asks for all."""
 
 
 def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     """The whole bar. Parts that would not fit are folded, the last one first."""
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
-    unfolded = how_many_fit(others, reader)
+    shut = folded(others, reader)
     picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
-    drawn = "".join(_part(part, reader, picked, folded=False) for part in others[:unfolded])
-    if unfolded < len(others):
-        flaps = "".join(_part(part, reader, picked, folded=True) for part in others[unfolded:])
-        drawn += f'<div class="folds">{flaps}</div>'
+    drawn = "".join(_part(part, reader, picked) for part in others if part not in shut)
+    if shut:
+        drawn += f'<div class="folds">{"".join(_fold(group, reader) for group in shut)}</div>'
     count = sum(_options(part) for part in parts)
+    long = sum(_keys(part) for part in others) > SHORT and len(others) > 1
     more = (
-        f'<button type="button" class="more" data-do="more" aria-expanded="false">'
+        '<button type="button" class="more" data-do="more" aria-expanded="false">'
         f"{say('all_options', reader.lang, count=count)}{icon('g-chev', 14)}</button>"
-        if len(others) > 1
+        if long
         else ""
     )
     hidden = "".join(
@@ -41,7 +44,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     counted = any(isinstance(part, Stepper) for part in others)
     second = f'<form id="number"{form}>{hidden}</form>' if counted else ""
     purse = f'<div class="purse">{bar.purse}</div>' if bar.purse else ""
-    groups = f'<div class="grps">{drawn}</div>' if drawn else ""
+    groups = f'<div class="grps{" long" if long else ""}">{drawn}</div>' if drawn else ""
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
         f'<footer id="console" class="console{" mine" if mine else ""}"'
@@ -83,20 +86,33 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
 # ------------------------------------------------------------------ parts
 
 
-def _part(part: Part, reader: Reader, picked: str, *, folded: bool) -> str:
+def _part(part: Part, reader: Reader, picked: str) -> str:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
-    title = reader.html(part.title, 17)
-    note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
-    pick = attributes(data_pick=part.subject)
+    head = _head(part, reader)
+    if isinstance(part, Fact):
+        return f'<div class="grp">{head}<p class="fact">{reader.html(part.text, 26)}</p></div>'
     css = "grp picked" if part.subject and part.subject == picked else "grp"
-    keys = _pad(part, reader) if part.layout == "pad" else _flow(part, reader)
-    if folded:
-        return (
-            f'<details class="fold" name="fold"{pick}><summary class="opt"><span>{title}</span>'
-            f'{note}{icon("g-chev", 14)}</summary><div class="flap">{keys}</div></details>'
-        )
-    return f'<div class="{css}" role="group"{pick}><h3>{title}{note}</h3>{keys}</div>'
+    pick = attributes(data_pick=part.subject)
+    return f'<div class="{css}" role="group"{pick}>{head}{_laid_out(part, reader)}</div>'
+
+
+def _head(part: Group | Fact, reader: Reader) -> str:
+    note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
+    return f"<h3>{reader.html(part.title, 17)}{note}</h3>" if part.title or note else ""
+
+
+def _fold(group: Group, reader: Reader) -> str:
+    """A group behind a key of its own; it opens above the bar."""
+    return (
+        f'<details class="fold" name="fold"{attributes(data_pick=group.subject)}><summary class="opt">'
+        f"<span>{reader.html(group.title, 17)}</span>{icon('g-chev', 14)}</summary>"
+        f'<div class="flap">{_laid_out(group, reader)}</div></details>'
+    )
+
+
+def _laid_out(group: Group, reader: Reader) -> str:
+    return _pad(group, reader) if group.layout == "pad" else _flow(group, reader)
 
 
 def _flow(group: Group, reader: Reader) -> str:
@@ -162,7 +178,16 @@ def _stepper(part: Stepper, reader: Reader) -> str:
     )
 
 
+def _keys(part: Part) -> int:
+    """How many keys a part takes; a wheel counts as one."""
+    if isinstance(part, Stepper):
+        return 1 + len(part.quick)
+    return _options(part)
+
+
 def _options(part: Part) -> int:
     if isinstance(part, Stepper):
         return len(part.numbers)
+    if isinstance(part, Fact):
+        return 0
     return sum(key.option is not None for key in part.keys)

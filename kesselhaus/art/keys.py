@@ -56,7 +56,16 @@ class Stepper:
     start: int | None = None
 
 
-Part: TypeAlias = Group | Stepper
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What one has to know to answer, set large: the highest bid."""
+
+    title: str
+    text: str
+    note: str = ""
+
+
+Part: TypeAlias = Group | Stepper | Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,24 +120,31 @@ def rows(group: Group) -> int:
     return 2 if len(group.keys) <= 6 else 3
 
 
-def how_many_fit(parts: Sequence[Part], reader: Reader) -> int:
-    """How many parts, from the left, can stay open while all others are folded. At least one.
+def folded(parts: Sequence[Part], reader: Reader) -> list[Group]:
+    """The groups that have to be folded to a single key each, so that the bar has room: the last ones first.
 
-    A part is folded to a single key; two such keys stand one above the other.
+    Two such keys stand one above the other. The first part always stays open.
     """
-    for count in range(len(parts), 1, -1):
-        shut = [folded_width(part, reader) for part in parts[count:]]
-        columns = [max(shut[start : start + 2]) for start in range(0, len(shut), 2)]
-        taken = sum(width(part, reader) for part in parts[:count]) + sum(columns) + 6 * len(columns)
-        if taken + GAP * (count + bool(columns)) <= ROOM:
-            return count
-    return min(1, len(parts))
+    groups = [part for part in parts[1:] if isinstance(part, Group)]
+    for count in range(len(groups) + 1):
+        shut = groups[len(groups) - count :]
+        keys = [52 + measured(group.title, reader) for group in shut]
+        columns = [max(keys[start : start + 2]) for start in range(0, len(keys), 2)]
+        open_parts = [part for part in parts if part not in shut]
+        taken = sum(width(part, reader) for part in open_parts) + sum(columns) + 6 * len(columns)
+        if taken + GAP * (len(open_parts) + bool(columns)) <= ROOM:
+            return shut
+    return groups
 
 
 def width(part: Part, reader: Reader) -> float:
     """An estimate: fonts differ, so it is a little generous."""
     if isinstance(part, Stepper):
         return 370 + (160 if part.quick else 0)
+    if isinstance(part, Fact):
+        return max(
+            measured(part.title, reader) + measured(part.note, reader, NOTE), 2 * measured(part.text, reader)
+        )
     heading = measured(part.title, reader) + measured(part.note, reader, NOTE)
     if part.layout == "pad":
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
@@ -138,10 +154,6 @@ def width(part: Part, reader: Reader) -> float:
     height = rows(part)
     columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
     return max(heading, sum(columns) + 5 * (len(columns) - 1))
-
-
-def folded_width(part: Part, reader: Reader) -> float:
-    return width(part, reader) if isinstance(part, Stepper) else 52 + measured(part.title, reader)
 
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:

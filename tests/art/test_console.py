@@ -1,0 +1,116 @@
+"""The question bar: every key is a real button, also without a script."""
+
+import re
+
+from kesselhaus.art.console import Bar, Fact, Group, Key, Reader, Stepper, console
+from kesselhaus.art.keys import folded, rows
+from kesselhaus.art.log import Line, line, log_board
+from kesselhaus.art.phrases import Person
+
+PEOPLE = [Person("Ada", "orange"), Person("Tom <x>", "purple")]
+ADA = Reader(PEOPLE, {"wood": "wood", "credit": "credits", "you": "you"}, "en", 0)
+WATCHING = Reader(PEOPLE, {"you": "du"}, "de", None)
+BAR = Bar("Move a worker", "2 left", rule="AC-30", rule_href="/rules#AC-30", seat=0, hidden={"version": "7"})
+
+
+def buttons(drawn: str) -> list[str]:
+    return re.findall(r'<button[^>]*name="option" value="(\d+)"', drawn)
+
+
+def test_each_key_answers_with_the_index_of_its_option() -> None:
+    drawn = console(BAR, [Group("Go", [Key(0, "Forest", "[+3 wood]", "f"), Key(1, "Mine")])], ADA)
+    assert buttons(drawn) == ["0", "1"]
+    assert '<form class="bar-in" method="post">' in drawn
+    assert '<input type="hidden" name="version" value="7">' in drawn
+    assert 'data-t="f"' in drawn
+
+
+def test_a_closed_key_keeps_its_place_and_answers_nothing() -> None:
+    drawn = console(BAR, [Group("Go", [Key(None, "End")])], ADA)
+    assert re.search(r"<button[^>]* disabled>End", drawn)
+    assert buttons(drawn) == []
+
+
+def test_a_pad_sets_pairs_with_their_label_between() -> None:
+    pad = Group("Shift", [Key(0, "a"), Key(1, "b"), Key(None, "c"), Key(2, "d")], "pad", labels=("1", "A"))
+    drawn = console(BAR, [pad], ADA)
+    assert re.search(r"<span><button[^>]*>a</button><b>1</b><button[^>]*>b</button></span>", drawn)
+    assert buttons(drawn) == ["0", "1", "2"]
+
+
+def test_the_end_stands_beside_undo() -> None:
+    drawn = console(BAR, [Group("", [Key(4, "End turn")], "end")], ADA)
+    acts = drawn.partition('<div class="acts">')[2]
+    assert "End turn" in acts
+    assert 'class="opt back" name="undo" value="1" disabled' in acts
+
+
+def test_undo_can_have_an_address_of_its_own() -> None:
+    bar = Bar("Move", seat=0, undo=True, undo_action="/undo")
+    assert '<button class="opt back" formaction="/undo">' in console(bar, [], ADA)
+
+
+def test_a_spectator_has_no_keys() -> None:
+    drawn = console(Bar("[seat 0] moves", seat=0), [], WATCHING)
+    assert "<button" not in drawn
+    assert "Ada" in drawn
+
+
+def test_a_number_is_asked_with_a_wheel_in_a_form_of_its_own() -> None:
+    stepper = Stepper("Your bid", {12: 0, 13: 1, 20: 2}, "Bid", "credit", quick=(13, 99))
+    drawn = console(BAR, [Fact("High bid", "[12 credit]"), stepper, Group("", [Key(3, "Pass")])], ADA)
+    assert '<form id="number"' in drawn
+    assert '<select class="wheel" name="option" form="number"' in drawn
+    assert re.findall(r'<option value="(\d)"', drawn) == ["0", "1", "2"]
+    assert buttons(drawn) == ["1", "3"]
+
+
+def test_what_does_not_fit_is_folded_but_still_a_button() -> None:
+    wide = [
+        Group(f"Group {k}", [Key(6 * k + n, "A rather long label here") for n in range(6)]) for k in range(4)
+    ]
+    shut = folded(wide, ADA)
+    assert shut == wide[4 - len(shut) :]
+    assert 1 <= len(shut) < 4
+    drawn = console(BAR, wide, ADA)
+    assert drawn.count("<details") == len(shut)
+    assert buttons(drawn) == [str(number) for number in range(24)]
+
+
+def test_a_single_part_is_never_folded() -> None:
+    assert folded([Group("All", [Key(n, "x" * 60) for n in range(30)])], ADA) == []
+
+
+def test_many_keys_take_three_rows() -> None:
+    assert rows(Group("", [Key(n, "") for n in range(6)])) == 2
+    assert rows(Group("", [Key(n, "") for n in range(7)])) == 3
+
+
+def test_words_of_others_are_escaped() -> None:
+    drawn = console(
+        Bar("[seat 1] moves", "<b>", seat=1), [Group("<b>", [Key(0, "<b>", "<b>", hint='"<b>')])], ADA
+    )
+    assert "<b>" not in drawn
+    assert "Tom &lt;x&gt;" in drawn
+
+
+def test_a_line_of_the_log_has_its_mark_in_front() -> None:
+    drawn = line(Line("[seat 1] sold [3 wood]"), ADA)
+    assert drawn.count("<svg") == 2
+    assert drawn.index("pc-purple") < drawn.index("Tom &lt;x&gt;")
+
+
+def test_headings_and_the_absence_are_lines_of_their_own() -> None:
+    board = log_board([Line("Round 1", "head"), Line("", "since"), Line("[seat 0] went", "now")], ADA)
+    assert 'class="rnd"' in board
+    assert "since your last turn" in board
+    assert 'class="now"' in board
+    assert "You went" in re.sub(r"<[^>]+>", "", board)
+
+
+def test_a_chat_is_a_second_tab() -> None:
+    assert "p-chat" not in log_board([], ADA)
+    board = log_board([], ADA, chat="<p>hello</p>", unread=2, replay="/replay")
+    assert 'id="p-chat" role="tabpanel" hidden><p>hello</p>' in board
+    assert '<span class="n">2</span>' in board
+    assert 'href="/replay"' in board
