@@ -1,10 +1,11 @@
 """Looks one decision ahead, with all that it entails, and takes what the game's advice likes best."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from kesselhaus import games
-from kesselhaus.bots.thinking import imagined
+from kesselhaus.bots.thinking import asked, imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
 from kesselhaus.engine.view import View
@@ -14,51 +15,57 @@ WIDEST = 24
 NESTED = 400
 """How many ends of a chain of nested questions are looked at before the rest is taken as it comes."""
 
+Value: TypeAlias = Callable[[Any, int], float]
+"""What a position is worth to a seat."""
+
 
 class GreedyBot:
-    """Tries each option in an imagined world, answers what follows in the same step, and compares values."""
+    """Tries each option in an imagined world, answers what follows in the same step, and compares values.
 
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
+    `value` is the game's own advice unless another is given.
+    """
+
+    def __init__(self, chance: Random, value: Value | None = None) -> None:
+        self._chance, self._value = chance, value
 
     def choose(self, view: View[Any]) -> Option:
-        question = view.question
-        if not isinstance(question, Ask) or not question.options:
-            raise ValueError("A bot can only choose where its seat is asked and has options.")
+        question = asked(view)
         if len(question.options) == 1:
             return question.options[0]
-        world = imagined(view, self._chance)
-        return best_option(world, question.seat, self._chance)
+        worths = outlooks(imagined(view, self._chance), self._chance, self._value)
+        return max(worths, key=lambda pair: pair[1])[0]
 
 
-def best_option(world: Match[Any], seat: int, chance: Random) -> Option:
-    """The option of the open question after which the seat stands best."""
+def outlooks(
+    world: Match[Any], chance: Random, value: Value | None = None, nested: int = NESTED
+) -> list[tuple[Option, float]]:
+    """The sensible options of the open question, each with the value of what the seat can make of it."""
     question = world.question
     assert isinstance(question, Ask)
-    value = games.advice(world.game.key).value
-    budget = [NESTED]
+    seat = question.seat
+    worth = games.advice(world.game.key).value if value is None else value
+    left = nested
 
     def outlook(match: Match[Any]) -> float:
         """The value at the end of the running step, if the seat goes on as well as it can."""
-        asked = match.question
-        if not (match.nested and isinstance(asked, Ask) and asked.seat == seat):
-            return value(match.state, seat)
+        nonlocal left
+        following = match.question
+        if not (match.nested and isinstance(following, Ask) and following.seat == seat):
+            return worth(match.state, seat)
         best = float("-inf")
-        for option in sensible(asked):
-            budget[0] -= 1
-            fork = match.fork(chance)
-            fork.answer(option)
-            best = max(best, outlook(fork))
-            if budget[0] < 0:
+        for option in sensible(following):
+            left -= 1
+            best = max(best, after(match, option))
+            if left < 0:
                 break
         return best
 
-    def after(option: Option) -> float:
-        fork = world.fork(chance)
+    def after(match: Match[Any], option: Option) -> float:
+        fork = match.fork(chance)
         fork.answer(option)
         return outlook(fork)
 
-    return max(sensible(question), key=after)
+    return [(option, after(world, option)) for option in sensible(question)]
 
 
 def sensible(question: Ask) -> list[Option]:

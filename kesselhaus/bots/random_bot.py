@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.bots.thinking import asked
+from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 
 
@@ -14,7 +15,5 @@ class RandomBot:
         self._chance = chance
 
     def choose(self, view: View[Any]) -> Option:
-        question = view.question
-        if not isinstance(question, Ask) or not question.options:
-            raise ValueError("A bot can only choose where its seat is asked and has options.")
+        question = asked(view)
         return question.options[int(self._chance.random() * len(question.options))]

@@ -5,11 +5,20 @@ from typing import Any
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.view import View
 
 TRIES = 20
 """A made-up world may contradict what was answered in the running step; then another is made up."""
+
+
+def asked(view: View[Any]) -> Ask:
+    """The question that a bot has to answer."""
+    question = view.question
+    if not isinstance(question, Ask) or not question.options:
+        raise ValueError("A bot can only choose where its seat is asked and has options.")
+    return question
 
 
 def imagined(view: View[Any], chance: Random) -> Match[Any]:

@@ -37,6 +37,9 @@ class Match(Generic[S]):
     step's answers again. A light match (a rollout) never renews what it keeps: playing on costs no copies.
     """
 
+    anchored = False
+    """A light match that does renew it, for a search that forks again and again on its way. Forks do not."""
+
     def __init__(
         self,
         game: Game[S],
@@ -251,6 +254,9 @@ class Match(Generic[S]):
                 self._base = state.copy()
                 self._base_answers = len(self.answers)
                 self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
+            elif self.anchored:
+                self._base = state.copy()
+                self._base_answers = len(self.answers)
             self._play = step(state)
             try:
                 self.question = next(self._play)

@@ -26,6 +26,9 @@ def game(key: str) -> Game[Any]:
 class Advice(Protocol):
     """What a game's advice module offers to bots."""
 
+    SPREAD: float
+    """A lead of so many points is worth something, but not the game."""
+
     def value(self, table: Any, seat: int) -> float:
         """What a position is worth to a seat, in points it may expect at the end."""
 

@@ -1,0 +1,220 @@
+"""Information-set Monte Carlo tree search: for any game, any number of seats, secrets and chance included.
+
+Each iteration makes up a world that fits what the seat sees, walks down a tree of answers in it (draws are
+made anew every time, so the tree is open loop), adds one node and judges its position by the game's advice.
+Every seat is taken to play for itself (max^n), or all others against the thinker (paranoid).
+"""
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.bots.greedy import outlooks
+from kesselhaus.bots.thinking import asked, imagined
+from kesselhaus.bots.tree import Branch, Node
+from kesselhaus.bots.utility import utility, values
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.view import View
+
+
+class Settings(Struct, frozen=True):
+    """How a search thinks. It ends when its milliseconds or its iterations are used up."""
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+    curiosity: float = 0.5
+    """How much is tried that does not look best yet."""
+    width: float = 1.5
+    """Options looked at in a node: so many times the root of its visits, the most promising first."""
+    ahead: int = 0
+    """Decisions that are played on greedily from a new node before it is judged, within the same turn."""
+    worlds: int = 24
+    """Worlds that are made up; iterations take them in turn, each with new draws."""
+    nested: int = 60
+    """Ends of nested questions that are looked at for a first sight of an option."""
+    paranoid: bool = False
+
+
+class Estimate(Struct, frozen=True):
+    """What the search thinks of one option: its utility from 0 to 1, and how often it was tried."""
+
+    option: Option
+    value: float
+    visits: int
+
+
+class SearchBot:
+    """Thinks as long as it may and can be asked what it thinks of each option."""
+
+    def __init__(self, chance: Random, settings: Settings) -> None:
+        if settings.milliseconds is None and settings.iterations is None:
+            raise ValueError("A search needs a limit: milliseconds or iterations.")
+        self._chance, self._settings = chance, settings
+
+    def choose(self, view: View[Any]) -> Option:
+        question = asked(view)
+        if len(question.options) == 1:
+            return question.options[0]
+        search = Search(view, self._chance, self._settings)
+        search.run()
+        return search.best()
+
+    def improving(self, view: View[Any]) -> Iterator[Option]:
+        """A legal answer at once and then better and better ones, for whoever may have to break off."""
+        question = asked(view)
+        yield question.options[0]
+        if len(question.options) > 1:
+            search = Search(view, self._chance, self._settings)
+            while search.lasts():
+                search.iterate()
+                yield search.best()
+
+    def estimates(self, view: View[Any]) -> list[Estimate]:
+        """What it thinks of each option that it looked at, the best first."""
+        asked(view)
+        search = Search(view, self._chance, self._settings)
+        search.run(decided=False)
+        return search.estimates()
+
+
+class Search:
+    """One search for one question."""
+
+    def __init__(self, view: View[Any], chance: Random, settings: Settings) -> None:
+        self._began = time.perf_counter()
+        self._view, self._settings = view, settings
+        # A generator of its own: how long one search lasted must not change the next one.
+        self._chance = Random(chance.getrandbits(64))
+        self._worlds = [imagined(view, self._chance)]
+        self._spread = games.advice(view.game).SPREAD
+        first = self._worlds[0].fork(self._chance)
+        self._start = values(first)
+        self.iterations = 0
+        self.root, _judged = self._grown(first)
+
+    def lasts(self) -> bool:
+        """Whether there is budget left."""
+        settings = self._settings
+        if settings.iterations is not None and self.iterations >= settings.iterations:
+            return False
+        limit = settings.milliseconds
+        return limit is None or (time.perf_counter() - self._began) * 1000 < limit
+
+    def run(self, decided: bool = True) -> None:
+        """Iterate while there is budget; with `decided`, only while another option could still win."""
+        while self.lasts() and not (decided and self._is_decided()):
+            self.iterate()
+
+    def _is_decided(self) -> bool:
+        if self.iterations % 16:
+            return False
+        settings, done = self._settings, self.iterations
+        left = float("inf") if settings.iterations is None else settings.iterations - done
+        if settings.milliseconds is not None and done:
+            spent = (time.perf_counter() - self._began) * 1000
+            left = min(left, (settings.milliseconds - spent) * done / spent)
+        visits = sorted((branch.visits for branch in self.root.branches), reverse=True)
+        return visits[0] - visits[1] > left
+
+    def best(self) -> Option:
+        """What was tried most, and of equals what came out best."""
+        return max(self.root.branches, key=_standing).option
+
+    def estimates(self) -> list[Estimate]:
+        ordered = sorted(self.root.branches, key=_standing, reverse=True)
+        return [Estimate(branch.option, branch.value, branch.visits) for branch in ordered]
+
+    # ------------------------------------------------------------------ one iteration
+
+    def iterate(self) -> None:
+        """Down the tree in some world, one new node, and its judgement back up."""
+        settings = self._settings
+        world = self._world()
+        node, path = self.root, []
+        while True:
+            question = world.question
+            assert isinstance(question, Ask)
+            opposed = settings.paranoid and node.seat != self.root.seat
+            branch = node.select(question.options, settings.width, settings.curiosity, opposed)
+            path.append((node, branch))
+            world.answer(branch.option)
+            _answer_forced(world)
+            question = world.question
+            if not isinstance(question, Ask):
+                judged = self._judged(world)
+                break
+            following = node.following.get((branch.option, question.seat))
+            if following is None:
+                following, judged = self._grown(world)
+                node.following[branch.option, question.seat] = following
+                break
+            node = following
+        self.iterations += 1
+        self._back_up(path, judged)
+
+    def _back_up(self, path: list[tuple[Node, Branch]], judged: list[float]) -> None:
+        """Each seat looks at its own; in a paranoid search all look at the thinker's."""
+        for node, branch in path:
+            seat = self.root.seat if self._settings.paranoid else node.seat
+            node.visits += 1
+            branch.visits += 1
+            branch.total += judged[seat]
+
+    def _world(self) -> Match[Any]:
+        place = self.iterations % self._settings.worlds
+        if place == len(self._worlds):
+            self._worlds.append(imagined(self._view, self._chance))
+        world = self._worlds[place].fork(self._chance)
+        world.anchored = True
+        return world
+
+    def _grown(self, world: Match[Any]) -> tuple[Node, list[float]]:
+        """A new node for the open question, with first sights, and the judgement of its position."""
+        question = world.question
+        assert isinstance(question, Ask)
+        seat, expected = question.seat, values(world)
+        looks = outlooks(world, self._chance, nested=self._settings.nested)
+        watched = self._root_seat(seat) if self._settings.paranoid else seat
+        promises = []
+        for option, worth in looks:
+            promised = [*expected[:seat], worth, *expected[seat + 1 :]]
+            promises.append((option, utility(promised, self._start, self._spread)[watched]))
+        node = Node(seat, question.options, promises)
+        option, expected[seat] = max(looks, key=lambda look: look[1])
+        if self._settings.ahead:
+            return node, self._played_on(world, option, seat)
+        return node, utility(expected, self._start, self._spread)
+
+    def _root_seat(self, seat: int) -> int:
+        return self.root.seat if hasattr(self, "root") else seat
+
+    def _played_on(self, world: Match[Any], option: Option, seat: int) -> list[float]:
+        """Judge the position after some greedy decisions, at the latest when another seat is asked."""
+        for _ in range(self._settings.ahead):
+            world.answer(option)
+            _answer_forced(world)
+            question = world.question
+            if not isinstance(question, Ask) or question.seat != seat:
+                break
+            looks = outlooks(world, self._chance, nested=self._settings.nested)
+            option = max(looks, key=lambda look: look[1])[0]
+        return self._judged(world)
+
+    def _judged(self, world: Match[Any]) -> list[float]:
+        result = world.result
+        return utility(values(world), self._start, self._spread, None if result is None else result.winners)
+
+
+def _standing(branch: Branch) -> tuple[int, float]:
+    return branch.visits, branch.value
+
+
+def _answer_forced(world: Match[Any]) -> None:
+    """Questions that leave no choice are no nodes."""
+    while isinstance(question := world.question, Ask) and len(question.options) == 1:
+        world.answer(question.options[0])
