@@ -1,0 +1,156 @@
+"""The table told in words, for those who do not see it."""
+
+from collections.abc import Iterator, Mapping
+
+from kesselhaus.engine.view import View
+from kesselhaus.engine.wording import listed
+from kesselhaus.games.planet_steam.box import NEUTRAL
+from kesselhaus.games.planet_steam.scoring import standings
+from kesselhaus.games.planet_steam.state import HIDDEN, OVER, Player, Table
+from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
+from kesselhaus.games.planet_steam.words.questions import question
+from kesselhaus.games.planet_steam.words.shelf import end_reason, verdict
+
+PHRASES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "when": "Round {round}, rounds left: {left}.",
+        "order": "Turn order: {list}.",
+        "standings": "Wealth without hidden credits: {list}.",
+        "final": "Final wealth: {list}.",
+        "player": "{who}: {credits}, {goods}.",
+        "papers": "Permits {permits}, luxury quarters {quarters}, claim markers {reserve}.",
+        "hidden": "credits hidden",
+        "holds": "{held} of {capacity} {kind} (class {level})",
+        "card": "Specialist: {card}.",
+        "zones": "Zones: {list}.",
+        "none": "none",
+        "prices": "Terminal: {list}.",
+        "gauge": "{resource} price {price}, supply {supply}, next change {change}",
+        "neutral": "Neutral zones: {list}.",
+        "free": "Free zones: {list}.",
+        "market": "Local tank market: {stock} tanks, the next one for {price}.",
+        "sold_out": "Local tank market: sold out.",
+        "bank": "In the bank: tanks {tanks}, superchargers {chargers}, permits {permits}, luxury {quarters}.",
+        "bonus": "Bonus field: {list}.",
+        "display": "Specialists on display: {list}.",
+        "airship": "The airship is at {mooring}.",
+        "lies": "The tank on {zone} lies on its side.",
+        "carrier": "Independent Carrier: {who}, with {credits} on it.",
+    },
+    "de": {
+        "when": "Runde {round}, noch zu spielen: {left}.",
+        "order": "Reihenfolge: {list}.",
+        "standings": "Vermögen ohne verdeckte Credits: {list}.",
+        "final": "Endgültiges Vermögen: {list}.",
+        "player": "{who}: {credits}, {goods}.",
+        "papers": "Baulizenzen {permits}, Luxusquartiere {quarters}, Besitzmarker {reserve}.",
+        "hidden": "Credits verdeckt",
+        "holds": "{held} von {capacity} {kind} (Klasse {level})",
+        "card": "Spezialist: {card}.",
+        "zones": "Zonen: {list}.",
+        "none": "keine",
+        "prices": "Börse: {list}.",
+        "gauge": "{resource} Preis {price}, Vorrat {supply}, nächste Änderung {change}",
+        "neutral": "Neutrale Zonen: {list}.",
+        "free": "Freie Zonen: {list}.",
+        "market": "Lokaler Tankmarkt: {stock} Tanks, der nächste für {price}.",
+        "sold_out": "Lokaler Tankmarkt: ausverkauft.",
+        "bank": "In der Bank: Tanks {tanks}, Kompressoren {chargers}, Lizenzen {permits}, Luxus {quarters}.",
+        "bonus": "Bonusfeld: {list}.",
+        "display": "Spezialisten in der Auslage: {list}.",
+        "airship": "Das Luftschiff ist an {mooring}.",
+        "lies": "Der Tank auf {zone} liegt auf der Seite.",
+        "carrier": "Unabhängiger Frachter: {who}, darauf {credits}.",
+    },
+}
+
+
+def describe(view: View[Table], lang: str) -> str:
+    """Whose turn it is, the standings, every player with zones and tanks, the terminal, the market."""
+    return "\n".join(filter(None, _lines(view, lang)))
+
+
+def _lines(view: View[Table], lang: str) -> Iterator[str]:
+    table, say = view.state, PHRASES[lang]
+    if table.round:
+        yield say["when"].format(round=table.round, left=table.rounds_left)
+    if table.moment == OVER:
+        yield end_reason("rounds", lang)
+        yield f"{verdict(view.result, lang)}." if view.result else ""
+    else:
+        asked = question(view, lang)
+        yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
+    if table.turn_order:
+        yield say["order"].format(list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))
+    wealth = (f"[seat {seat}] [{credits} credit]" for seat, credits in enumerate(standings(table)))
+    yield say["final" if table.moment == OVER else "standings"].format(list=", ".join(wealth))
+    for player in table.players:
+        yield _player(table, player, lang)
+    yield say["neutral"].format(list=", ".join(table.neutral()) or say["none"])
+    yield say["free"].format(list=", ".join(table.unclaimed()) or say["none"])
+    yield say["prices"].format(list="; ".join(_gauge(table, resource, lang) for resource in table.price))
+    price = f"[{table.box.tank_price[table.stock]} credit]"
+    yield say["market" if table.stock else "sold_out"].format(stock=table.stock, price=price)
+    yield say["bank"].format(
+        tanks=table.bank_tanks,
+        chargers=table.superchargers,
+        permits=table.permits,
+        quarters=table.quarters,
+    )
+    yield from _cards(table, lang)
+
+
+def _cards(table: Table, lang: str) -> Iterator[str]:
+    say = PHRASES[lang]
+    if table.bonus_field:
+        yield say["bonus"].format(list=", ".join(f"[{resource}]" for resource in table.bonus_field))
+    if table.display:
+        cards = "; ".join(name(card, lang, box=table.box) for card in table.display)
+        yield say["display"].format(list=cards)
+    if table.airship:
+        yield say["airship"].format(mooring=table.airship)
+    if table.sabotaged:
+        yield say["lies"].format(zone=table.sabotaged)
+    if table.carrier_holder is not None:
+        locked = f"[{table.locked_credits} credit]"
+        yield say["carrier"].format(who=f"[seat {table.carrier_holder}]", credits=locked)
+
+
+def _gauge(table: Table, resource: str, lang: str) -> str:
+    change = table.box.change[resource][table.supply[resource]]
+    return PHRASES[lang]["gauge"].format(
+        resource=name(resource, lang),
+        price=f"[{table.price[resource]} credit]",
+        supply=table.supply[resource],
+        change=f"+{change}" if change > 0 else str(change).replace("-", "−"),
+    )
+
+
+def _player(table: Table, player: Player, lang: str) -> str:
+    say = PHRASES[lang]
+    is_hidden = player.credits == HIDDEN
+    credits = say["hidden"] if is_hidden else f"[{player.credits} credit]"
+    goods = ", ".join(
+        say["holds"].format(
+            held=held,
+            capacity=table.capacity(player, resource),
+            kind=f"[{resource}]",
+            level=ROMAN[player.classes[resource]],
+        )
+        for resource, held in player.goods.items()
+    )
+    told = say["player"].format(who=f"[seat {player.seat}]", credits=credits, goods=goods)
+    told += " " + say["papers"].format(
+        permits=player.permits,
+        quarters=player.quarters,
+        reserve=player.reserve,
+    )
+    if player.card:
+        told += " " + say["card"].format(card=name(player.card, lang, box=table.box))
+    zones = (_zone(table, zone, lang) for zone in table.own_zones(player.seat))
+    return f"{told} {say['zones'].format(list=', '.join(zones) or say['none'])}"
+
+
+def _zone(table: Table, zone: str, lang: str) -> str:
+    assert table.claims[zone] != NEUTRAL
+    return f"{zone} {tank_name(table.tanks[zone], lang)}" if zone in table.tanks else zone
