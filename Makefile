@@ -16,6 +16,7 @@ play: .venv/.play
 
 test: .venv/.test
 	tools/browser
+	tools/database
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy --strict
