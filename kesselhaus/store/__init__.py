@@ -1,0 +1,63 @@
+"""The store: accounts, matches, entries and chat in SQLite (default) or PostgreSQL."""
+
+from kesselhaus.store.news import MISSED, Listener, News
+from kesselhaus.store.problems import (
+    BadBackup,
+    OutOfOrder,
+    StoreError,
+    Unavailable,
+    Unfit,
+    Unknown,
+    WrongSchema,
+)
+from kesselhaus.store.rows import (
+    Account,
+    ApiToken,
+    Appended,
+    Change,
+    Clock,
+    Entry,
+    Message,
+    Notice,
+    Page,
+    Repeated,
+    Seat,
+    Session,
+    StoredMatch,
+    Table,
+    Taken,
+    UndoRequest,
+)
+from kesselhaus.store.store import Store, open_store, restore
+
+__all__ = [
+    "MISSED",
+    "Account",
+    "ApiToken",
+    "Appended",
+    "BadBackup",
+    "Change",
+    "Clock",
+    "Entry",
+    "Listener",
+    "Message",
+    "News",
+    "Notice",
+    "OutOfOrder",
+    "Page",
+    "Repeated",
+    "Seat",
+    "Session",
+    "Store",
+    "StoreError",
+    "StoredMatch",
+    "Table",
+    "Taken",
+    "Unavailable",
+    "UndoRequest",
+    "Unfit",
+    "Unknown",
+    "WrongSchema",
+    "open_store",
+    "restore",
+]

@@ -1,0 +1,242 @@
+"""SQLite: one file, one writer with group commit, a few readers."""
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from kesselhaus.store.backup import careful
+from kesselhaus.store.jobs import Job
+from kesselhaus.store.news import Broadcast, Listener, News
+from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
+from kesselhaus.store.work import Do, Rows, Work, do, perform
+
+T = TypeVar("T")
+READERS = 4
+GROUP = 256
+"""How much work may share a transaction."""
+PATIENCE = 10.0
+"""Seconds to wait for another process that is writing."""
+
+
+class SQLite:
+    """Reads run in a few threads, each on a moment of its own. Writes queue up for one thread: while it waits
+    for the disk the next ones gather, and go to the disk together.
+    """
+
+    def __init__(self, path: Path, writer: sqlite3.Connection) -> None:
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._broadcast = Broadcast()
+        self._writer = writer
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self.commits = 0
+        self._readers: list[sqlite3.Connection] = []
+        self._reader = threading.local()
+        self._reading = ThreadPoolExecutor(READERS, "store-reader", self._open_reader)
+        self._writing = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writing.start()
+
+    @classmethod
+    async def open(cls, path: Path, prepare: Callable[[], Work[None]]) -> Self:
+        """Open the file, or make it; `prepare` brings its schema up to date."""
+        return cls(path, await asyncio.to_thread(_open_writer, path, prepare))
+
+    async def read(self, begin: Callable[[], Work[T]]) -> T:
+        return await self._loop.run_in_executor(self._reading, self._read, begin)
+
+    async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
+        if self._closed:
+            raise Unavailable("The store is closed.")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Job(begin, order, future))
+        return await future
+
+    def listen(self) -> Listener:
+        return self._broadcast.listen()
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(_backup, self._path, path)
+
+    async def healthy(self) -> bool:
+        def look() -> Work[None]:
+            yield do("SELECT max(version) FROM schema_version")
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.read(look)
+                await self.write(look, "")
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._writing.join)
+        await asyncio.to_thread(self._reading.shutdown)
+        for connection in self._readers:
+            connection.close()
+        self._writer.close()
+        self._broadcast.close()
+
+    # ------------------------------------------------------------------ in the threads
+
+    def _open_reader(self) -> None:
+        connection = _connect(self._path)
+        connection.execute("PRAGMA query_only = ON")
+        self._reader.connection = connection
+        self._readers.append(connection)
+
+    def _read(self, begin: Callable[[], Work[T]]) -> T:
+        connection: sqlite3.Connection = self._reader.connection
+        try:
+            connection.execute("BEGIN")
+            return perform(begin, _carry_out(connection), [])
+        except sqlite3.Error as error:
+            raise _told(error) from error
+        finally:
+            _roll_back(connection)
+
+    def _write_on(self) -> None:
+        while (job := self._queue.get()) is not None:
+            group: list[Job] = [job]
+            with contextlib.suppress(queue.Empty):
+                while len(group) < GROUP:
+                    another = self._queue.get_nowait()
+                    if another is None:
+                        self._queue.put(None)
+                        break
+                    group.append(another)
+            self._write_together(group)
+
+    def _write_together(self, group: list[Job]) -> None:
+        """One transaction. If any of the work fails, all of it is done again, each by itself."""
+        connection, news = self._writer, list[News]()
+        before = connection.total_changes
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            if not all(_attempt(job, connection, news) for job in group):
+                _roll_back(connection)
+                if len(group) > 1:
+                    for job in group:
+                        job.problem = None
+                        self._write_together([job])
+                    return
+                news = []
+            else:
+                connection.execute("COMMIT")
+                self.commits += connection.total_changes > before
+        except sqlite3.Error as error:
+            _roll_back(connection)
+            news = []
+            for job in group:
+                job.problem = _told(error)
+        with contextlib.suppress(RuntimeError):  # the loop may be closed; then nobody waits any more
+            self._loop.call_soon_threadsafe(self._tell, group, news)
+
+    def _tell(self, group: list[Job], news: list[News]) -> None:
+        for job in group:
+            job.tell()
+        self._broadcast.tell(*news)
+
+
+def _attempt(job: Job, connection: sqlite3.Connection, news: list[News]) -> bool:
+    """Do work within a transaction. False: it failed after it may have written something."""
+    carried_out = connection.total_changes
+    try:
+        job.result = perform(job.begin, _carry_out(connection), news)
+    except StoreError as problem:
+        job.problem = problem
+        return connection.total_changes == carried_out
+    except sqlite3.Error as error:
+        job.problem = _told(error)
+        return False
+    except Exception as error:
+        job.problem = error
+        return False
+    return True
+
+
+def _carry_out(connection: sqlite3.Connection) -> Callable[[Do], Rows]:
+    def carry_out(statement: Do) -> Rows:
+        return connection.execute(statement.sql, statement.parameters).fetchall()
+
+    return carry_out
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    connection.row_factory = _as_dict
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _as_dict(cursor: sqlite3.Cursor, row: tuple[Any, ...]) -> dict[str, Any]:
+    return {column[0]: value for column, value in zip(cursor.description, row, strict=True)}
+
+
+def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Connection:
+    try:
+        # Passwords' hashes are in it: nobody else on this machine has to read it.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        connection = _connect(path)
+    except OSError as error:
+        raise Unavailable(f"The database {str(path)!r} cannot be opened: {error.strerror}.") from error
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # on a Mac an ordinary sync is none
+        connection.execute("PRAGMA checkpoint_fullfsync = ON")
+        connection.execute("PRAGMA foreign_keys = OFF")  # a step of the schema may rebuild a table
+        connection.execute("BEGIN IMMEDIATE")
+        perform(prepare, _carry_out(connection), [])
+        if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
+            raise WrongSchema(f"The database {str(path)!r} refers to {len(broken)} rows that are not there.")
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as error:
+        connection.close()
+        raise WrongSchema(f"The database {str(path)!r} cannot be used: {error}.") from error
+    except Exception:
+        _roll_back(connection)
+        connection.close()
+        raise
+    return connection
+
+
+def _backup(source: Path, path: Path) -> None:
+    """A copy of one moment; the writer goes on meanwhile."""
+    with careful(path) as partial:
+        try:
+            with (
+                closing(_connect(source)) as original,
+                closing(_connect(partial)) as copy,
+            ):
+                original.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as error:
+            raise Unavailable(f"The backup was not written: {error}.") from error
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
+def _told(error: sqlite3.Error) -> StoreError:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Unknown(f"What was to be written refers to something that is not there: {error}.")
+    return Unavailable(f"The database did not do it: {error}.")

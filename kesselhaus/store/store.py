@@ -1,0 +1,96 @@
+"""The store: everything the site keeps, on either database."""
+
+import re
+from pathlib import Path
+from typing import Self
+
+from kesselhaus.store import backup, schema
+from kesselhaus.store.accounts import Accounts, ApiTokens, Sessions
+from kesselhaus.store.entries import Entries
+from kesselhaus.store.lists import Lists
+from kesselhaus.store.matches import Matches
+from kesselhaus.store.news import Listener
+from kesselhaus.store.notices import Notices
+from kesselhaus.store.postgres import PostgreSQL
+from kesselhaus.store.problems import StoreError
+from kesselhaus.store.schema import Migration
+from kesselhaus.store.sqlite import SQLite
+from kesselhaus.store.talk import Chat, Seen, UndoRequests
+from kesselhaus.store.work import Driver
+
+
+class Store:
+    """The store, in drawers by subject. To be used from one event loop."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self.accounts = Accounts(driver)
+        self.sessions = Sessions(driver)
+        self.api_tokens = ApiTokens(driver)
+        self.matches = Matches(driver)
+        self.entries = Entries(driver)
+        self.lists = Lists(driver)
+        self.chat = Chat(driver)
+        self.seen = Seen(driver)
+        self.undo_requests = UndoRequests(driver)
+        self.notices = Notices(driver)
+
+    def listen(self) -> Listener:
+        """News from now on, of everything that this or any other process on the same PostgreSQL writes.
+
+        News come after the write is safe. On SQLite they are those of this process.
+        """
+        return self._driver.listen()
+
+    async def backup(self, path: str | Path) -> None:
+        """Write a copy of one moment to a file, while others go on: SQLite a SQLite file, PostgreSQL lines of
+        JSON. `restore` reads both, into either database.
+        """
+        await self._driver.backup(Path(path))
+
+    async def healthy(self) -> bool:
+        """Whether the database answers, can be written and (PostgreSQL) is heard."""
+        return await self._driver.healthy()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions this process has written."""
+        return self._driver.commits
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        await self._driver.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+async def open_store(url: str | Path, steps: tuple[Migration, ...] | None = None) -> Store:
+    """Open `postgresql://…`, `sqlite:///path` or a path, and bring its schema up to date."""
+    steps = steps or schema.shipped()
+    return Store(await _driver(url, lambda: schema.migrate(steps)))
+
+
+async def restore(url: str | Path, path: str | Path, steps: tuple[Migration, ...] | None = None) -> None:
+    """Fill an empty database from a backup of either kind."""
+    steps = steps or schema.shipped()
+    driver = await _driver(url, lambda: backup.restore(Path(path), steps))
+    await driver.close()
+
+
+async def _driver(url: str | Path, prepare: schema.Preparation) -> Driver:
+    text = str(url)
+    if re.match(r"postgres(ql)?://", text):
+        return await PostgreSQL.open(text, prepare)
+    if "://" in text and not text.startswith("sqlite:///"):
+        raise StoreError(
+            f"{text.partition('://')[0]}:// is none of the databases that Kesselhaus knows: "
+            "give postgresql://…, sqlite:///path or a path."
+        )
+    path = text.removeprefix("sqlite:///")
+    if path in ("", ":memory:"):
+        raise StoreError("Kesselhaus needs a database in a file: give sqlite:///path or a path.")
+    return await SQLite.open(Path(path), prepare)

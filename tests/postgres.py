@@ -1,0 +1,89 @@
+"""A real PostgreSQL of the tests' own: made in a temporary directory, reached by a socket in it, thrown away."""
+
+import getpass
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+
+SETTINGS = "listen_addresses= max_connections=60 shared_buffers=16MB deadlock_timeout=200ms"
+
+
+class Server:
+    """A cluster that runs until it is stopped. PostgreSQL does not run as root; then another user runs it."""
+
+    def __init__(self) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="kesselhaus-pg-"))
+        self.runner = _runner()
+        if self.runner is not None:
+            shutil.chown(self.home, self.runner)
+        self._databases = 0
+        try:
+            self._run(
+                "initdb", "--no-sync", "--auth=trust", "--username=house", "--encoding=UTF8", "--locale=C"
+            )
+            self.start()
+        except BaseException:
+            shutil.rmtree(self.home, ignore_errors=True)
+            raise
+
+    def start(self) -> None:
+        options = " ".join(f"-c {setting}" for setting in SETTINGS.split())
+        self._run("pg_ctl", "start", "-w", "-l", str(self.home / "log"), "-o", f"{options} -k {self.home}")
+
+    def crash(self) -> None:
+        """Stop at once, as a power cut would: what was not on the disk is lost."""
+        self._run("pg_ctl", "stop", "-w", "-m", "immediate")
+
+    def remove(self) -> None:
+        self.crash()
+        shutil.rmtree(self.home)
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        self._databases += 1
+        name = f"house_{self._databases}"
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._address(name)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://house@/{database}?host={quote(str(self.home), safe='')}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [_program(program), "-D", str(self.home / "data"), *arguments]
+        done = subprocess.run(
+            command,
+            user=self.runner,
+            group=None if self.runner is None else pwd.getpwnam(self.runner).pw_gid,
+            extra_groups=None if self.runner is None else [],
+            cwd=self.home,
+            env={"PATH": os.defpath, "LC_ALL": "C"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=120,
+        )
+        assert done.returncode == 0, f"{program} failed: {done.stderr}"
+
+
+def _runner() -> str | None:
+    """Who runs the server; None: whoever runs the tests."""
+    if getpass.getuser() != "root" and os.getuid() != 0:
+        return None
+    users = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in users else "nobody"
+
+
+def _program(name: str) -> str:
+    """Debian keeps the server's programs away from the path, by version."""
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
+    found = shutil.which(name) if not installed else str(installed[-1])
+    assert found is not None, f"The tests of the store need PostgreSQL's {name}; tools/database installs it."
+    return found
