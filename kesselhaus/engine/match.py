@@ -151,6 +151,8 @@ class Match(Generic[S]):
             self._resume(answer)  # type: ignore[arg-type]
             if type(self.question) is Draw:
                 self._answer_chance()
+            if self.automatic:
+                self._answer_forced()
             return
         self._answer_and_remember(question, answer)  # type: ignore[arg-type]
 
@@ -174,17 +176,16 @@ class Match(Generic[S]):
 
     def _answer_and_remember(self, question: Question, answer: Answer) -> None:
         before, secrets = len(self.answers), self.state.secrets_shown
-        if isinstance(question, Ask):
-            now = (question.seat, self.state.turn)
-            if now != self._last:
-                self._last = now
-                self._bar(before)
+        now = (question.seat, self.state.turn) if isinstance(question, Ask) else self._last
         try:
             self._give(answer)
             drawn = self._answer_chance() + self._answer_forced()
         except Exception:
             self.rewind(before)
             raise
+        if now != self._last:
+            self._last = now
+            self._bar(before)
         if drawn or isinstance(question, Draw) or self.state.secrets_shown != secrets:
             self._bar(len(self.answers))
 
@@ -291,7 +292,8 @@ class Match(Generic[S]):
 
     def _was_forced(self, number: int) -> bool:
         log_length = self._log_lengths[number - 1] if number else 0
-        return log_length < len(self.log) and type(self.log[log_length]) is Forced
+        told = log_length < self._log_lengths[number]
+        return told and type(self.log[log_length]) is Forced
 
     def rewind(self, count: int) -> None:
         """The match as it was after its first `count` answers, whatever lay in between."""
@@ -328,8 +330,11 @@ class Match(Generic[S]):
         question = self.question
         forced = automatic and isinstance(question, Ask) and self.leaves_no_choice(question)
         if forced and isinstance(question, Ask) and answer in question.options:
+            secrets = self.state.secrets_shown
             self.log.append(Forced(question.seat, rule=question.rule))
             self._give(answer)
+            if self.state.secrets_shown != secrets:
+                self._bar(len(self.answers))
         else:
             self.answer(answer)
 
