@@ -61,7 +61,7 @@ def parse(data: bytes | str) -> Record:
     """The record in a JSON text."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a match: {error}.") from error
     if record.format != FORMAT:
         raise RecordError(f"The record has format {record.format}; this version reads format {FORMAT}.")
@@ -93,7 +93,10 @@ def replay(
         raise RecordError(
             f"The record has {len(record.answers)} answers; {count} is not among 0 to {len(record.answers)}."
         )
-    match = kind(game, record.seats, frozenset(record.variants), box)
+    try:
+        match = kind(game, record.seats, frozenset(record.variants), box)
+    except ValueError as error:
+        raise RecordError(str(error)) from error
     kinds = outcome_or_option(game.options)
     changed = (
         f" It was played by rules version {record.rules_version}; this is rules version {game.rules_version}."
@@ -105,5 +108,10 @@ def replay(
             match.take_again(msgspec.convert(raw, kinds), record.automatic)
         except (Refused, msgspec.ValidationError) as refused:
             raise ReplayBroken(number, f"{refused}{changed}", match) from refused
+        except Exception as error:  # other rules than those of then may stumble over an answer of then
+            match.automatic = record.automatic
+            match.rewind(number - 1)
+            why = f"the rules stumble over it ({type(error).__name__}: {error}).{changed}"
+            raise ReplayBroken(number, why, match) from error
     match.automatic, match.chance = record.automatic, chance
     return match
