@@ -40,6 +40,15 @@ class Box:
     def __init__(self, edition: str) -> None:
         self.edition = edition
 
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.edition == self.edition
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.edition!r})"
+
     def __copy__(self) -> "Box":
         return self
 

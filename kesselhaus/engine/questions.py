@@ -64,6 +64,9 @@ class Numbers(Sequence[Option], Generic[N]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
+    def __repr__(self) -> str:
+        return f"Numbers({self.kind.__name__}, {self.low}, {self.high}, {self.others})"
+
     __hash__ = None  # type: ignore[assignment]
 
 
