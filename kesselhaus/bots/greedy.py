@@ -22,16 +22,19 @@ Value: TypeAlias = Callable[[Any, int], float]
 class GreedyBot:
     """Tries each option in an imagined world, answers what follows in the same step, and compares values.
 
-    `value` is the game's own advice unless another is given.
+    `value` is the game's own advice unless another is given. `slips` is the share of decisions that it takes
+    without a thought.
     """
 
-    def __init__(self, chance: Random, value: Value | None = None) -> None:
-        self._chance, self._value = chance, value
+    def __init__(self, chance: Random, value: Value | None = None, slips: float = 0.0) -> None:
+        self._chance, self._value, self._slips = chance, value, slips
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
         if len(question.options) == 1:
             return question.options[0]
+        if self._slips and self._chance.random() < self._slips:
+            return self._chance.choice(question.options)
         worths = outlooks(imagined(view, self._chance), self._chance, self._value)
         return max(worths, key=lambda pair: pair[1])[0]
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kesselhaus.bots import BOTS
 from kesselhaus.engine.game import Game
 from kesselhaus.games import shelf
 
@@ -30,6 +31,13 @@ def choose(wanted: str, possible: Iterable[str], what: str) -> str:
 def a_game(name: str) -> Game[Any]:
     """The game of that name on the shelf."""
     return shelf()[choose(name, shelf(), "game")]
+
+
+def a_bot(name: str) -> str:
+    """The name of a bot, if there is one."""
+    if name not in BOTS:
+        raise Sorry(f"There is no bot {name!r}. Possible: {', '.join(BOTS)}, search:200ms, search:400it.")
+    return name
 
 
 def number(text: str, what: str, least: int, most: int) -> int:

@@ -6,8 +6,17 @@ from typing import Any
 
 import msgspec
 
-from kesselhaus.bots import BOTS
-from kesselhaus.commands.shared import Sorry, a_game, add_json, choose, console, number, print_json, progress
+from kesselhaus.commands.shared import (
+    Sorry,
+    a_bot,
+    a_game,
+    add_json,
+    choose,
+    console,
+    number,
+    print_json,
+    progress,
+)
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.simulate import Plan, Report, Span, simulate
 
@@ -52,7 +61,7 @@ def _plan(game: Game[Any], arguments: Namespace) -> Plan:
         variants = tuple(sorted(game.chosen_variants(seats, wanted)))
     except ValueError as error:
         raise Sorry(str(error)) from error
-    bots = [choose(name, BOTS, "bot") for name in arguments.bots.split(",")]
+    bots = [a_bot(name) for name in arguments.bots.split(",")]
     if len(bots) == 1:
         bots *= seats
     if len(bots) != seats:
