@@ -1,7 +1,7 @@
 """How fast the games run: rollouts on one core, without log and invariants, as a search plays them.
 
 A decision is one complete list of legal options plus one answer applied. Questions to chance are played
-too, but not counted.
+too, but not counted. Seconds are those of the processor, so that other work on the machine does not count.
 """
 
 import gc
@@ -90,8 +90,8 @@ def _rollouts(game: Game[Any], seats: int, number: int, seconds: float) -> float
     random = chance.random
     decisions, match = 0, None
     gc.collect()
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not decisions:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not decisions:
         match = Match(game, seats, box=box, chance=chance, light=True)
         answer = match.answer
         while (question := match.question) is not None:
@@ -110,10 +110,10 @@ def _fork_us(game: Game[Any], seats: int, seconds: float) -> float:
         match: Match[Any] = Match(game, seats, box=box, chance=chance)
         while isinstance(question := match.question, Ask):
             fork = match.fork
-            began = time.perf_counter()
+            began = time.process_time()
             for _ in range(10):
                 fork()
-            spent += time.perf_counter() - began
+            spent += time.process_time() - began
             forks += 10
             match.answer(question.options[int(chance.random() * len(question.options))])
     return spent / forks * 1e6

@@ -25,11 +25,12 @@ HEAD = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
 def playable() -> dict[str, Game[Any]]:
     """The games on the shelf that people can play. One without words or a table is for programs only."""
     parts = ("words", "table", "drawings")
-    return {
-        key: game
-        for key, game in shelf().items()
-        if all(find_spec(f"kesselhaus.games.{key}.{part}") for part in parts)
-    }
+    return {key: game for key, game in shelf().items() if all(_brings(key, part) for part in parts)}
+
+
+def _brings(key: str, part: str) -> bool:
+    found = find_spec(f"kesselhaus.games.{key}.{part}")
+    return found is not None and found.origin is not None
 
 
 def home(lang: str) -> str:

@@ -1,9 +1,12 @@
 """Simulation finds what is wrong with a game and hands over a record of it."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from kesselhaus.engine import record
+from kesselhaus.engine.match import Match
 from kesselhaus.lab.simulate import Plan, Report, simulate
 from tests.kettle import GAME
 
@@ -53,5 +56,5 @@ def test_what_is_wrong_is_named_and_can_be_opened(variant: str, kind: str, what:
     trouble = report.troubles[0]
     assert trouble.kind == kind
     assert what in trouble.what
-    match = record.replay(record.parse(trouble.record), GAME)
+    match: Match[Any] = record.replay(record.parse(trouble.record), GAME)
     assert match.version == trouble.at
