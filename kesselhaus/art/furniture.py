@@ -1,6 +1,7 @@
 """Furniture: boards, amounts, seals, sockets, targets. The parts that every table is put together from."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 
 from kesselhaus.art.pieces import piece
@@ -9,11 +10,13 @@ from kesselhaus.art.symbols import attributes, icon, number, rem, use
 # ------------------------------------------------------------------ data in running HTML
 
 
+@lru_cache(maxsize=2048)
 def amount(figure: int | str, kind: str, size: float = 15, title: str = "") -> str:
     """Figure, then icon, never broken apart. `kind` names the symbol `i-kind`."""
     return f'<span class="q">{escape(str(figure))}{icon(f"i-{kind}", size, title=title or kind)}</span>'
 
 
+@lru_cache(maxsize=1024)
 def seal(figure: int | str, size: float = 24, title: str = "") -> str:
     """Victory points in their scalloped seal."""
     css = "vp vx" if size >= 34 else "vp vl" if size >= 30 else "vp"

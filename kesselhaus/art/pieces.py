@@ -1,5 +1,6 @@
 """Pieces: what players own and move. Every owned piece carries its owner's mark beside the colour."""
 
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ def piece(
     )
 
 
+@lru_cache(maxsize=1024)
 def mark(colour: str, size: float = 16, title: str = "") -> str:
     """A player's mark in running HTML: a disc with the shape of that colour."""
     role, told = ' aria-hidden="true"', ""
@@ -62,6 +64,7 @@ def mark(colour: str, size: float = 16, title: str = "") -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def pawn(colour: str, width: float = 15, css: str = "") -> str:
     """A worker in running HTML."""
     shape = SHAPES["worker"]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from typing import TypeAlias
@@ -12,6 +13,7 @@ Symbols: TypeAlias = Mapping[str, str]
 _DEFINITION = re.compile(r'<(symbol|linearGradient|pattern)\s+id="([\w-]+)".*?</\1>', re.DOTALL)
 _REFERENCE = re.compile(r'<use href="#([\w-]+)"|url\(#([\w-]+)\)')
 _OWN_ID = re.compile(r'id="([\w-]+)"')
+# A page is put together anew after every move, mostly from the same small parts: they are kept.
 
 
 def load(package: str, *names: str) -> Symbols:
@@ -29,12 +31,14 @@ def symbol(name: str, box: str, drawing: str) -> str:
     return f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>'
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """A number as short as it can be written."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
+@lru_cache(maxsize=1024)
 def rem(pixels: float) -> str:
     """A length of the drawing board (1400 x 900) as one that grows with the window: 16 px are 1 rem."""
     return f"{pixels / 16:.4f}".rstrip("0").rstrip(".") + "rem"
@@ -64,6 +68,7 @@ def use(
     return f'<use href="#{name}" {where}{attributes(class_=css)}/>'
 
 
+@lru_cache(maxsize=2048)
 def icon(name: str, size: float = 16, css: str = "", title: str = "") -> str:
     """A symbol of the 24 grid in running HTML. With a title it is read out, without it is ornament."""
     role = ' role="img"' if title else ' aria-hidden="true"'
@@ -87,6 +92,12 @@ def picture(
     )
 
 
+@lru_cache(maxsize=512)
+def _used_by(drawing: str) -> frozenset[str]:
+    """What a drawing refers to besides its own parts."""
+    return frozenset(referenced(drawing) - set(_OWN_ID.findall(drawing)))
+
+
 def referenced(markup: str) -> set[str]:
     """The ids of all drawings and paints that a piece of HTML, SVG or CSS refers to."""
     return {first or second for first, second in _REFERENCE.findall(markup)}
@@ -106,7 +117,7 @@ def needed(markup: str, symbols: Symbols) -> list[str]:
             continue
         if name in symbols:
             found.add(name)
-            open_ids |= referenced(symbols[name]) - set(_OWN_ID.findall(symbols[name]))
+            open_ids |= _used_by(symbols[name])
         else:
             missing.add(name)
     if missing:

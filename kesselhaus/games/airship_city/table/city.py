@@ -156,7 +156,7 @@ def spots(count: int) -> list[tuple[float, float, float]]:
         step = (TILE - 10 - WORKER) / (count - 1)
         return [(5 + place * step, 50, WORKER) for place in range(count)]
     width, front = 20.0, -(-count // 2)
-    step = (TILE - 8 - width) / max(front - 1, 1)
+    step = (TILE - 7 - width) / (front - 0.5)
     back = [(4 + place * step + step / 2, 29.0, width) for place in range(count - front)]
     return back + [(4 + place * step, 55.0, width) for place in range(front)]
 

@@ -221,7 +221,9 @@ def _ladder(sight: Sight, player: Player) -> str:
     css = "sm" if count <= 2 else "sm slim"
     columns, slots = [], ""
     for space, contracts in by_space.items():
-        columns.append(f"minmax(0,{len(contracts) + 0.4:g}fr)" if contracts else rem(54 if count <= 2 else 26))
+        columns.append(
+            f"minmax(0,{len(contracts) + 0.4:g}fr)" if contracts else rem(54 if count <= 2 else 26)
+        )
         cards = "".join(
             contract_card(sight, c, Fulfil(c) if Fulfil(c) in sight.legal else None, space=space, css=css)
             for c in contracts

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from kesselhaus.art.furniture import amount, place_attributes
 from kesselhaus.art.phrases import People, plain
@@ -16,6 +16,13 @@ from kesselhaus.games.airship_city.words.keys import option as option_words
 from kesselhaus.games.airship_city.words.names import FORMS, lexicon, name
 
 NEUTRAL = "grey"
+
+
+@cache
+def fitting_name(component: str, lang: str, letters: int) -> str:
+    """The longest form of a name that is not in full and has room."""
+    forms = [name(component, lang, form) for form in FORMS[1:]]
+    return next((form for form in forms if len(form) <= letters), forms[-1])
 
 
 @dataclass(frozen=True)
@@ -66,8 +73,7 @@ class Sight:
 
     def name(self, component: str, letters: int = 12) -> str:
         """What a tile, an airship or a resource is called on the boards: the longest form that has room."""
-        forms = [name(component, self.lang, form) for form in FORMS[1:]]
-        return next((form for form in forms if len(form) <= letters), forms[-1])
+        return fitting_name(component, self.lang, letters)
 
     def target(self, option: Option, subject: str = "") -> str:
         """The attributes of the place that answers like the key of an option; it is read out like the key."""
