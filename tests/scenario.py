@@ -68,20 +68,21 @@ def play_on(
 
 
 def ways_to_play() -> list[tuple[str, int, tuple[str, ...]]]:
-    """Every game on the shelf with every number of seats, and with every variant that fits, one at a time."""
+    """Every game on the shelf with every number of seats, and once with each variant that can be chosen."""
     ways: list[tuple[str, int, tuple[str, ...]]] = []
     for key, game in shelf().items():
-        for seats in game.seats:
-            ways.append((key, seats, ()))
-            for variant in game.variants:
-                if not variant.implied and fits(game, seats, variant.key):
-                    ways.append((key, seats, (variant.key,)))
+        ways += [(key, seats, ()) for seats in game.seats]
+        for variant in game.variants:
+            if not variant.implied:
+                seats = next(n for n in (game.usual_seats, *game.seats) if fits(game, n, variant.key))
+                ways.append((key, seats, (variant.key, *variant.needs)))
     return ways
 
 
 def fits(game: Game[Any], seats: int, variant: str) -> bool:
+    needs = next(one.needs for one in game.variants if one.key == variant)
     try:
-        game.chosen_variants(seats, (variant,))
+        game.chosen_variants(seats, (variant, *needs))
     except ValueError:
         return False
     return True
