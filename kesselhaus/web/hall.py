@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat
+from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import Pace, turned
@@ -140,6 +140,28 @@ class Hall:
         await self.refresh(table)
         if not isinstance(stored, Repeated):
             raise Refusal("stale")
+
+    async def go_back(self, table: LiveTable, wish: UndoRequest) -> None:
+        """Everybody has agreed to go back to an earlier moment."""
+        async with table.lock:
+            if wish.entry != table.version:
+                raise Refusal("stale")
+            act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to)
+            await self._act(table, act, wish.seat, None)
+        self._go_on(table)
+
+    async def note(self, table: LiveTable, entry: Entry, change: Change) -> None:
+        """Store an entry that is no move, for who holds the table's lock."""
+        stored = await self.store.entries.append(entry, change)
+        if not isinstance(stored, Appended):
+            await self.refresh(table)
+            raise Refusal("stale")
+        table.apply(entry, change)
+        self._go_on(table)
+
+    def tell(self, table: LiveTable) -> None:
+        """Something beside the rules has changed: everybody who looks is told."""
+        self._in_background(self._tell(table))
 
     async def refresh(self, table: LiveTable) -> None:
         """What other processes have stored."""

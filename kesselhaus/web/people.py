@@ -1,0 +1,105 @@
+"""Who is who: guests made at once, accounts with a name and a password, signed-in browsers, API tokens."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from msgspec.structs import replace
+
+from kesselhaus.store import Account, ApiToken, Session, Store
+
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+SEEN_EVERY = 3_600_000
+"""How often it is written down that a browser was here, in milliseconds."""
+
+
+class NotAllowed(Exception):
+    """A wish about an account that is not granted. `kind` is a key of the site's texts."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        super().__init__(kind)
+
+
+class People:
+    """All accounts of the house."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store, self._clock = store, clock
+        self._hasher = PasswordHasher()
+
+    async def by_token(self, token: str) -> Account | None:
+        """Whose browser it is that shows this token."""
+        found = await self._store.sessions.find(_hash(token))
+        if found is None:
+            return None
+        session, account = found
+        now = self._clock()
+        if now - session.seen > SEEN_EVERY:
+            await self._store.sessions.touch(session.hash, now)
+        return account
+
+    async def guest(self, name: str, language: str) -> tuple[Account, str]:
+        """Somebody new, without name and password, and the token for the browser."""
+        account = Account(
+            id=secrets.token_urlsafe(12), display=name, language=language, created=self._clock()
+        )
+        await self._store.accounts.add(account)
+        return account, await self._sign_in(account)
+
+    async def keep(self, account: Account, name: str, password: str) -> Account:
+        """A guest becomes an account that can be used on other devices; his tables stay his."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise NotAllowed("password_length")
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self._store.accounts.keep(account.id, name, hashed):
+            raise NotAllowed("name_taken")
+        return replace(account, name=name, password=hashed)
+
+    async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
+        """The account of that name and password. Which of the two was wrong is not told."""
+        account = await self._store.accounts.by_name(name)
+        hashed = account.password if account is not None and account.password else _NOBODY
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
+        except (VerifyMismatchError, InvalidHashError):
+            raise NotAllowed("wrong_sign_in") from None
+        if account is None:
+            raise NotAllowed("wrong_sign_in")
+        return account, await self._sign_in(account)
+
+    async def sign_out(self, token: str) -> None:
+        await self._store.sessions.end(_hash(token))
+
+    async def _sign_in(self, account: Account) -> str:
+        token, now = secrets.token_urlsafe(32), self._clock()
+        await self._store.sessions.begin(
+            Session(hash=_hash(token), account=account.id, created=now, seen=now)
+        )
+        return token
+
+    # ------------------------------------------------------------------ the API
+
+    async def new_api_token(self, account: Account, label: str) -> str:
+        """A personal token for programs; it is shown once, only its hash is kept."""
+        token = f"kh_{secrets.token_urlsafe(32)}"
+        await self._store.api_tokens.add(
+            ApiToken(hash=_hash(token), account=account.id, label=label, created=self._clock())
+        )
+        return token
+
+    async def by_api_token(self, token: str) -> Account | None:
+        found = await self._store.api_tokens.find(_hash(token))
+        return None if found is None else found[1]
+
+
+_NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))
+"""Compared with where there is no such account, so that a wrong name takes as long as a wrong password."""
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
