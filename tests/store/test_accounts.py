@@ -77,25 +77,23 @@ async def test_changes_leave_name_and_password(store: Store) -> None:
         await store.accounts.change(account("a9"))
 
 
-@pytest.mark.parametrize(
-    ("fields", "why"),
-    [
-        ({"display": "x" * 41}, "The name has 41 characters; at most 40 are kept."),
-        ({"display": "  "}, "The name is empty."),
-        ({"display": "a\0b"}, "The name contains a null character."),
-        ({"display": "a\ud800"}, "The name contains half a character at place 2."),
-        ({"name": "y" * 41}, "The name has 41 characters"),
-        ({"webhook": "https://" + "x" * 500}, "The webhook has 508 characters"),
-        ({"settings": {"x": "y" * 16_000}}, "The settings takes 16008 bytes"),
-        ({"settings": {"x": object()}}, "The settings cannot be written as JSON"),
-        ({"settings": {"x": "\ud800"}}, "The settings cannot be written as JSON"),
-    ],
-)
-async def test_what_is_unfit_is_refused_with_a_sentence(
-    store: Store, fields: dict[str, object], why: str
-) -> None:
-    with pytest.raises(Unfit, match=why):
-        await store.accounts.add(account("a1", **fields))
+UNFIT: list[tuple[dict[str, object], str]] = [
+    ({"display": "x" * 41}, "The name has 41 characters; at most 40 are kept."),
+    ({"display": "  "}, "The name is empty."),
+    ({"display": "a\0b"}, "The name contains a null character."),
+    ({"display": "a\ud800"}, "The name contains half a character at place 2."),
+    ({"name": "y" * 41}, "The name has 41 characters"),
+    ({"webhook": "https://" + "x" * 500}, "The webhook has 508 characters"),
+    ({"settings": {"x": "y" * 16_000}}, "The settings takes 16008 bytes"),
+    ({"settings": {"x": object()}}, "The settings cannot be written as JSON"),
+    ({"settings": {"x": "\ud800"}}, "The settings cannot be written as JSON"),
+]
+
+
+async def test_what_is_unfit_is_refused_with_a_sentence(store: Store) -> None:
+    for fields, why in UNFIT:
+        with pytest.raises(Unfit, match=why):
+            await store.accounts.add(account("a1", **fields))
     assert await store.accounts.get("a1") is None
 
 
