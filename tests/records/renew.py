@@ -1,0 +1,89 @@
+"""Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
+
+A change of rules then shows as a diff of this folder. A game has a match at random for every number of
+seats. Airship City has livelier ones, and one for each way in which it ends.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kesselhaus.engine import record
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.games import game, shelf
+from tests.records.players import Chooser, lively, seeker
+
+FOLDER = Path(__file__).parent
+LINES = (
+    (("wood_private", 3), ("wood_residential", 2), ("wood_cargo", 1)),
+    (("metal_private", 2), ("metal_residential", 2), ("metal_cargo", 1)),
+    (("tourist", 2), ("passenger", 2), ("luxury", 1)),
+)
+FACILITIES = ((("fountain", 2),), (("park", 1),), (("clock_tower", 1),))
+
+
+def play(match: Match[Any], chooser_of: Callable[[int], Callable[[Match[Any]], Option]]) -> Match[Any]:
+    while isinstance(question := match.question, Ask):
+        match.answer(chooser_of(question.seat)(match))
+    return match
+
+
+def at_random(key: str, seats: int) -> Match[Any]:
+    chance = Random(f"{key}/{seats}")
+
+    def choose(match: Match[Any]) -> Option:
+        question = match.question
+        assert isinstance(question, Ask)
+        return question.options[int(chance.random() * len(question.options))]
+
+    return play(Match(game(key), seats, chance=chance), lambda seat: choose)
+
+
+def airship_city(seats: int, name: str, *variants: str, automatic: bool = False) -> Match[Any]:
+    chance = Random(f"airship_city/{seats}/{name}")
+    plans = {"airships": LINES, "facilities": FACILITIES}.get(name, ())
+    choosers: list[Chooser] = [lively(chance) for _ in range(seats)]
+    for seat, wanted in enumerate(plans):
+        choosers[seat] = seeker(seat, wanted, chance)
+    match: Match[Any] = Match(
+        game("airship_city"), seats, frozenset(variants), chance=chance, automatic=automatic
+    )
+    return play(match, lambda seat: choosers[seat])
+
+
+def matches(key: str) -> dict[str, Match[Any]]:
+    """The matches of a game by the names of their files."""
+    if key != "airship_city":
+        return {f"{key}-{seats}p": at_random(key, seats) for seats in game(key).seats}
+    found = {
+        f"{key}-{seats}p": airship_city(seats, "rounds", automatic=seats == 4) for seats in game(key).seats
+    }
+    found["airship_city-3p-airships"] = airship_city(3, "airships")
+    found["airship_city-4p-facilities"] = airship_city(4, "facilities")
+    found["airship_city-2p-majority"] = airship_city(2, "rounds", "prerequisite_counts_majority")
+    return found
+
+
+def result_of(match: Match[Any]) -> bytes:
+    """What stands next to a record: the result, written so that a diff of it can be read."""
+    plain = {**msgspec.to_builtins(match.result), "answers": match.version, "events": len(match.log)}
+    return msgspec.json.format(msgspec.json.encode(plain, order="sorted"), indent=2) + b"\n"
+
+
+def main(keys: list[str]) -> None:
+    for key in keys or shelf():
+        played = matches(key)
+        for old in FOLDER.glob(f"{key}-*.json"):
+            old.unlink()
+        for name, match in played.items():
+            (FOLDER / f"{name}.json").write_bytes(record.write(match) + b"\n")
+            (FOLDER / f"{name}.result.json").write_bytes(result_of(match))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
