@@ -8,7 +8,7 @@ GAMES ?= 10000
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test lock format bench soak
+.PHONY: play test lock format bench soak records
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -33,6 +33,10 @@ bench: .venv/.play
 # Many matches of every game and player count, with all invariants: a long night rather than a test.
 soak: .venv/.play
 	$(BIN)/python tools/soak $(GAMES)
+
+# Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
+records: .venv/.test
+	$(BIN)/python -m tests.records.renew $(GAME)
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kesselhaus needs Python 3.11 or later; make PYTHON=python3.12 chooses another one.")'
