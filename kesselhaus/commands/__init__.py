@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from kesselhaus.commands import bench, games, replay, rules, serve, simulate
+from kesselhaus.commands import balance, bench, games, replay, rules, serve, simulate, tournament
 from kesselhaus.commands.shared import Sorry
 
 
@@ -21,6 +21,8 @@ COMMANDS: dict[str, Command] = {
     "serve": serve,
     "games": games,
     "simulate": simulate,
+    "tournament": tournament,
+    "balance": balance,
     "bench": bench,
     "rules": rules,
     "replay": replay,

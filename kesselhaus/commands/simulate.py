@@ -11,11 +11,11 @@ from kesselhaus.commands.shared import (
     a_bot,
     a_game,
     add_json,
-    choose,
     console,
     number,
     print_json,
     progress,
+    seats_and_variants,
 )
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.simulate import Plan, Report, Span, simulate
@@ -53,14 +53,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _plan(game: Game[Any], arguments: Namespace) -> Plan:
-    seats = game.usual_seats
-    if arguments.seats is not None:
-        seats = int(choose(arguments.seats, map(str, game.seats), f"{game.title} with the number of seats"))
-    wanted = [key for key in arguments.variants.split(",") if key]
-    try:
-        variants = tuple(sorted(game.chosen_variants(seats, wanted)))
-    except ValueError as error:
-        raise Sorry(str(error)) from error
+    seats, variants = seats_and_variants(game, arguments)
     bots = [a_bot(name) for name in arguments.bots.split(",")]
     if len(bots) == 1:
         bots *= seats

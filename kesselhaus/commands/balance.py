@@ -1,0 +1,77 @@
+"""`kesselhaus balance`: what bot matches tell about a game."""
+
+from argparse import ArgumentParser, Namespace
+
+from kesselhaus.commands.shared import (
+    a_bot,
+    a_game,
+    add_json,
+    console,
+    number,
+    print_json,
+    progress,
+    seats_and_variants,
+    table,
+)
+from kesselhaus.lab.balance import Report, balance
+from kesselhaus.lab.figures import percent
+from kesselhaus.lab.matches import Pairing
+
+HELP = "report seat advantage, scores, length, and what is taken and whether that wins"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", default="200", help="number of matches (default: 200)")
+    parser.add_argument("--bots", default="greedy", help="names, separated by commas (default: greedy)")
+    parser.add_argument("--seats", help="number of players (default: the usual number)")
+    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
+    parser.add_argument("--seed", default="1", help="equal seeds deal equal matches (default: 1)")
+    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    parser.add_argument("--options", action="store_true", help="list what was offered and chosen, too")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = a_game(arguments.game)
+    games = number(arguments.games, "--games", 1, 1_000_000)
+    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
+    seats, variants = seats_and_variants(game, arguments)
+    bots = tuple(a_bot(name) for name in arguments.bots.split(","))
+    pairing = Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
+    with progress(f"{game.title}, {seats} seats", games) as advance:
+        report = balance(game, pairing, games, advance, cores)
+    if arguments.json:
+        print_json(report)
+    else:
+        _tell(report, arguments.options)
+    return 0
+
+
+def _tell(report: Report, with_options: bool) -> None:
+    out = console()
+    out.print(f"{report.games} matches of {report.game}, {report.seats} seats, {', '.join(report.bots)}")
+    out.print(f"scores: {report.score}, from {report.least} to {report.most}", markup=False)
+    out.print(f"winners: {report.winning_score}, ahead by {report.margin}", markup=False)
+    out.print(f"length: {report.decisions} decisions, {report.turns} turns", markup=False)
+    out.print(f"ends: {', '.join(f'{why} {times}' for why, times in report.reasons.items())}\n")
+    seats = table("wins", figures=[str(place + 1) for place in range(report.seats)])
+    seats.add_row("by seat", *map(percent, report.by_seat))
+    seats.add_row("by order of first decisions", *map(percent, report.by_order))
+    out.print(seats)
+    out.print()
+    things = table("thing", figures=("per match", "seats that did it", "their share of wins"))
+    for thing in report.things:
+        things.add_row(thing.what, f"{thing.per_match:g}", f"{thing.takers:.0%}", percent(thing.win_share))
+    out.print(things)
+    if with_options:
+        out.print()
+        choices = table("option", figures=("offered", "chosen", "share"))
+        for choice in report.choices:
+            choices.add_row(choice.what, f"{choice.offered:,}", f"{choice.chosen:,}", f"{choice.share:.1%}")
+        out.print(choices)
+    out.print()
+    for warning in report.warnings:
+        out.print(f"! {warning}", style="yellow", markup=False)
+    if not report.warnings:
+        out.print("Nothing stands out.")

@@ -1,0 +1,94 @@
+"""`kesselhaus tournament`: bots against each other on rotated seats."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from kesselhaus.commands.shared import (
+    Sorry,
+    a_bot,
+    a_game,
+    add_json,
+    console,
+    number,
+    print_json,
+    progress,
+    seats_and_variants,
+    table,
+)
+from kesselhaus.engine.game import Game
+from kesselhaus.lab.figures import percent
+from kesselhaus.lab.matches import Pairing
+from kesselhaus.lab.plots import NoPlots, plot_tournament
+from kesselhaus.lab.tournament import Report, keep, tournament
+
+HELP = "play bots against each other on rotated seats: wins, scores, ranks with 95 % intervals"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--bots", default="greedy,random", help="names, for example search:200ms,greedy,random"
+    )
+    parser.add_argument("--games", default="100", help="number of matches (default: 100)")
+    parser.add_argument("--seats", help="number of players (default: the usual number)")
+    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
+    parser.add_argument("--seed", default="1", help="equal seeds deal equal matches (default: 1)")
+    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    parser.add_argument(
+        "--out", default="tournament", metavar="DIR", help="folder for records, table and plot"
+    )
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = a_game(arguments.game)
+    games = number(arguments.games, "--games", 1, 1_000_000)
+    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
+    pairing = _pairing(game, arguments)
+    with progress(f"{game.title}, {pairing.seats} seats", games) as advance:
+        report, finished = tournament(game, pairing, games, advance, cores)
+    folder = Path(arguments.out)
+    try:
+        files = keep(report, finished, folder)
+        files["plot"] = str(folder / "plot.png")
+        plot_tournament(report, finished, folder / "plot.png")
+    except OSError as error:
+        raise Sorry(f"{arguments.out} cannot be written: {error.strerror}.") from error
+    except NoPlots as missing:
+        files["plot"] = str(missing)
+    if arguments.json:
+        print_json({"report": report, "files": files})
+    else:
+        _tell(report, files)
+    return 0
+
+
+def _pairing(game: Game[Any], arguments: Namespace) -> Pairing:
+    seats, variants = seats_and_variants(game, arguments)
+    bots = tuple(a_bot(name) for name in arguments.bots.split(","))
+    return Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
+
+
+def _tell(report: Report, files: dict[str, str]) -> None:
+    out = console()
+    variants = f" with {', '.join(report.variants)}" if report.variants else ""
+    out.print(
+        f"{report.games} matches of {report.game}, {report.seats} seats{variants}, in {report.seconds} s. "
+        f"A fair share of wins is {1 / report.seats:.0%}."
+    )
+    heads = ("seats", "wins", "share of wins", "score", "rank", "ms/decision")
+    listed = table("bot", figures=heads)
+    for standing in report.standings:
+        listed.add_row(
+            standing.bot,
+            str(standing.seats),
+            f"{standing.wins:g}",
+            percent(standing.win_share),
+            str(standing.score),
+            f"{standing.rank.value:.2f} ({standing.rank.low:.2f} to {standing.rank.high:.2f})",
+            f"{standing.ms_per_decision:g}",
+        )
+    out.print(listed)
+    for what, file in files.items():
+        out.print(f"{what}: {file}", markup=False)

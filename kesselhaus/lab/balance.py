@@ -1,0 +1,246 @@
+"""What bot matches tell about a game: seats, scores, length, and what is taken and whether that wins.
+
+Knows no game: a thing is an event of a seat with its words (`FacilityBuilt fountain`) or an option with its
+words (`Donate luxury`), which is offered and then chosen or not.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.match import Forced, Match
+from kesselhaus.engine.questions import Ask, Numbers
+from kesselhaus.lab.figures import Figure, mean, share
+from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
+
+ENOUGH = 30
+"""About things that so few seats took nothing is said."""
+NEARLY_ALL = 0.97
+STRONG, WEAK = 1.5, 0.6
+"""A win share that is surely beyond so many times the fair one gets a warning."""
+
+
+class Counted(Struct, frozen=True):
+    """What is counted in one match. Things have the set of seats that took them, and how often."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    order: tuple[int, ...]
+    """The seats in the order of their first decisions."""
+    decisions: int
+    turns: int
+    reason: str
+    happened: dict[str, dict[int, int]]
+    offered: dict[str, int]
+    chosen: dict[str, int]
+
+
+class Thing(Struct, frozen=True):
+    """Something that seats did. Win share is that of seats which did it at least once in a match."""
+
+    what: str
+    per_match: float
+    takers: float
+    """Share of all seats of all matches."""
+    win_share: Figure
+    verdict: str
+
+
+class Choice(Struct, frozen=True):
+    """An option: in how many decisions it was offered, and how often it was then chosen."""
+
+    what: str
+    offered: int
+    chosen: int
+    share: float
+    verdict: str
+
+
+class Report(Struct, frozen=True):
+    """All of it, with warnings in words."""
+
+    game: str
+    seats: int
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    by_seat: tuple[Figure, ...]
+    by_order: tuple[Figure, ...]
+    score: Figure
+    winning_score: Figure
+    margin: Figure
+    least: int
+    most: int
+    decisions: Figure
+    turns: Figure
+    reasons: dict[str, int]
+    things: tuple[Thing, ...]
+    choices: tuple[Choice, ...]
+    warnings: tuple[str, ...]
+
+
+def balance(
+    game: Game[Any],
+    pairing: Pairing,
+    games: int,
+    advance: Callable[[int], object] = lambda more: None,
+    processes: int | None = None,
+) -> Report:
+    """Play so many matches and count. `advance` is told how many more are done."""
+    counted = on_all_cores(count, game.key, pairing, games, advance, processes)
+    return _report(game, pairing, counted)
+
+
+def count(key: str, pairing: Pairing, number: int) -> Counted:
+    """One match, wherever it is played."""
+    game, box = from_shelf(key)
+    order: dict[int, None] = {}
+    offered: Counter[str] = Counter()
+
+    def watch(match: Match[Any]) -> None:
+        question = match.question
+        assert isinstance(question, Ask)
+        order.setdefault(question.seat)
+        options = question.options.others if isinstance(question.options, Numbers) else question.options
+        offered.update({what for option in options for what in _things(option)})
+
+    sitting = sit_down(game, pairing, number, box, watch)
+    match = sitting.match
+    happened: dict[str, Counter[int]] = {}
+    for event in match.log:
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int) and not isinstance(event, Forced):
+            for what in _things(event):
+                happened.setdefault(what, Counter())[seat] += 1
+    chosen = Counter(what for answer in match.answers for what in _things(answer))
+    result = match.result
+    assert result is not None
+    return Counted(
+        scores=result.scores,
+        winners=result.winners,
+        order=tuple(order),
+        decisions=sum(sitting.decisions),
+        turns=match.state.turn,
+        reason=result.reason,
+        happened={what: dict(seats) for what, seats in happened.items()},
+        offered=dict(offered),
+        chosen={what: times for what, times in chosen.items() if what in offered},
+    )
+
+
+def _things(struct: Any) -> Iterator[str]:
+    """The name of an event or option, and that name with each of its words."""
+    if not isinstance(struct, Struct):
+        return
+    kind = type(struct).__name__
+    words = [
+        value
+        for name in struct.__struct_fields__
+        if name != "rule" and isinstance(value := getattr(struct, name), str) and value
+    ]
+    if not words:
+        yield kind
+    for word in words:
+        yield f"{kind} {word}"
+
+
+# ------------------------------------------------------------------ the report
+
+
+def _report(game: Game[Any], pairing: Pairing, counted: list[Counted]) -> Report:
+    seats, games = pairing.seats, len(counted)
+    by_seat = tuple(share(sum(_won(match, seat) for match in counted), games) for seat in range(seats))
+    by_order = tuple(
+        share(sum(_won(match, match.order[place]) for match in counted if place < len(match.order)), games)
+        for place in range(seats)
+    )
+    things = tuple(_things_taken(counted, seats))
+    choices = tuple(_choices(counted))
+    margins = [
+        [best[0] - best[1]] for match in counted if len(best := sorted(match.scores, reverse=True)) > 1
+    ]
+    return Report(
+        game=game.key,
+        seats=seats,
+        variants=pairing.variants,
+        bots=pairing.bots,
+        seed=pairing.seed,
+        games=games,
+        by_seat=by_seat,
+        by_order=by_order,
+        score=mean([match.scores for match in counted]),
+        winning_score=mean([[max(match.scores)] for match in counted]),
+        margin=mean(margins) if margins else Figure(0.0, 0.0, 0.0),
+        least=min(min(match.scores) for match in counted),
+        most=max(max(match.scores) for match in counted),
+        decisions=mean([[match.decisions] for match in counted]),
+        turns=mean([[match.turns] for match in counted]),
+        reasons=dict(Counter(match.reason for match in counted).most_common()),
+        things=things,
+        choices=choices,
+        warnings=(
+            *_seat_warnings("seat", by_seat),
+            *_seat_warnings("place in the order of first decisions", by_order),
+            *(f"{thing.what}: {thing.verdict}" for thing in things if thing.verdict),
+            *(f"option {choice.what}: {choice.verdict}" for choice in choices if choice.verdict),
+        ),
+    )
+
+
+def _won(match: Counted, seat: int) -> float:
+    return 1 / len(match.winners) if seat in match.winners else 0.0
+
+
+def _seat_warnings(what: str, shares: tuple[Figure, ...]) -> Iterator[str]:
+    fair = 1 / len(shares)
+    for place, won in enumerate(shares, start=1):
+        if len(shares) > 1 and (won.low > fair or won.high < fair):
+            side = "more" if won.low > fair else "less"
+            yield (
+                f"{what} {place} wins {side} than its fair share of {fair:.0%}: "
+                f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%})"
+            )
+
+
+def _things_taken(counted: list[Counted], seats: int) -> Iterator[Thing]:
+    games, fair = len(counted), 1 / seats
+    for what in sorted({what for match in counted for what in match.happened}):
+        takers = [(match, seat) for match in counted for seat in match.happened.get(what, ())]
+        times = sum(sum(match.happened.get(what, {}).values()) for match in counted)
+        won = share(sum(_won(match, seat) for match, seat in takers), len(takers))
+        spread = len(takers) / (games * seats)
+        verdict = ""
+        if spread >= NEARLY_ALL:
+            verdict = ""  # whoever does what all do wins no more often than all
+        elif seats > 1 and len(takers) >= ENOUGH:
+            if won.low > STRONG * fair:
+                verdict = f"who does it wins {won.value:.0%} where {fair:.0%} is fair"
+            elif won.high < WEAK * fair:
+                verdict = f"who does it wins only {won.value:.0%} where {fair:.0%} is fair"
+        yield Thing(what, round(times / games, 3), round(spread, 4), won, verdict)
+
+
+def _choices(counted: list[Counted]) -> Iterator[Choice]:
+    offered: Counter[str] = Counter()
+    chosen: Counter[str] = Counter()
+    for match in counted:
+        offered.update(match.offered)
+        chosen.update(match.chosen)
+    for what in sorted(offered):
+        times, taken = offered[what], chosen[what]
+        verdict = ""
+        if times >= ENOUGH:
+            if not taken:
+                verdict = f"never chosen in {times} decisions"
+            elif taken >= NEARLY_ALL * times:
+                verdict = f"nearly always chosen, in {taken} of {times} decisions"
+        yield Choice(what, times, taken, round(min(1.0, taken / times), 4), verdict)
+
+
+def as_json(report: Report) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(report), indent=2)
