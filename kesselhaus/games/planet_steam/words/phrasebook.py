@@ -150,7 +150,7 @@ GERMAN: Mapping[str, str] = {
     "buy_hint": "Kaufe {goods} für {credits}",
     "sell_hint": "Verkaufe {goods} für {credits}",
     "marker_hint": "Marker {marker} auf {resource}",
-    "zone_hint": "Die Zone {zone}",
+    "zone_hint": "Zone {zone}",
     "lady_steam": "ist als Erste dran",
     "speculator": "nennt die Zone, zahlt halb",
     "airship_captain": "setzt das Luftschiff",

@@ -63,7 +63,7 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "PS-59": ("Nimm einen Bonusrohstoff", "nimmt einen Bonusrohstoff"),
     "PS-64": ("Nenne die Zone, die versteigert wird", "nennt die Zone, die versteigert wird"),
     "PS-67": ("Eröffne die Bietrunde", "eröffnet die Bietrunde um die Zone"),
-    "PS-72": ("Willst du eine Zone?", "darf eine Zone beanspruchen"),
+    "PS-72": ("Zone beanspruchen?", "darf eine Zone beanspruchen"),
     "PS-73": ("Nenne eine Zone, dann würfle", "nennt eine Zone"),
     "PS-74": ("Nimm eine andere Zone", "muss eine andere Zone nehmen"),
     "PS-78": ("Nimm eine Zone mit der Baulizenz", "nimmt eine Zone mit einer Baulizenz"),

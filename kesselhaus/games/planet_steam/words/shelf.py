@@ -89,7 +89,7 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             " Börse verschiebt.",
         ),
         "opt_sabotage": About(
-            "Sabotagekarte",
+            "Sabotage",
             "Ab Runde 2 legt, wer zuletzt einen Spezialisten ersteigert, für die Runde einen fremden Tank"
             " lahm.",
         ),
