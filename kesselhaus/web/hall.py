@@ -243,16 +243,9 @@ class Hall:
     def send(self, table: LiveTable, watcher: Watcher, drawn: room.Drawn) -> None:
         if drawn.acts < watcher.version:
             return
-        marks = {region: hash(html) for region, html in drawn.regions.items()}
-        news = {
-            region: html
-            for region, html in drawn.regions.items()
-            if watcher.regions.get(region) != marks[region]
-        }
-        watcher.version, watcher.regions = drawn.acts, marks
         letter = {
             "version": drawn.acts,
-            "regions": news,
+            "regions": watcher.remember(drawn),
             "title": drawn.title,
             "mine": drawn.mine,
             "trouble": table.trouble,

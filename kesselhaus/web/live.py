@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kesselhaus.store.rows import Change, Entry, Seat, StoredMatch, UndoRequest
-from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
+from kesselhaus.web.rooms.messages import Act, Drawn, Look, Setup, Standing
 
 
 class Watcher:
@@ -17,6 +17,17 @@ class Watcher:
         self.version = 0
         self.regions: dict[str, int] = {}
         self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=200)
+
+    def remember(self, drawn: Drawn) -> dict[str, str]:
+        """Note that the page now shows this drawing. Returns the regions that were new to it."""
+        marks = {region: hash(html) for region, html in drawn.regions.items()}
+        news = {
+            region: html
+            for region, html in drawn.regions.items()
+            if self.regions.get(region) != marks[region]
+        }
+        self.version, self.regions = drawn.acts, marks
+        return news
 
     def tell(self, letter: dict[str, Any]) -> bool:
         """False if the page has not taken its letters for so long that it must begin anew."""
