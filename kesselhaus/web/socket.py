@@ -1,4 +1,4 @@
-"""The line to an open page: it is told what is new, the gap or the whole, and now and then that all is well."""
+"""The line to an open page: it is told what is new, or everything, and now and then that all is well."""
 
 import asyncio
 from contextlib import suppress
@@ -20,7 +20,9 @@ async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher
     await socket.accept()
     hall.watch(table, watcher)
     try:
-        if version != table.version or table.trouble:
+        if version == table.version and not table.trouble:
+            watcher.remember(await hall.draw(table, watcher.look))
+        else:
             watcher.tell(await whole(hall, table, watcher))
         async with asyncio.TaskGroup() as both:
             both.create_task(_send(socket, watcher))
