@@ -157,6 +157,9 @@ def _round(table: Table) -> Iterator[str]:
 
 def _player(table: Table, player: Player) -> Iterator[str]:
     who = f"seat {player.seat + 1}"
+    if not all(1 <= level <= table.box.highest_class for level in player.classes.values()):
+        yield f"INV-18: {who} has carriers of classes {player.classes}"
+        return
     tanks = [tank for zone, tank in table.tanks.items() if table.claims.get(zone) == player.seat]
     converters = sum(tank.converter is not None for tank in tanks)
     if max(sum(tank.supercharger for tank in tanks), converters) > len(tanks):
@@ -166,8 +169,6 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         yield f"INV-6: {who} has {player.goods} on carriers of classes {player.classes}"
     if player.credits < 0 or table.locked_credits < 0:
         yield f"INV-7: {who} has {player.credits} credits, {table.locked_credits} are locked"
-    if not all(1 <= level <= table.box.highest_class for level in player.classes.values()):
-        yield f"INV-18: {who} has carriers of classes {player.classes}"
     if final_wealth(table, player) < 0:
         yield f"INV-26: {who} has a wealth of {final_wealth(table, player)}"
 

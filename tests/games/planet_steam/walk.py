@@ -1,0 +1,99 @@
+"""Whole matches, step by step, with players who get somewhere: pure chance spends all on the first bid."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Draw, Option, Question
+from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam import options as o
+from kesselhaus.games.planet_steam.box import shipped
+from kesselhaus.games.planet_steam.state import Table
+from tests.games.planet_steam.scenario import tank
+
+EAGER = (
+    o.Activate,
+    o.BuyTank,
+    o.ImportTank,
+    o.BuyConverter,
+    o.BuySupercharger,
+    o.RaiseCarrier,
+    o.Use,
+    o.ClaimByDie,
+    o.ClaimFreely,
+    o.ClaimByPermit,
+    o.BuyPermit,
+    o.BuyQuarters,
+    o.KeepCarrier,
+)
+
+
+def choose(chance: Random, question: Question) -> Any:
+    """An answer to a question: small bids, few passes, and mostly what brings a player on."""
+    if isinstance(question, Draw):
+        return chance.choice(question.outcomes)
+    options = question.options
+    if isinstance(options[0], o.Bid):
+        passes = isinstance(options[-1], o.Pass) and chance.random() < 0.5
+        return options[-1] if passes else options[chance.randrange(min(4, len(options)))]
+    if chance.random() < 0.7:
+        eager: list[Option] = [option for option in options if isinstance(option, EAGER)]
+        if eager:
+            return chance.choice(eager)
+    return chance.choice(options)
+
+
+class Step(Struct, frozen=True):
+    """One step of a match: what was done at which moment, and the tables before and after."""
+
+    moment: str
+    before: Table
+    after: Table
+    asked: tuple[Ask, ...]
+    answers: tuple[Any, ...]
+
+
+def steps(seats: int, variants: frozenset[str], chance: Random, rich: bool = False) -> Iterator[Step]:
+    """All steps of a match, those included in which nobody is asked."""
+    table = GAME.setup(seats, variants, shipped())
+    if rich:
+        enrich(table)
+    while not GAME.is_over(table):
+        before, asked, answers = table.copy(), [], []
+        play = GAME.step(table)
+        try:
+            question = next(play)
+            while True:
+                answer = choose(chance, question)
+                if isinstance(question, Ask):
+                    asked.append(question)
+                answers.append(answer)
+                question = play.send(answer)
+        except StopIteration:
+            pass
+        yield Step(before.moment, before, table.copy(), tuple(asked), tuple(answers))
+
+
+def enrich(table: Table) -> None:
+    """Goods, credits and tanks for everybody, so that a short match meets more of the rules."""
+    for player in table.players:
+        player.credits += 150
+        player.goods = {"quartz": 2, "ore": 3, "water": 4, "energy": 4}
+        for zone, converter in zip(table.own_zones(player.seat), ("quartz", "ore"), strict=False):
+            tank(table, player.seat, zone, converter, supercharger=True)
+
+
+def start(seats: int, variants: frozenset[str], chance: Random) -> Match[Table]:
+    return Match(GAME, seats, variants, chance=chance)
+
+
+def advance(match: Match[Table], chance: Random, answers: int) -> Match[Table]:
+    """So many answers further, or to the end."""
+    for _ in range(answers):
+        if match.question is None:
+            break
+        match.answer(choose(chance, match.question))
+    return match
