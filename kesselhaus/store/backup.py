@@ -129,6 +129,8 @@ def _from_copy(copy: sqlite3.Connection) -> tuple[int, Iterator[Line]]:
     tables = {row["name"] for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "schema_version" not in tables:
         raise BadBackup("The file is a SQLite database, but not one of Kesselhaus.")
+    if (found := copy.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+        raise BadBackup(f"The backup is damaged: {found}.")
     version: int = copy.execute("SELECT max(version) AS version FROM schema_version").fetchone()["version"]
     rows = (
         (table, dict(row))
@@ -148,13 +150,13 @@ def _from_lines(lines: Iterator[bytes]) -> tuple[int, Iterator[Line]]:
         count = 0
         for number, text in enumerate(lines, start=2):
             if text.startswith(b"{"):
-                if _decoded(text, Ending, number).rows != count:
+                if _decoded(text, Ending, number).rows != count or next(lines, None) is not None:
                     break
                 return
             table, row = _decoded(text, Line, number)
             count += 1
             yield table, {column: _unwrapped(value, number) for column, value in row.items()}
-        raise BadBackup(f"The backup is not whole: it ends after {count} rows.")
+        raise BadBackup(f"The backup is not whole: it does not end as it should after {count} rows.")
 
     return heading.schema, rows()
 

@@ -32,6 +32,8 @@ TOLD_AT_ONCE = 60
 """News in one notification, which may have 8,000 bytes."""
 PATIENCE = 10.0
 """Seconds to wait for a connection."""
+HEALTHY = 3.0
+"""Seconds in which a healthy database answers."""
 MIGRATING = 0x6B657373
 """The advisory lock of whoever brings the schema up to date."""
 # A server that has vanished without a word is noticed within a minute.
@@ -112,7 +114,7 @@ class PostgreSQL:
             yield do("SELECT max(version) FROM schema_version")
 
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HEALTHY):
                 await self.read(look)
                 await self.write(look, "")
         except (StoreError, TimeoutError):

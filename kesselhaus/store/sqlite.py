@@ -24,6 +24,8 @@ GROUP = 256
 """How much work may share a transaction."""
 PATIENCE = 10.0
 """Seconds to wait for another process that is writing."""
+HEALTHY = 3.0
+"""Seconds in which a healthy database answers."""
 
 
 class SQLite:
@@ -51,6 +53,8 @@ class SQLite:
         return cls(path, await asyncio.to_thread(_open_writer, path, prepare))
 
     async def read(self, begin: Callable[[], Work[T]]) -> T:
+        if self._closed:
+            raise Unavailable("The store is closed.")
         return await self._loop.run_in_executor(self._reading, self._read, begin)
 
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
@@ -71,7 +75,7 @@ class SQLite:
             yield do("SELECT max(version) FROM schema_version")
 
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HEALTHY):
                 await self.read(look)
                 await self.write(look, "")
         except (StoreError, TimeoutError):
