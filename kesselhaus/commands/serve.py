@@ -17,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     import uvicorn  # here, because the other commands start faster without it
 
-    from kesselhaus.web.app import site
+    from kesselhaus.web.small.app import site
 
     door = _door(arguments.host, number(arguments.port, "--port", 0, 65535))
     host, port = door.getsockname()[:2]

@@ -7,9 +7,9 @@ from starlette.requests import Request
 
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.web import tables
-from kesselhaus.web.app import sorry
-from kesselhaus.web.tables import Table, Tables
-from kesselhaus.web.texts import LANGUAGES
+from kesselhaus.web.small.app import sorry
+from kesselhaus.web.small.tables import Table, Tables
+from kesselhaus.web.small.texts import LANGUAGES
 from tests.kettle import GAME
 
 

@@ -16,10 +16,10 @@ from starlette.routing import Route
 
 from kesselhaus.bots import BOTS
 from kesselhaus.engine.refusals import Refused
-from kesselhaus.web.pages import home, notice, playable
-from kesselhaus.web.table_page import table_page
-from kesselhaus.web.tables import Table, Tables
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.small.pages import home, notice, playable
+from kesselhaus.web.small.table_page import table_page
+from kesselhaus.web.small.tables import Table, Tables
+from kesselhaus.web.small.texts import LANGUAGES, say
 
 LONGEST_FORM = 10_000
 

@@ -14,7 +14,7 @@ from kesselhaus.art.symbols import Symbols, attributes, icon, load, picture
 from kesselhaus.bots import BOTS
 from kesselhaus.engine.game import Game
 from kesselhaus.games import shelf, words
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.small.texts import LANGUAGES, say
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 HEAD = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
@@ -120,4 +120,4 @@ def _symbols() -> Symbols:
 
 @cache
 def _css() -> str:
-    return (files("kesselhaus.web") / "home.css").read_text(encoding="utf-8")
+    return (files("kesselhaus.web.small") / "home.css").read_text(encoding="utf-8")

@@ -9,9 +9,9 @@ from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import Clock, Links, header, page
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.pages import HEAD
-from kesselhaus.web.tables import Table
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.small.pages import HEAD
+from kesselhaus.web.small.tables import Table
+from kesselhaus.web.small.texts import LANGUAGES, say
 
 LINES = 120
 """So much of the log is shown; the rest would only make the page heavy."""
