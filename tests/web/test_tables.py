@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import Request
 
 from kesselhaus.engine.refusals import Refused
-from kesselhaus.web import tables
+from kesselhaus.web.small import tables
 from kesselhaus.web.small.app import sorry
 from kesselhaus.web.small.tables import Table, Tables
 from kesselhaus.web.small.texts import LANGUAGES
