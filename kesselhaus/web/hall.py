@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 from msgspec import Struct
@@ -221,6 +222,30 @@ class Hall:
                 log.warning("the answer of a bot at %s was refused: %s", table.id, refused.kind)
                 return
         self._go_on(table)
+
+    async def resume_bots(self) -> None:
+        """After a start: tables that were waiting for a bot go on."""
+        for match in await self.store.lists.waiting_for_bots():
+            table = await self.table(match)
+            if table is not None:
+                self._go_on(table)
+
+    async def listen(self) -> None:
+        """What other processes write is shown here too."""
+        with closing(self.store.listen()) as listener:
+            async for news in listener:
+                tables = [self._tables[news.match]] if news.match in self._tables else []
+                for table in self._tables.values() if news.kind == "missed" else tables:
+                    if news.kind == "entry" and news.number <= table.version:
+                        continue
+                    async with table.lock:
+                        await self.refresh(table)
+                    self.tell(table)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # ------------------------------------------------------------------ telling
 

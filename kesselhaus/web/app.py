@@ -1,0 +1,82 @@
+"""The site as an application: its addresses, its log, and what is said when something goes wrong."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kesselhaus.web import doors
+from kesselhaus.web.house import House, Settings
+from kesselhaus.web.pages.notice import notice
+from kesselhaus.web.routes import all_routes
+from kesselhaus.web.texts import phrases, say
+
+log = logging.getLogger("kesselhaus.requests")
+
+
+def site(settings: Settings) -> Starlette:
+    """The site; its house is opened when the server starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    with as_file(files("kesselhaus.web") / "static") as folder:
+        static = Mount("/static", StaticFiles(directory=folder))
+    return Starlette(
+        routes=[*all_routes(), static],
+        middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        exception_handlers={HTTPException: sorry, Exception: sorry},
+        lifespan=lifespan,
+    )
+
+
+async def sorry(request: Request, error: Exception) -> Response:
+    """One sentence in the visitor's language. What really happened is for the log only."""
+    lang = doors.language(request, None)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    kind = error.detail if isinstance(error, HTTPException) else "broken"
+    sentence = say(kind if kind in phrases(lang) else "no_page", lang)
+    if doors.wants_json(request):
+        return doors.data({"refusal": sentence}, status)
+    return doors.page(notice(sentence, lang), status)
+
+
+class RequestLog:
+    """One line for every request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        finally:
+            took = (time.perf_counter() - began) * 1000
+            log.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)

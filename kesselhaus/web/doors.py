@@ -1,0 +1,183 @@
+"""The doors of the house: who comes in, what may be carried in, and what goes out."""
+
+import base64
+import hashlib
+import hmac
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import msgspec
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from kesselhaus.store import Account
+from kesselhaus.web.house import House
+from kesselhaus.web.limits import LARGEST_FORM
+from kesselhaus.web.texts import LANGUAGES
+
+COOKIE = "kesselhaus"
+A_YEAR = 31_536_000
+
+
+class Visitor(Struct, frozen=True):
+    """Who asks: an account or nobody yet, and the language he reads."""
+
+    account: Account | None
+    lang: str
+    token: str = ""
+
+
+def house(request: HTTPConnection) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+async def visitor(request: HTTPConnection) -> Visitor:
+    """Who asks, by the cookie that this house has signed."""
+    token = unsigned(request.cookies.get(COOKIE, ""), house(request).secret)
+    account = await house(request).people.by_token(token) if token else None
+    return Visitor(account, language(request, account), token or "")
+
+
+def language(request: HTTPConnection, account: Account | None) -> str:
+    """The language chosen here, that of the account, or the first known one that the browser asks for."""
+    chosen = request.cookies.get("lang", "") or (account.language if account else "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wanted in request.headers.get("accept-language", "").split(","):
+        if wanted.strip()[:2].lower() in LANGUAGES:
+            return wanted.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+# ------------------------------------------------------------------ what comes in
+
+
+def allow(request: HTTPConnection, kind: str) -> None:
+    """Refuse who asks too often."""
+    asker = request.cookies.get(COOKIE) or (request.client.host if request.client else "")
+    if not house(request).limits.allow(kind, asker):
+        raise HTTPException(429, "too_often")
+
+
+def require_own_origin(request: HTTPConnection) -> None:
+    """A write comes from a page of this house: no other site can make a visitor's browser move for him."""
+    origin = request.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise HTTPException(403, "foreign_site")
+    if origin is None and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise HTTPException(403, "foreign_site")
+
+
+async def body(request: Request, largest: int = LARGEST_FORM) -> bytes:
+    received = bytearray()
+    async for part in request.stream():
+        received += part
+        if len(received) > largest:
+            raise HTTPException(413, "too_large")
+    return bytes(received)
+
+
+async def form(request: Request, kind: str = "move") -> dict[str, list[str]]:
+    """The fields of a form that came from a page of this house."""
+    allow(request, kind)
+    require_own_origin(request)
+    try:
+        pairs = parse_qsl((await body(request)).decode("ascii"), keep_blank_values=True, max_num_fields=80)
+    except ValueError:
+        raise HTTPException(400, "unreadable") from None
+    fields: dict[str, list[str]] = {}
+    for name, value in pairs:
+        fields.setdefault(name, []).append(value)
+    return fields
+
+
+def one(fields: Mapping[str, list[str]], name: str, default: str | None = None) -> str:
+    """The only value of a field."""
+    values = fields.get(name, [] if default is None else [default])
+    if len(values) != 1:
+        raise HTTPException(400, "unreadable")
+    return values[0]
+
+
+def whole_number(fields: Mapping[str, list[str]], name: str, default: str | None = None) -> int:
+    text = one(fields, name, default)
+    if not re.fullmatch(r"-?\d{1,9}", text):
+        raise HTTPException(400, "unreadable")
+    return int(text)
+
+
+# ------------------------------------------------------------------ what goes out
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")
+
+
+def page(document: str, status: int = 200) -> Response:
+    return HTMLResponse(document, status, headers=_headers(document))
+
+
+def data(content: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content), status, {"Cache-Control": "no-store"}, media_type="application/json"
+    )
+
+
+def onward(address: str) -> Response:
+    """After a form: look at the page again, so that a reload does not send the form twice."""
+    return RedirectResponse(address, 303)
+
+
+def let_in(request: Request, response: Response, token: str) -> Response:
+    """The browser is known from now on."""
+    there = house(request)
+    response.set_cookie(
+        COOKIE,
+        signed(token, there.secret),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=there.settings.secure_cookies,
+    )
+    return response
+
+
+def signed(token: str, secret: bytes) -> str:
+    mark = base64.urlsafe_b64encode(hmac.digest(secret, token.encode(), "sha256")).decode().rstrip("=")
+    return f"{token}.{mark}"
+
+
+def unsigned(cookie: str, secret: bytes) -> str | None:
+    token, _, _mark = cookie.rpartition(".")
+    return token if token and hmac.compare_digest(cookie.encode(), signed(token, secret).encode()) else None
+
+
+def _headers(document: str) -> Mapping[str, str]:
+    """Nothing foreign is loaded, and only what the page itself brings may run."""
+    return {
+        "Content-Security-Policy": (
+            "default-src 'none'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; "
+            f"style-src 'self' {_hashes('style', document)}; style-src-attr 'unsafe-inline'; "
+            f"script-src 'self' {_hashes('script', document)}; "
+            "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        ),
+        "Cache-Control": "no-store",
+        "Referrer-Policy": "same-origin",
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    }
+
+
+def _hashes(element: str, document: str) -> str:
+    return " ".join(map(_hash, re.findall(rf"<{element}>(.*?)</{element}>", document, re.DOTALL)))
+
+
+@lru_cache(maxsize=64)
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

@@ -1,0 +1,83 @@
+"""The open house: what all handlers of a web process share, and how it is opened and closed."""
+
+import asyncio
+import hashlib
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+
+from msgspec import Struct
+
+from kesselhaus.store import Store, open_store
+from kesselhaus.web.hall import Hall
+from kesselhaus.web.limits import Limits
+from kesselhaus.web.people import People
+from kesselhaus.web.rooms.keeper import Keeper
+from kesselhaus.web.sitting import Sitting
+
+
+class Settings(Struct, frozen=True):
+    """How the house is run."""
+
+    db: str
+    rooms: int = 1
+    thinking_rooms: int = 1
+    secure_cookies: bool = False
+    """Set behind HTTPS: browsers then send the cookie on secure lines only."""
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Store, rooms, hall and people of one web process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store, self.clock = settings, store, now
+        self.keeper = Keeper(settings.rooms, settings.thinking_rooms)
+        self.hall = Hall(store, self.keeper, self.clock)
+        self.sitting = Sitting(self.hall)
+        self.people = People(store, self.clock)
+        self.limits = Limits()
+        self.secret = secret(settings.db)
+        self._listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        house = cls(settings, await open_store(settings.db))
+        await house.keeper.start()
+        house._listening = asyncio.create_task(house.hall.listen())
+        await house.hall.resume_bots()
+        return house
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self.hall.close()
+        await self.keeper.stop()
+        await self.store.close()
+
+
+def secret(db: str) -> bytes:
+    """What cookies are signed with: the same in every process on the same database.
+
+    Given by the environment, kept in a file beside the SQLite database, or made of the PostgreSQL address,
+    which nobody knows who may not write there anyway.
+    """
+    given = os.environ.get("KESSELHAUS_SECRET")
+    if given:
+        return given.encode()
+    if db.startswith(("postgres://", "postgresql://")):
+        return hashlib.sha256(b"cookies of " + db.encode()).digest()
+    file = Path(db.removeprefix("sqlite:///") + ".secret")
+    with suppress(FileExistsError):
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as fresh:
+            fresh.write(os.urandom(32))
+    return file.read_bytes()

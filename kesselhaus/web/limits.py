@@ -1,0 +1,37 @@
+"""How much and how often somebody may ask."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+LARGEST_FORM = 64_000
+LARGEST_FILE = 1_000_000
+KEPT = 20_000
+
+RATES: dict[str, tuple[float, float]] = {
+    "move": (10.0, 60.0),
+    "talk": (1.0, 20.0),
+    "lay": (0.2, 20.0),
+    "sign": (0.1, 10.0),
+    "look": (20.0, 200.0),
+}
+"""For each kind of request: how many a second for good, and how many at once."""
+
+
+class Limits:
+    """A bucket for every asker and kind of request: it fills steadily, and each request takes one out."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, kind: str, asker: str) -> bool:
+        rate, most = RATES[kind]
+        now = self._clock()
+        held, since = self._buckets.pop((kind, asker), (most, now))
+        held = min(most, held + rate * (now - since))
+        allowed = held >= 1
+        self._buckets[kind, asker] = (held - 1 if allowed else held, now)
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return allowed

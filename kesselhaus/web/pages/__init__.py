@@ -1,0 +1,1 @@
+"""The pages of the site: pure functions from plain data to HTML."""
