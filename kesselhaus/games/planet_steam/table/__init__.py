@@ -1,0 +1,89 @@
+"""How the table of Planet Steam looks: what a seat may know, as regions of HTML and SVG."""
+
+from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+
+from kesselhaus.art.page import page
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.view import View
+from kesselhaus.games.planet_steam.drawings import SYMBOLS
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.table import players, rounds
+from kesselhaus.games.planet_steam.table.auction import auction
+from kesselhaus.games.planet_steam.table.keys import groups
+from kesselhaus.games.planet_steam.table.labels import label
+from kesselhaus.games.planet_steam.table.map import claim_map
+from kesselhaus.games.planet_steam.table.market import market
+from kesselhaus.games.planet_steam.table.mine import mine
+from kesselhaus.games.planet_steam.table.places import place
+from kesselhaus.games.planet_steam.table.result import result
+from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.table.terminal import terminal
+
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "picture", "place", "purse", "standing"]
+
+STYLES = ("map.css", "terminal.css", "table.css", "phone.css")
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+
+
+def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+    """Every region of the table by its id."""
+    sight = Sight(view, people, lang)
+    return {
+        "players": players.others(sight),
+        "map": claim_map(sight),
+        "mine": mine(sight),
+        "rounds": rounds.rounds(sight),
+        "terminal": terminal(sight),
+        "auction": result(sight) or auction(sight),
+        "tanks": market(sight),
+        "jump": _jump(view, lang),
+    }
+
+
+def body(regions: Mapping[str, str], console: str, log: str) -> str:
+    """The regions in their places: others and log, the map over the own board, tracks, prices, displays."""
+    return (
+        f'{regions["jump"]}<main class="table planet-steam"><div class="colA">{regions["players"]}{log}</div>'
+        f'<div class="colB">{regions["map"]}{regions["mine"]}</div>'
+        f'<div class="colC">{regions["rounds"]}{regions["terminal"]}{regions["auction"]}{regions["tanks"]}'
+        f"</div></main>{console}"
+    )
+
+
+def standing(view: View[Table], lang: str) -> str:
+    """Where the match is, for the header: round and phase."""
+    return rounds.standing(Sight(view, (), lang))
+
+
+def purse(view: View[Table], people: People, lang: str) -> str:
+    """What the viewer owns, for the bar on the phone."""
+    return players.purse(Sight(view, people, lang))
+
+
+def picture(view: View[Table], people: People, lang: str = "en", theme: str = "", log: str = "") -> str:
+    """The table alone as a document, for notebooks and files."""
+    return page(
+        f"Planet Steam · {standing(view, lang)}",
+        body(draw(view, people, lang), "", log),
+        css=CSS,
+        symbols=SYMBOLS,
+        lang=lang,
+        theme=theme,
+        picture=True,
+    )
+
+
+def _jump(view: View[Table], lang: str) -> str:
+    """The row of anchors on the phone."""
+    anchors = (
+        ("map", "map"),
+        ("mine", "active" if view.seat is None else "mine"),
+        ("terminal", "jump_terminal"),
+        ("auction", "jump_auction"),
+        ("players", "players"),
+        ("log", "log"),
+    )
+    links = "".join(f'<a href="#{anchor}">{escape(label(key, lang))}</a>' for anchor, key in anchors)
+    return f'<nav id="jump" class="jump">{links}</nav>'

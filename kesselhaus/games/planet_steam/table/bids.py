@@ -1,0 +1,90 @@
+"""Who bids how much, who has passed; and once all have a card, in which order they play (PS-21, PS-50)."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+from kesselhaus.art.pieces import mark
+from kesselhaus.games.planet_steam import state as s
+from kesselhaus.games.planet_steam.table.rounds import AUCTION, phase
+from kesselhaus.games.planet_steam.table.sight import Sight
+
+IN_TURN_ORDER = (s.CLAIMING, s.ACTIVATION, s.TANK_ACTIONS, s.PRODUCTION, s.TRADE, s.CERTIFICATES)
+
+
+class Line(NamedTuple):
+    seat: int
+    figure: str
+    note: str
+    css: str
+
+
+def standings(sight: Sight) -> str:
+    """A line for every seat, always in an order that means something."""
+    title, lines = _lines(sight)
+    drawn = "".join(
+        f'<li class="{line.css}">{mark(sight.colour(line.seat), 20)}'
+        f"<span><i>{escape(sight.who(line.seat))}</i><small>{escape(sight.say(line.note))}</small></span>"
+        f"<b>{line.figure}</b></li>"
+        for line in lines
+    )
+    css = "bids many" if len(lines) > 4 else "bids"
+    return f'<div class="{css}"><h3 class="t">{escape(title)}</h3><ol>{drawn}</ol></div>'
+
+
+def _lines(sight: Sight) -> tuple[str, Sequence[Line]]:
+    table = sight.table
+    if table.bidding is not None:
+        return _bidding(sight, table.bidding)
+    if table.turn_order:
+        order = [_in_order(sight, place, seat) for place, seat in enumerate(table.turn_order)]
+        return sight.say("turn_order"), order
+    winner = table.winner if table.moment in AUCTION else -1
+    return sight.say("next_bids"), [
+        _waiting(sight, seat, winner) for seat in table.clockwise(table.start_player)
+    ]
+
+
+def _bidding(sight: Sight, bidding: s.Bidding) -> tuple[str, Sequence[Line]]:
+    """PS-50: clockwise; the brass plate is the highest bid."""
+    table, to_bid = sight.table, bidding.waiting[0]
+    lines = []
+    for seat in table.clockwise(table.start_player):
+        bid = bidding.bids[seat]
+        if bid and bid == bidding.highest:
+            note, css = "highest_bid", "hi"
+        elif seat == to_bid:
+            note, css = ("your_turn", "you") if seat == sight.view.seat else ("to_bid", "next")
+        elif seat in bidding.waiting:
+            note, css = "still_in", ""
+        elif bidding.thing == "specialist" and table.players[seat].card is not None:
+            note, css = "has_card", "has"
+        else:
+            note, css = "passed", "out"
+        lines.append(Line(seat, str(bid) if bid else "–", note, css))
+    return sight.say(f"bids_{bidding.thing}", zone=table.nominated), lines
+
+
+def _in_order(sight: Sight, place: int, seat: int) -> Line:
+    table = sight.table
+    number = str(sight.box.number[card]) if (card := table.players[seat].card) else ""
+    if table.moment in IN_TURN_ORDER and place < table.place:
+        return Line(seat, number, "done", "has")
+    if seat == sight.asked:
+        return Line(seat, number, *(("your_turn", "you") if seat == sight.view.seat else ("to_move", "next")))
+    return Line(seat, number, "waits", "")
+
+
+def _waiting(sight: Sight, seat: int, winner: int) -> Line:
+    """Between two bidding rounds and before the first one."""
+    table = sight.table
+    if seat == winner:
+        return Line(seat, "–", "has_won", "hi")
+    if seat == sight.asked:
+        note, css = ("your_turn", "you") if seat == sight.view.seat else ("to_move", "next")
+        return Line(seat, "–", note, css)
+    if table.players[seat].card is not None:
+        return Line(seat, "–", "has_card", "has")
+    if phase(table) == "setup" and seat == table.start_player and table.moment != s.COLOUR:
+        return Line(seat, "–", "start_player", "")
+    return Line(seat, "–", "takes_part", "")

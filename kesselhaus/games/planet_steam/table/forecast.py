@@ -1,0 +1,79 @@
+"""What tanks will give when they are used next: what is on the map makes it certain (PS-106 to PS-112)."""
+
+from typing import NamedTuple
+
+from kesselhaus.games.planet_steam.figures import RESOURCES
+from kesselhaus.games.planet_steam.options import Use
+from kesselhaus.games.planet_steam.rules.production import is_exempt
+from kesselhaus.games.planet_steam.state import CERTIFICATES, CLOSING, OVER, PRODUCTION, TRADE, Table
+from kesselhaus.games.planet_steam.table.sight import Sight
+
+
+class Forecast(NamedTuple):
+    """The next production of one player, if he uses all his tanks."""
+
+    tanks: dict[str, int]
+    """By zone: one, and one more each for supercharger and airship."""
+    links: list[tuple[str, str]]
+    """Pairs of neighbours that bring one unit more each: a tree over every connected group (PS-109)."""
+    energy: int
+    """What running them still costs."""
+    gains: dict[str, int]
+
+
+NOTHING = Forecast({}, [], 0, dict.fromkeys(RESOURCES, 0))
+
+
+def forecast(sight: Sight, seat: int) -> Forecast:
+    """For a player; nothing if he will not produce any more."""
+    table = sight.table
+    done = has_produced(table, seat)
+    if table.moment == OVER or (done and table.rounds_left <= 1):
+        return NOTHING
+    frozen, mooring = (None, None) if done else (table.sabotaged, table.airship)
+    row = table.box.moorings[mooring] if mooring else 0
+    idle = left_out(sight, seat)
+    tanks, gains, energy = {}, dict.fromkeys(RESOURCES, 0), 0
+    for zone in table.own_tanks(seat):
+        if zone == frozen or zone in idle:
+            continue
+        tank = table.tanks[zone]
+        tanks[zone] = 1 + tank.supercharger + (table.box.row[zone] == row)
+        gains[tank.resource] += tanks[zone]
+        if zone not in table.used and not is_exempt(table, zone):
+            energy += table.box.running["energy"]
+    links = _links(table, list(tanks))
+    for zone, _ in links:
+        gains[table.tanks[zone].resource] += 1
+    return Forecast(tanks, links, energy, gains)
+
+
+def has_produced(table: Table, seat: int) -> bool:
+    """The airship and the sabotage of this round no longer matter to him."""
+    if table.moment == PRODUCTION:
+        return seat not in table.turn_order[table.place :]
+    return table.moment in (TRADE, CERTIFICATES, CLOSING)
+
+
+def left_out(sight: Sight, seat: int) -> frozenset[str]:
+    """PS-103a: the tanks that the viewer has already decided not to use."""
+    asked = next((option.zone for option in sight.options if isinstance(option, Use)), None)
+    if asked is None or seat != sight.view.seat:
+        return frozenset()
+    own = sight.table.own_tanks(seat)
+    return frozenset(zone for zone in own[: own.index(asked)] if zone not in sight.table.used)
+
+
+def _links(table: Table, zones: list[str]) -> list[tuple[str, str]]:
+    links = []
+    left = dict.fromkeys(zones)
+    while left:
+        group = [next(iter(left))]
+        del left[group[0]]
+        for zone in group:
+            for near in table.box.neighbours[zone]:
+                if near in left and table.tanks[near].resource == table.tanks[zone].resource:
+                    del left[near]
+                    group.append(near)
+                    links.append((zone, near))
+    return links

@@ -1,0 +1,125 @@
+"""One look at the table: whose, in which language, and what may be done."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from kesselhaus.art.furniture import amount
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.questions import Ask, NumberOption, Option
+from kesselhaus.engine.view import View
+from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
+from kesselhaus.games.planet_steam.events import AuctionWon, CardTaken, RoundBegan
+from kesselhaus.games.planet_steam.figures import Price
+from kesselhaus.games.planet_steam.rules.bidding import SPECIALIST
+from kesselhaus.games.planet_steam.state import HIDDEN, OVER, Player, Table
+from kesselhaus.games.planet_steam.table.labels import label
+from kesselhaus.games.planet_steam.words.names import FORMS, name
+
+GREY = "grey"
+"""The colour of neutral markers."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A view with the people round the table and the language of the reader."""
+
+    view: View[Table]
+    people: People
+    lang: str
+
+    @property
+    def table(self) -> Table:
+        return self.view.state
+
+    @property
+    def box(self) -> PlanetBox:
+        return self.view.state.box
+
+    @cached_property
+    def asked(self) -> int | None:
+        """Who has to answer now."""
+        question = self.view.question
+        return question.seat if isinstance(question, Ask) else None
+
+    @cached_property
+    def centre(self) -> int:
+        """Whose board lies in the middle: the viewer's, and for a spectator that of the player to move."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.table.start_player if self.asked is None else self.asked
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What the viewer may do now."""
+        question = self.view.question
+        return tuple(question.options) if isinstance(question, Ask) else ()
+
+    @cached_property
+    def legal(self) -> frozenset[Option]:
+        """The options that are no numbers; of those there can be hundreds."""
+        return frozenset(option for option in self.options if not isinstance(option, NumberOption))
+
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.centre]
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.moment == OVER
+
+    # ------------------------------------------------------------------ words
+
+    def colour(self, seat: int) -> str:
+        return GREY if seat == NEUTRAL else self.people[seat].colour
+
+    def who(self, seat: int) -> str:
+        return self.say("neutral") if seat == NEUTRAL else self.people[seat].name
+
+    def name(self, component: str, letters: int = 99) -> str:
+        """What a thing is called on the boards: the longest form that has room."""
+        forms = [name(component, self.lang, form, self.box) for form in FORMS]
+        return next((form for form in forms if len(form) <= letters), forms[-1])
+
+    def say(self, key: str, **values: object) -> str:
+        return label(key, self.lang, **values)
+
+    # ------------------------------------------------------------------ amounts
+
+    def goods(self, cost: Mapping[str, int] | Iterable[tuple[str, int]], size: float = 14) -> str:
+        """Amounts of resources in the order given; nothing where the amount is zero."""
+        pairs = cost.items() if isinstance(cost, Mapping) else cost
+        return "".join(amount(count, kind, size, self.name(kind)) for kind, count in pairs if count)
+
+    def credits(self, count: int, size: float = 14) -> str:
+        return amount(count, "credit", size, self.name("credits"))
+
+    def price(self, price: Price, size: float = 14) -> str:
+        """Credits and resources together."""
+        return (self.credits(price.credits, size) if price.credits else "") + self.goods(price.goods, size)
+
+    def knows_credits(self, player: Player) -> bool:
+        """PS-41: one's own, and at the end those of all."""
+        return player.credits != HIDDEN
+
+    # ------------------------------------------------------------------ the log
+
+    @cached_property
+    def paid_for_cards(self) -> dict[str, int]:
+        """What this round's specialist cards went for; it lies on no board, but was seen by all (PS-54)."""
+        bids: dict[int, int] = {}
+        taken: dict[str, int] = {}
+        for event in self._this_round:
+            if isinstance(event, AuctionWon) and event.thing == SPECIALIST:
+                bids[event.seat] = event.credits
+            elif isinstance(event, CardTaken) and event.seat in bids:
+                taken[event.card] = bids[event.seat]
+        return taken
+
+    @property
+    def _this_round(self) -> Iterable[object]:
+        log = self.view.log
+        begins = next(
+            (place for place in range(len(log) - 1, -1, -1) if isinstance(log[place], RoundBegan)), len(log)
+        )
+        return log[begins:]
