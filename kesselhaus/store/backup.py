@@ -6,6 +6,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ TABLES = (
 )
 """In an order in which each refers only to those before it."""
 
+AT_ONCE = 500
+"""Rows that are restored at a time."""
 COLUMN = re.compile(r"[a-z_]+")
 Line = tuple[str, dict[str, Any]]
 
@@ -99,12 +102,16 @@ def restore(path: Path, steps: tuple[schema.Migration, ...]) -> Work[None]:
                 f"{steps[-1].version}."
             )
         yield from schema.migrate(steps, until=found)
-        for table, row in rows:
-            if table not in TABLES or not all(COLUMN.fullmatch(column) for column in row):
-                raise BadBackup(f"The backup has a row of {table!r} that is none of ours.")
-            columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
-            yield Do(f"INSERT INTO {table} ({columns}) VALUES ({values})", row)
+        while some := tuple(_insert(table, row) for table, row in islice(rows, AT_ONCE)):
+            yield some
     yield from schema.migrate(steps)
+
+
+def _insert(table: str, row: dict[str, Any]) -> Do:
+    if table not in TABLES or not all(COLUMN.fullmatch(column) for column in row):
+        raise BadBackup(f"The backup has a row of {table!r} that is none of ours.")
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    return Do(f"INSERT INTO {table} ({columns}) VALUES ({values})", row)
 
 
 @contextlib.contextmanager

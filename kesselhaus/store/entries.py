@@ -50,13 +50,12 @@ class Entries(Drawer):
         )
         if not moved:
             return (yield from _already_there(entry))
-        yield insert_entry(entry.match, entry)
-        for seat in change.seats:
-            yield _hand_over(entry.match, seat)
-        for clock in change.clocks:
-            yield _set_clock(entry.match, clock)
-        for notice in change.notices:
-            yield _insert_notice(entry.match, entry.number, notice)
+        yield (
+            insert_entry(entry.match, entry),
+            *(_hand_over(entry.match, seat) for seat in change.seats),
+            *(_set_clock(entry.match, clock) for clock in change.clocks),
+            *(_insert_notice(entry.match, entry.number, notice) for notice in change.notices),
+        )
         yield News(entry.match, "entry", entry.number)
         return Appended(entry)
 

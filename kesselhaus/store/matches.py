@@ -8,7 +8,7 @@ from kesselhaus.store.entries import insert_entry
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import OutOfOrder, Unfit, Unknown
 from kesselhaus.store.rows import Entry, Seat, StoredMatch, Table, Visibility, from_row, to_bits
-from kesselhaus.store.work import Drawer, Work, do, reading, writing
+from kesselhaus.store.work import Do, Drawer, Work, do, reading, writing
 
 MATCH = """
     id, game, seats, variants, edition, rules_version, automatic, pace, visibility, status, host, parent,
@@ -54,16 +54,10 @@ class Matches(Drawer):
         )
         if not rows:
             return False
-        for seat in seats:
-            yield do(
-                f"""
-                INSERT INTO seats ({SEAT})
-                VALUES (:match, :seat, :account, :bot, :name, :bank, :since, :left_at)
-                """,
-                **_seat_columns(match.id, seat),
-            )
-        for entry in entries:
-            yield insert_entry(match.id, entry)
+        yield (
+            *(_insert_seat(match.id, seat) for seat in seats),
+            *(insert_entry(match.id, entry) for entry in entries),
+        )
         yield News(match.id, "match", len(entries))
         return True
 
@@ -184,6 +178,16 @@ def _columns(match: StoredMatch) -> dict[str, Any]:
         "result": None if match.result is None else limits.json("result", match.result, limits.BODY),
         "waiting": to_bits(match.waiting),
     }
+
+
+def _insert_seat(match: str, seat: Seat) -> Do:
+    return do(
+        f"""
+        INSERT INTO seats ({SEAT})
+        VALUES (:match, :seat, :account, :bot, :name, :bank, :since, :left_at)
+        """,
+        **_seat_columns(match, seat),
+    )
 
 
 def _seat_columns(match: str, seat: Seat) -> dict[str, Any]:

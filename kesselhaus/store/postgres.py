@@ -3,25 +3,23 @@
 import asyncio
 import contextlib
 import logging
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import lru_cache
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
 import psycopg
-from psycopg.rows import DictRow, dict_row
+from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from kesselhaus.store import backup
 from kesselhaus.store.jobs import Job
 from kesselhaus.store.news import MISSED, Broadcast, Listener, News
-from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
-from kesselhaus.store.work import Do, Rows, Work, do, perform_slowly
+from kesselhaus.store.problems import StoreError, Unavailable, WrongSchema
+from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told
+from kesselhaus.store.work import Course, Do, Work, do
 
 T = TypeVar("T")
-Connection = psycopg.AsyncConnection[DictRow]
 
 log = logging.getLogger("kesselhaus.store")
 CHANNEL = "kesselhaus"
@@ -89,12 +87,12 @@ class PostgreSQL:
         except psycopg.OperationalError:
             pass
         except psycopg.Error as error:
-            raise _told(error) from error
+            raise told(error) from error
         try:  # the connection was lost, perhaps long ago; reading can be tried again
             await self._pool.check()
             return await self._read(begin)
         except psycopg.Error as error:
-            raise _told(error) from error
+            raise told(error) from error
 
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
         if self._closed:
@@ -137,7 +135,7 @@ class PostgreSQL:
     async def _read(self, begin: Callable[[], Work[T]]) -> T:
         async with self._pool.connection() as connection:
             await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            result = await perform_slowly(begin, _carry_out(connection), [])
+            result = await perform(connection, Course(begin))
             await connection.rollback()
             return result
 
@@ -151,34 +149,38 @@ class PostgreSQL:
                     break
                 group.append(another)
             group.sort(key=lambda job: job.order)
-            # What failed may have been in the way of another process, or another's fault: once more, alone.
-            if not await self._write_together(group):
+            try:
+                await self._write_group(group)
+            except Exception as problem:  # whatever happens, the writer goes on
+                log.exception("A group of writes failed.")
                 for job in group:
-                    job.problem = None
-                    await self._write_together([job])
-                    job.tell()
-            else:
-                for job in group:
-                    job.tell()
+                    job.problem = problem
+            for job in group:
+                job.tell()
+
+    async def _write_group(self, group: list[Job]) -> None:
+        """Together; or, as what failed may have been in the way of another or another's fault, one by one."""
+        if not await self._write_together(group):
+            for job in group:
+                job.problem = None
+                await self._write_together([job])
+                job.tell()
 
     async def _write_together(self, group: list[Job]) -> bool:
         """One transaction. False: one of the jobs failed, and nothing was written."""
-        news: list[News] = []
         committing = False
         try:
             async with self._pool.connection() as connection:
-                await connection.execute("BEGIN")
-                for job in group:
-                    if not await _attempt(job, connection, news):
-                        await connection.rollback()
-                        return False
-                await _notify(connection, news)
+                news = await perform_together(connection, group)
+                if news is None:
+                    await connection.rollback()
+                    return False
                 committing = True
-                await connection.execute("COMMIT")
+                await carry_out(connection, [*_notifications(news), Do("COMMIT")])
                 self.commits += 1
         except psycopg.Error as error:
             for job in group:
-                job.problem = job.problem or _told(error)
+                job.problem = job.problem or told(error)
             if committing or isinstance(error, PoolTimeout):
                 return True  # it may have been written, or there is no sense in trying again
             with contextlib.suppress(psycopg.Error):
@@ -228,52 +230,16 @@ async def _prepare(url: str, prepare: Callable[[], Work[None]]) -> None:
         await connection.execute("BEGIN")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         try:
-            await perform_slowly(prepare, _carry_out(connection), [])
+            await perform(connection, Course(prepare))
         except (psycopg.ProgrammingError, psycopg.IntegrityError, psycopg.DataError) as error:
             raise WrongSchema(f"The PostgreSQL database cannot be used: {error}") from error
         await connection.execute("COMMIT")
 
 
-async def _attempt(job: Job, connection: Connection, news: list[News]) -> bool:
-    """Do work within a transaction. False: it failed after it may have written something."""
-    carry_out, statements = _carry_out(connection), 0
-
-    async def count(statement: Do) -> Rows:
-        nonlocal statements
-        statements += 1
-        return await carry_out(statement)
-
-    try:
-        job.result = await perform_slowly(job.begin, count, news)
-    except psycopg.Error as error:
-        job.problem = _told(error)
-        if connection.broken:
-            raise
-        return False
-    except Exception as problem:
-        job.problem = problem
-        return statements == 0
-    return True
-
-
-def _carry_out(connection: Connection) -> Callable[[Do], Awaitable[Rows]]:
-    async def carry_out(statement: Do) -> Rows:
-        cursor = await connection.execute(_translated(statement.sql), statement.parameters)
-        return await cursor.fetchall() if cursor.description else []
-
-    return carry_out
-
-
-@lru_cache(maxsize=1000)
-def _translated(sql: str) -> bytes:
-    """A statement with its parameters named as psycopg wants them."""
-    return re.sub(r":(\w+)", r"%(\1)s", sql.replace("%", "%%")).encode()
-
-
-async def _notify(connection: Connection, news: list[News]) -> None:
+def _notifications(news: list[News]) -> Iterator[Do]:
     for start in range(0, len(news), TOLD_AT_ONCE):
         payload = msgspec.json.encode(news[start : start + TOLD_AT_ONCE]).decode()
-        await connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+        yield do("SELECT pg_notify(:channel, :payload)", channel=CHANNEL, payload=payload)
 
 
 def _heard(payload: str) -> list[News]:
@@ -302,9 +268,3 @@ def _backup(url: str, path: Path) -> None:
                 file.write(backup.ending(rows))
         except psycopg.Error as error:
             raise Unavailable(f"The backup was not written: {error}") from error
-
-
-def _told(error: psycopg.Error) -> StoreError:
-    if isinstance(error, psycopg.IntegrityError):
-        return Unknown(f"What was to be written refers to something that is not there: {error}")
-    return Unavailable(f"The database did not do it: {error}")

@@ -56,8 +56,7 @@ def migrate(steps: tuple[Migration, ...], until: int | None = None) -> Work[None
         )
     for step in steps:
         if found < step.version <= (newest if until is None else until):
-            for statement in step.statements:
-                yield Do(statement)
+            yield tuple(Do(statement) for statement in step.statements)
             yield do(
                 "INSERT INTO schema_version (version, name) VALUES (:version, :name)",
                 version=step.version,

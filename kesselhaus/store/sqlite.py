@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
@@ -16,9 +17,10 @@ from kesselhaus.store.backup import careful
 from kesselhaus.store.jobs import Job
 from kesselhaus.store.news import Broadcast, Listener, News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
-from kesselhaus.store.work import Do, Rows, Work, do, perform
+from kesselhaus.store.work import Course, Rows, Work, do
 
 T = TypeVar("T")
+log = logging.getLogger("kesselhaus.store")
 READERS = 4
 GROUP = 256
 """How much work may share a transaction."""
@@ -106,7 +108,7 @@ class SQLite:
         connection: sqlite3.Connection = self._reader.connection
         try:
             connection.execute("BEGIN")
-            return perform(begin, _carry_out(connection), [])
+            return _perform(connection, Course(begin))
         except sqlite3.Error as error:
             raise _told(error) from error
         finally:
@@ -122,7 +124,13 @@ class SQLite:
                         self._queue.put(None)
                         break
                     group.append(another)
-            self._write_together(group)
+            try:
+                self._write_together(group)
+            except Exception as problem:  # whatever happens, the writer goes on
+                log.exception("A group of writes failed.")
+                for job in group:
+                    job.problem = problem
+                self._hand_out(group, [])
 
     def _write_together(self, group: list[Job]) -> None:
         """One transaction. If any of the work fails, all of it is done again, each by itself."""
@@ -130,7 +138,7 @@ class SQLite:
         before = connection.total_changes
         try:
             connection.execute("BEGIN IMMEDIATE")
-            if not all(_attempt(job, connection, news) for job in group):
+            if not all(_attempt(connection, job, news) for job in group):
                 _roll_back(connection)
                 if len(group) > 1:
                     for job in group:
@@ -146,6 +154,9 @@ class SQLite:
             news = []
             for job in group:
                 job.problem = _told(error)
+        self._hand_out(group, news)
+
+    def _hand_out(self, group: list[Job], news: list[News]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop may be closed; then nobody waits any more
             self._loop.call_soon_threadsafe(self._tell, group, news)
 
@@ -155,28 +166,30 @@ class SQLite:
         self._broadcast.tell(*news)
 
 
-def _attempt(job: Job, connection: sqlite3.Connection, news: list[News]) -> bool:
+def _attempt(connection: sqlite3.Connection, job: Job, news: list[News]) -> bool:
     """Do work within a transaction. False: it failed after it may have written something."""
-    carried_out = connection.total_changes
+    changes = connection.total_changes
+    course = Course(job.begin)
     try:
-        job.result = perform(job.begin, _carry_out(connection), news)
-    except StoreError as problem:
-        job.problem = problem
-        return connection.total_changes == carried_out
+        job.result = _perform(connection, course)
     except sqlite3.Error as error:
         job.problem = _told(error)
         return False
-    except Exception as error:
-        job.problem = error
-        return False
+    except Exception as problem:
+        job.problem = problem
+        return connection.total_changes == changes
+    news += course.news
     return True
 
 
-def _carry_out(connection: sqlite3.Connection) -> Callable[[Do], Rows]:
-    def carry_out(statement: Do) -> Rows:
-        return connection.execute(statement.sql, statement.parameters).fetchall()
-
-    return carry_out
+def _perform(connection: sqlite3.Connection, course: Course[T]) -> T:
+    statements = course.next(None)
+    while statements:
+        rows: Rows = []
+        for statement in statements:
+            rows = connection.execute(statement.sql, statement.parameters).fetchall()
+        statements = course.next(rows)
+    return course.result
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -206,7 +219,7 @@ def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Conne
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         connection.execute("PRAGMA foreign_keys = OFF")  # a step of the schema may rebuild a table
         connection.execute("BEGIN IMMEDIATE")
-        perform(prepare, _carry_out(connection), [])
+        _perform(connection, Course(prepare))
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
             raise WrongSchema(f"The database {str(path)!r} refers to {len(broken)} rows that are not there.")
         connection.execute("COMMIT")

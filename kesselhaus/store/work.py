@@ -4,9 +4,9 @@ So every operation is written once, with its SQL, and runs on either database: i
 event loop with PostgreSQL.
 """
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -25,8 +25,10 @@ class Do(msgspec.Struct, frozen=True):
     parameters: Mapping[str, Any] = {}
 
 
-Work = Generator[Do | News, Rows, T]
-"""What is yielded is either done, or (news) told to all who listen once the work is safely written."""
+Work = Generator[Do | tuple[Do, ...] | News, Rows, T]
+"""What is yielded is done, one statement or several; of several the rows of the last are sent. News are told
+to all who listen once the work is safely written.
+"""
 
 
 def do(sql: str, /, **parameters: Any) -> Do:
@@ -36,38 +38,26 @@ def do(sql: str, /, **parameters: Any) -> Do:
     return Do(sql, parameters)
 
 
-def perform(begin: Callable[[], Work[T]], carry_out: Callable[[Do], Rows], news: list[News]) -> T:
-    """Run work to its end where statements are carried out at once."""
-    work = begin()
-    try:
-        step = next(work)
-        while True:
-            if isinstance(step, News):
-                news.append(step)
-                step = work.send([])
-            else:
-                step = work.send(carry_out(step))
-    except StopIteration as end:
-        result: T = end.value
-        return result
+class Course(Generic[T]):
+    """Work under way. It knows no database: it says what to do next and is told what came of it."""
 
+    result: T
 
-async def perform_slowly(
-    begin: Callable[[], Work[T]], carry_out: Callable[[Do], Awaitable[Rows]], news: list[News]
-) -> T:
-    """Run work to its end where statements have to be waited for."""
-    work = begin()
-    try:
-        step = next(work)
-        while True:
-            if isinstance(step, News):
-                news.append(step)
-                step = work.send([])
-            else:
-                step = work.send(await carry_out(step))
-    except StopIteration as end:
-        result: T = end.value
-        return result
+    def __init__(self, begin: Callable[[], Work[T]]) -> None:
+        self._work = begin()
+        self.news: list[News] = []
+
+    def next(self, rows: Rows | None) -> tuple[Do, ...]:
+        """What to do next, given the rows of what was done last (None at the start); () at the end."""
+        try:
+            step = next(self._work) if rows is None else self._work.send(rows)
+            while isinstance(step, News):
+                self.news.append(step)
+                step = self._work.send([])
+        except StopIteration as end:
+            self.result = end.value
+            return ()
+        return (step,) if isinstance(step, Do) else step
 
 
 class Driver(Protocol):

@@ -148,7 +148,6 @@ async def test_a_damaged_backup_leaves_nothing_behind(
         b"hello\n",
         half,
         half[: half.rfind(b"\n") + 1],
-        data + b"x",
         data[: -len(half)] + b"\xff" * len(half),
     ):
         bad.write_bytes(damaged)
@@ -169,6 +168,7 @@ async def test_lines_that_are_none_of_ours_are_refused(new_url: Callable[[], str
         (head + '["pg_authid",{"id":1}]\n', "'pg_authid' that is none of ours"),
         (head + '["accounts",{"id) VALUES (1); --":1}]\n', "'accounts' that is none of ours"),
         (head + '["accounts",{"id":{"bytes":1}}]\n', "Line 2 is not part"),
+        (head + '{"type":"end","rows":0}\n\n', "not whole: it does not end as it should"),
         (head + '{"type":"end","rows":3}\n', "not whole: it does not end as it should after 0 rows"),
     ):
         file.write_text(text)
