@@ -103,6 +103,7 @@ def test_the_city_donates_at_setup_in_stage_3_and_in_stage_4(seats: int) -> None
         assert [event.section for event in events(match, CityDonated)] == list(sections)
         assert match.state.majority == dict.fromkeys((*LEVEL_1, *sections), CITY)
         assert all(match.state.fields[section] == (CITY,) for section in sections)
+        assert [player.supply for player in match.state.players] == [20] * seats
 
 
 @pytest.mark.rule("AC-134")
@@ -134,12 +135,12 @@ def test_the_city_holds_and_ties_majorities_like_a_player() -> None:
     hold(table, A, wood=4, metal=4, gear=4)
     first = act(table, "shipyard_1", Donate("tourist"))
     assert "tourist" not in first.state.majority
-    assert first.state.players[A].supply == 19
+    assert [player.supply for player in first.state.players] == [19, 20]
     again = first.state.copy()
     again.moment = "main"
     second = act(again, "shipyard_1", Donate("tourist"))
     assert second.state.majority["tourist"] == A
-    assert second.state.players[A].supply == 17
+    assert [player.supply for player in second.state.players] == [17, 20]
 
 
 @pytest.mark.rule("AC-135", "AC-117")

@@ -40,7 +40,7 @@ def test_who_overtakes_gets_the_area_and_the_former_holder_his_marker() -> None:
     match = act(table, "shipyard_1", Donate("tourist"), seat=B)
     assert match.state.majority == {"tourist": B}
     assert [player.supply for player in match.state.players] == [18, 16, 20]
-    assert [(e.section, e.holder, e.former) for e in events(match, MajorityChanged)] == [("tourist", B, None)]
+    assert events(match, MajorityChanged) == [MajorityChanged("tourist", B, None, rule="AC-96")]
 
 
 @pytest.mark.rule("AC-96")
@@ -61,6 +61,20 @@ def test_in_a_tie_nobody_has_the_majority() -> None:
     state = after_donation(3, A, A, B, seat=B)
     assert state.majority == {}
     assert [player.supply for player in state.players] == [18, 18, 20]
+
+
+@pytest.mark.rule("AC-97", "AC-98")
+def test_a_marker_that_comes_back_stays_in_the_supply_where_no_area_waits() -> None:
+    table = lay()
+    mark(table, "wood_private", A)
+    mark(table, "park", A)
+    mark(table, "tourist", A)
+    hold(table, B, wood=2, metal=2, gear=2)
+    match = act(table, "shipyard_1", Donate("tourist"), seat=B)
+    assert match.state.majority == {"wood_private": A, "park": A}
+    assert [player.supply for player in match.state.players] == [15, 19, 20]
+    told = events(match, MajorityChanged)
+    assert told == [MajorityChanged("tourist", None, A, rule="AC-97")]
 
 
 @pytest.mark.rule("AC-97")
@@ -95,6 +109,20 @@ def test_without_a_marker_in_the_supply_the_area_stays_empty() -> None:
     assert match.state.fields["fountain"] == (A,)
     assert match.state.majority == {}
     assert match.state.players[A].supply == 0
+    assert events(match, MajorityChanged) == []
+
+
+@pytest.mark.rule("AC-99", "AC-96")
+def test_an_area_that_waits_takes_no_marker_from_one_that_is_held() -> None:
+    table = lay()
+    mark(table, "fountain", A, A)
+    mark(table, "tourist", A)
+    del table.majority["tourist"]
+    table.players[A].supply = 0
+    hold(table, B, gold=10)
+    match = act(table, "architects_office", BuildFacility("fountain"), seat=B)
+    assert match.state.majority == {"fountain": A}
+    assert events(match, MajorityChanged) == []
 
 
 @pytest.mark.rule("AC-99")
@@ -110,6 +138,8 @@ def test_areas_that_wait_are_filled_in_the_order_of_the_tables() -> None:
     match = act(table, "architects_office", BuildFacility("statue"), seat=B)
     assert match.state.majority == {"tourist": A}
     assert match.state.players[A].supply == 0
+    told = [(event.section, event.holder, event.former) for event in events(match, MajorityChanged)]
+    assert told == [("statue", None, A), ("tourist", A, None)]
 
 
 @pytest.mark.rule("AC-99", "AC-96")
