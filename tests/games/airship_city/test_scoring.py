@@ -1,15 +1,18 @@
 """Scoring and tie-breaks (section 5)."""
 
+import re
 from random import Random
 
 import pytest
 
+from kesselhaus.art.phrases import Person
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.match import Match
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import AwardGiven
 from kesselhaus.games.airship_city.options import Act, Donate, Fulfil
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.table import draw
 from tests.games.airship_city.positions import (
     FACILITIES,
     LEVEL_1,
@@ -19,6 +22,7 @@ from tests.games.airship_city.positions import (
     C,
     D,
     arrive,
+    begin,
     buy,
     end_round,
     failed,
@@ -146,6 +150,31 @@ def test_the_score_has_no_limit_in_either_direction() -> None:
     assert answer(arrive(table, "mine_1"), Fulfil("c01")).state.players[A].score == 61
     take(table, B, *CARDS[1:])
     assert end_round(table, 20).state.players[B].score == -52
+
+
+@pytest.mark.rule("AC-121")
+@pytest.mark.parametrize(
+    ("score", "cell", "laps", "figure"),
+    [
+        (0, 0, 0, ""),
+        (19, 19, 0, ""),
+        (20, 0, 1, ""),
+        (33, 13, 1, ""),
+        (59, 19, 2, ""),
+        (60, 20, 0, "60"),
+        (-4, 0, 0, "−4"),
+    ],
+)
+def test_the_score_marker_shows_the_score_by_laps_and_else_as_a_number(
+    score: int, cell: int, laps: int, figure: str
+) -> None:
+    table = lay(1)
+    table.players[A].score = score
+    track = draw(begin(table).view(A), [Person("Ada", "orange")], "en")["economy"]
+    cells = track[track.index('<ol class="cells">') :].split("<li")[1:]
+    assert [number for number, drawn in enumerate(cells) if "Ada" in drawn] == [cell]
+    assert cells[cell].count('class="pennant"') == laps
+    assert re.findall(r'class="figure">([^<]+)<', cells[cell]) == ([figure] if figure else [])
 
 
 @pytest.mark.rule("AC-129")
