@@ -241,5 +241,10 @@ def test_example_18_lighthouse() -> None:
     assert match.state.grid.index("lighthouse") == 10
     assert match.state.players[A].workers[0] == "lighthouse"
     assert held(match, A) == {}
+    assert events(match, Shifted) == [
+        Shifted(A, "row_3", "left", 1, 0, rule="AC-77"),
+        Shifted(A, "column_2", "up", 1, 0, rule="AC-77"),
+    ]
     by_two = act(table, "lighthouse", ShiftByTwo("row_3"))
+    assert [event.cells for event in events(by_two, Shifted)] == [2]
     assert by_two.state.grid[12:] == ("shipyard_2", "lighthouse", "architects_office", "factory_2")
