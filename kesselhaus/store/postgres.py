@@ -9,29 +9,25 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 import psycopg
-from psycopg.rows import dict_row
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg.rows import DictRow, dict_row
+from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolTimeout
 
 from kesselhaus.store import backup
-from kesselhaus.store.jobs import Job
 from kesselhaus.store.news import MISSED, Broadcast, Listener, News
-from kesselhaus.store.problems import StoreError, Unavailable, WrongSchema
-from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told
-from kesselhaus.store.work import Course, Do, Work, do
+from kesselhaus.store.problems import Unavailable, WrongSchema
+from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told, translated
+from kesselhaus.store.work import Course, Do, Work, answers, do
+from kesselhaus.store.writer import Job, Writer
 
 T = TypeVar("T")
 
 log = logging.getLogger("kesselhaus.store")
 CHANNEL = "kesselhaus"
-CONNECTIONS = 8
-GROUP = 128
-"""How much work may share a transaction."""
+READERS = 6
 TOLD_AT_ONCE = 60
 """News in one notification, which may have 8,000 bytes."""
 PATIENCE = 10.0
 """Seconds to wait for a connection."""
-HEALTHY = 3.0
-"""Seconds in which a healthy database answers."""
 MIGRATING = 0x6B657373
 """The advisory lock of whoever brings the schema up to date."""
 # A server that has vanished without a word is noticed within a minute.
@@ -44,39 +40,43 @@ KEEPALIVE: dict[str, Any] = {
 
 
 class PostgreSQL:
-    """Writes gather while the last ones go to the disk, as with SQLite: NOTIFY makes all commits of a server
+    """Reads take turns on a few connections. Writes gather for one: NOTIFY makes all commits of a server
     queue up, so that writes one by one would wait for the disk one by one.
     """
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._broadcast = Broadcast()
-        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
         self.commits = 0
-        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+        usual = {"autocommit": True, "row_factory": dict_row, **KEEPALIVE}
+        self._readers: AsyncConnectionPool[psycopg.AsyncConnection[DictRow]] = AsyncConnectionPool(
             url,
-            kwargs={"autocommit": True, "row_factory": dict_row, **KEEPALIVE},
-            min_size=2,
-            max_size=CONNECTIONS,
+            kwargs=usual,
+            min_size=1,
+            max_size=READERS,
             timeout=PATIENCE,
-            configure=_configure,
+            configure=_set_reader,
             open=False,
         )
+        self._writers: ConnectionPool[Connection] = ConnectionPool(
+            url, kwargs=usual, min_size=1, max_size=1, timeout=PATIENCE, configure=_set_writer, open=False
+        )
         self._listening = asyncio.Event()
-        self._writing: asyncio.Task[None]
         self._hearing: asyncio.Task[None]
+        self._writer: Writer
 
     @classmethod
     async def open(cls, url: str, prepare: Callable[[], Work[None]]) -> Self:
         """Connect; `prepare` brings the schema up to date."""
         try:
-            await _prepare(url, prepare)
+            await asyncio.to_thread(_prepare, url, prepare)
             database = cls(url)
-            await database._pool.open(wait=True, timeout=PATIENCE)
+            await asyncio.to_thread(database._writers.open, wait=True, timeout=PATIENCE)
+            await database._readers.open(wait=True, timeout=PATIENCE)
         except psycopg.OperationalError as error:
             raise Unavailable(f"The PostgreSQL database cannot be opened: {error}") from error
-        database._writing = asyncio.create_task(database._write_on())
+        database._writer = Writer(database._write_together, database._broadcast)
         database._hearing = asyncio.create_task(database._hear_on())
         await database._listening.wait()
         return database
@@ -89,17 +89,13 @@ class PostgreSQL:
         except psycopg.Error as error:
             raise told(error) from error
         try:  # the connection was lost, perhaps long ago; reading can be tried again
-            await self._pool.check()
+            await self._readers.check()
             return await self._read(begin)
         except psycopg.Error as error:
             raise told(error) from error
 
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
-        if self._closed:
-            raise Unavailable("The store is closed.")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Job(begin, order, future))
-        return await future
+        return await self._writer.write(begin, order)
 
     def listen(self) -> Listener:
         return self._broadcast.listen()
@@ -108,85 +104,50 @@ class PostgreSQL:
         await asyncio.to_thread(_backup, self._url, path)
 
     async def healthy(self) -> bool:
-        def look() -> Work[None]:
-            yield do("SELECT max(version) FROM schema_version")
-
-        try:
-            async with asyncio.timeout(HEALTHY):
-                await self.read(look)
-                await self.write(look, "")
-        except (StoreError, TimeoutError):
-            return False
-        return self._listening.is_set()
+        return await answers(self) and self._listening.is_set()
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        self._queue.put_nowait(None)
-        await self._writing
+        await self._writer.close()
         self._hearing.cancel()
         await asyncio.wait([self._hearing])
-        await self._pool.close()
+        await self._readers.close()
+        await asyncio.to_thread(self._writers.close)
         self._broadcast.close()
 
     # ------------------------------------------------------------------ reading and writing
 
     async def _read(self, begin: Callable[[], Work[T]]) -> T:
-        async with self._pool.connection() as connection:
+        course = Course(begin)
+        async with self._readers.connection() as connection:
             await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            result = await perform(connection, Course(begin))
+            statements = course.next(None)
+            while statements:
+                for statement in statements:
+                    cursor = await connection.execute(translated(statement.sql), statement.parameters)
+                statements = course.next(await cursor.fetchall())
             await connection.rollback()
-            return result
+        return course.result
 
-    async def _write_on(self) -> None:
-        while (job := await self._queue.get()) is not None:
-            group = [job]
-            while len(group) < GROUP and not self._queue.empty():
-                another = self._queue.get_nowait()
-                if another is None:
-                    self._queue.put_nowait(None)
-                    break
-                group.append(another)
-            group.sort(key=lambda job: job.order)
-            try:
-                await self._write_group(group)
-            except Exception as problem:  # whatever happens, the writer goes on
-                log.exception("A group of writes failed.")
-                for job in group:
-                    job.problem = problem
-            for job in group:
-                job.tell()
-
-    async def _write_group(self, group: list[Job]) -> None:
-        """Together; or, as what failed may have been in the way of another or another's fault, one by one."""
-        if not await self._write_together(group):
-            for job in group:
-                job.problem = None
-                await self._write_together([job])
-                job.tell()
-
-    async def _write_together(self, group: list[Job]) -> bool:
-        """One transaction. False: one of the jobs failed, and nothing was written."""
+    def _write_together(self, group: list[Job]) -> list[News] | None:
         committing = False
         try:
-            async with self._pool.connection() as connection:
-                news = await perform_together(connection, group)
+            with self._writers.connection() as connection:
+                news = perform_together(connection, group)
                 if news is None:
-                    await connection.rollback()
-                    return False
+                    connection.rollback()
+                    return None
                 committing = True
-                await carry_out(connection, [*_notifications(news), Do("COMMIT")])
+                carry_out(connection, [*_notifications(news), Do("COMMIT")])
                 self.commits += 1
         except psycopg.Error as error:
             for job in group:
-                job.problem = job.problem or told(error)
-            if committing or isinstance(error, PoolTimeout):
-                return True  # it may have been written, or there is no sense in trying again
-            with contextlib.suppress(psycopg.Error):
-                await self._pool.check()
-            return False
-        return True
+                job.problem = told(error)
+            # If it may have been written, or there is no connection at all, trying again would not do.
+            return [] if committing or isinstance(error, PoolTimeout) else None
+        return []
 
     # ------------------------------------------------------------------ listening
 
@@ -217,23 +178,25 @@ class PostgreSQL:
             yield connection
 
 
-async def _configure(connection: Connection) -> None:
-    await connection.execute("SET synchronous_commit = on")
+def _set_writer(connection: Connection) -> None:
+    connection.execute("SET synchronous_commit = on")
+    connection.execute("SET statement_timeout = '30s'")
+    connection.execute("SET idle_in_transaction_session_timeout = '60s'")
+
+
+async def _set_reader(connection: psycopg.AsyncConnection[DictRow]) -> None:
     await connection.execute("SET statement_timeout = '30s'")
-    await connection.execute("SET idle_in_transaction_session_timeout = '60s'")
 
 
-async def _prepare(url: str, prepare: Callable[[], Work[None]]) -> None:
-    async with await psycopg.AsyncConnection.connect(
-        url, autocommit=True, row_factory=dict_row, **KEEPALIVE
-    ) as connection:
-        await connection.execute("BEGIN")
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+def _prepare(url: str, prepare: Callable[[], Work[None]]) -> None:
+    with psycopg.connect(url, autocommit=True, row_factory=dict_row, **KEEPALIVE) as connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         try:
-            await perform(connection, Course(prepare))
+            perform(connection, Course(prepare))
         except (psycopg.ProgrammingError, psycopg.IntegrityError, psycopg.DataError) as error:
             raise WrongSchema(f"The PostgreSQL database cannot be used: {error}") from error
-        await connection.execute("COMMIT")
+        connection.execute("COMMIT")
 
 
 def _notifications(news: list[News]) -> Iterator[Do]:

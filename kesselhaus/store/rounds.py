@@ -13,36 +13,33 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.rows import DictRow
 
-from kesselhaus.store.jobs import Job
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown
 from kesselhaus.store.work import Course, Do, Rows
+from kesselhaus.store.writer import Job
 
 T = TypeVar("T")
-Connection = psycopg.AsyncConnection[DictRow]
+Connection = psycopg.Connection[DictRow]
 
 
-async def carry_out(connection: Connection, statements: Iterable[Do]) -> list[Rows]:
+def carry_out(connection: Connection, statements: Iterable[Do]) -> list[Rows]:
     """Carry out statements, one after another, in one round."""
-    async with connection.pipeline():
-        cursors = [
-            await connection.execute(_translated(statement.sql), statement.parameters)
-            for statement in statements
-        ]
-    return [await cursor.fetchall() if cursor.description else [] for cursor in cursors]
+    with connection.pipeline():
+        cursors = [connection.execute(translated(each.sql), each.parameters) for each in statements]
+    return [cursor.fetchall() if cursor.description else [] for cursor in cursors]
 
 
 @lru_cache(maxsize=1000)
-def _translated(sql: str) -> bytes:
+def translated(sql: str) -> bytes:
     """A statement with its parameters named as psycopg wants them."""
     return re.sub(r":(\w+)", r"%(\1)s", sql.replace("%", "%%")).encode()
 
 
-async def perform(connection: Connection, course: Course[T]) -> T:
+def perform(connection: Connection, course: Course[T]) -> T:
     """Take work to its end."""
     statements = course.next(None)
     while statements:
-        statements = course.next((await carry_out(connection, statements))[-1])
+        statements = course.next(carry_out(connection, statements)[-1])
     return course.result
 
 
@@ -85,19 +82,13 @@ class Lane:
         self.news += self._course.news
 
 
-async def perform_together(connection: Connection, group: list[Job]) -> list[News] | None:
+def perform_together(connection: Connection, group: list[Job]) -> list[News] | None:
     """Begin a transaction and do a group of jobs in it, sorted by order. None: one failed, roll back."""
     lanes = [Lane(list(jobs)) for _, jobs in groupby(group, lambda job: job.order)]
     first = [Do("BEGIN")]
     while moving := [lane for lane in lanes if lane.statements]:
         statements = [statement for lane in moving for statement in lane.statements]
-        try:
-            done = (await carry_out(connection, [*first, *statements]))[len(first) :]
-        except psycopg.Error as error:
-            if connection.broken or len(group) > 1:
-                raise
-            group[0].problem = told(error)
-            return None
+        done = carry_out(connection, [*first, *statements])[len(first) :]
         first = []
         for lane in moving:
             rows = done[len(lane.statements) - 1]
@@ -106,11 +97,12 @@ async def perform_together(connection: Connection, group: list[Job]) -> list[New
         if any(lane.failed for lane in lanes):
             return None
     if first:
-        await carry_out(connection, first)
+        carry_out(connection, first)
     return [item for lane in lanes for item in lane.news]
 
 
 def told(error: psycopg.Error) -> StoreError:
+    """What the server says, as a problem of the store."""
     if isinstance(error, psycopg.IntegrityError):
         return Unknown(f"What was to be written refers to something that is not there: {error}")
     return Unavailable(f"The database did not do it: {error}")

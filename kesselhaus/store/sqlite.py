@@ -1,10 +1,7 @@
 """SQLite: one file, one writer with group commit, a few readers."""
 
 import asyncio
-import contextlib
-import logging
 import os
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -14,40 +11,31 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from kesselhaus.store.backup import careful
-from kesselhaus.store.jobs import Job
 from kesselhaus.store.news import Broadcast, Listener, News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
-from kesselhaus.store.work import Course, Rows, Work, do
+from kesselhaus.store.work import Course, Rows, Work, answers
+from kesselhaus.store.writer import Job, Writer
 
 T = TypeVar("T")
-log = logging.getLogger("kesselhaus.store")
 READERS = 4
-GROUP = 256
-"""How much work may share a transaction."""
 PATIENCE = 10.0
 """Seconds to wait for another process that is writing."""
-HEALTHY = 3.0
-"""Seconds in which a healthy database answers."""
 
 
 class SQLite:
-    """Reads run in a few threads, each on a moment of its own. Writes queue up for one thread: while it waits
-    for the disk the next ones gather, and go to the disk together.
-    """
+    """Reads run in a few threads, each on a moment of its own; writes in one."""
 
-    def __init__(self, path: Path, writer: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._broadcast = Broadcast()
-        self._writer = writer
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._closed = False
+        self._connection = connection
+        self._writer = Writer(self._write_together, self._broadcast)
         self.commits = 0
+        self._closed = False
         self._readers: list[sqlite3.Connection] = []
         self._reader = threading.local()
         self._reading = ThreadPoolExecutor(READERS, "store-reader", self._open_reader)
-        self._writing = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._writing.start()
 
     @classmethod
     async def open(cls, path: Path, prepare: Callable[[], Work[None]]) -> Self:
@@ -60,11 +48,7 @@ class SQLite:
         return await self._loop.run_in_executor(self._reading, self._read, begin)
 
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
-        if self._closed:
-            raise Unavailable("The store is closed.")
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Job(begin, order, future))
-        return await future
+        return await self._writer.write(begin, order)
 
     def listen(self) -> Listener:
         return self._broadcast.listen()
@@ -73,27 +57,16 @@ class SQLite:
         await asyncio.to_thread(_backup, self._path, path)
 
     async def healthy(self) -> bool:
-        def look() -> Work[None]:
-            yield do("SELECT max(version) FROM schema_version")
-
-        try:
-            async with asyncio.timeout(HEALTHY):
-                await self.read(look)
-                await self.write(look, "")
-        except (StoreError, TimeoutError):
-            return False
-        return True
+        return await answers(self)
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        self._queue.put(None)
-        await asyncio.to_thread(self._writing.join)
+        await self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
-        for connection in self._readers:
+        for connection in (*self._readers, self._connection):
             connection.close()
-        self._writer.close()
         self._broadcast.close()
 
     # ------------------------------------------------------------------ in the threads
@@ -114,56 +87,22 @@ class SQLite:
         finally:
             _roll_back(connection)
 
-    def _write_on(self) -> None:
-        while (job := self._queue.get()) is not None:
-            group: list[Job] = [job]
-            with contextlib.suppress(queue.Empty):
-                while len(group) < GROUP:
-                    another = self._queue.get_nowait()
-                    if another is None:
-                        self._queue.put(None)
-                        break
-                    group.append(another)
-            try:
-                self._write_together(group)
-            except Exception as problem:  # whatever happens, the writer goes on
-                log.exception("A group of writes failed.")
-                for job in group:
-                    job.problem = problem
-                self._hand_out(group, [])
-
-    def _write_together(self, group: list[Job]) -> None:
-        """One transaction. If any of the work fails, all of it is done again, each by itself."""
-        connection, news = self._writer, list[News]()
+    def _write_together(self, group: list[Job]) -> list[News] | None:
+        connection, news = self._connection, list[News]()
         before = connection.total_changes
         try:
             connection.execute("BEGIN IMMEDIATE")
             if not all(_attempt(connection, job, news) for job in group):
                 _roll_back(connection)
-                if len(group) > 1:
-                    for job in group:
-                        job.problem = None
-                        self._write_together([job])
-                    return
-                news = []
-            else:
-                connection.execute("COMMIT")
-                self.commits += connection.total_changes > before
+                return None
+            connection.execute("COMMIT")
+            self.commits += connection.total_changes > before
         except sqlite3.Error as error:
             _roll_back(connection)
-            news = []
             for job in group:
                 job.problem = _told(error)
-        self._hand_out(group, news)
-
-    def _hand_out(self, group: list[Job], news: list[News]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop may be closed; then nobody waits any more
-            self._loop.call_soon_threadsafe(self._tell, group, news)
-
-    def _tell(self, group: list[Job], news: list[News]) -> None:
-        for job in group:
-            job.tell()
-        self._broadcast.tell(*news)
+            return []
+        return news
 
 
 def _attempt(connection: sqlite3.Connection, job: Job, news: list[News]) -> bool:

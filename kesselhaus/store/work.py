@@ -4,6 +4,7 @@ So every operation is written once, with its SQL, and runs on either database: i
 event loop with PostgreSQL.
 """
 
+import asyncio
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
@@ -12,9 +13,12 @@ import msgspec
 
 from kesselhaus.store import limits
 from kesselhaus.store.news import Listener, News
+from kesselhaus.store.problems import StoreError
 
 T = TypeVar("T")
 P = ParamSpec("P")
+HEALTHY = 3.0
+"""Seconds in which a healthy database answers."""
 Rows = list[dict[str, Any]]
 
 
@@ -83,6 +87,21 @@ class Driver(Protocol):
     @property
     def commits(self) -> int:
         """How many transactions have been written since the database was opened."""
+
+
+async def answers(driver: Driver) -> bool:
+    """Whether a database can be read and (without writing anything) written, within a few seconds."""
+
+    def look() -> Work[None]:
+        yield Do("SELECT max(version) FROM schema_version")
+
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await driver.read(look)
+            await driver.write(look, "")
+    except (StoreError, TimeoutError):
+        return False
+    return True
 
 
 class Drawer:
