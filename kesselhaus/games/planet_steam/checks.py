@@ -88,6 +88,8 @@ def _check_market_and_rounds(components: Components, require: Require) -> None:
     for stock in components.start_stock.by_players:
         fits = stock <= len(stocks)
         require(fits, "start_stock.by_players", f"there is no space for a stock of {stock}")
+    building = components.costs.market_tank
+    require(bool(building.goods), "costs.market_tank.goods", "a tank for the market has to cost resources")
     for space in components.round_track.start:
         fits = 1 <= space < components.round_track.spaces
         require(fits, "round_track.start", f"there is no start space {space}")
@@ -135,6 +137,8 @@ def _check_cards(components: Components, require: Require) -> None:
             "specialist_cards",
             f"number 1 of the set for {seats} players has to show Lady Steam",
         )
+    markers = components.pieces.order_marker.count
+    require(markers == len(RESOURCES), "pieces.order_marker.count", "every resource needs one order marker")
     certificates = components.certificates
     _all(
         (certificate.id for certificate in certificates),

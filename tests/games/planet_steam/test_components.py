@@ -83,6 +83,12 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ("highest = [3, 4, 5, 5]", "highest = [3, 4, 6, 5]", "more than 15"),
         ("by_players = [3, 4, 3, 3]", "by_players = [3, 5, 3, 3]", "5 water do not fit"),
         ('mode = "weak"', 'mode = "strong"', "price_manipulation"),
+        ("count = 4", "count = 5", "every resource needs one order marker"),
+        (
+            "[costs.market_tank]\ngoods = { ore = 1, energy = 1 }",
+            "[costs.market_tank]",
+            "has to cost resources",
+        ),
         ('kind = "river"', 'kind = "sea"', "kind"),
     ],
 )

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from kesselhaus.engine.questions import Numbers, Play
 from kesselhaus.games.planet_steam.events import BidMade, OpeningPassedOn, Passed
-from kesselhaus.games.planet_steam.options import PASS, Bid
+from kesselhaus.games.planet_steam.options import PASS, Bid, Pass
 from kesselhaus.games.planet_steam.rules.asking import ask
 from kesselhaus.games.planet_steam.state import Bidding, Table
 
@@ -45,7 +45,7 @@ def next_bid(table: Table) -> Play:
     rule, also = ("PS-50", (PASS,)) if highest else (OPENING_RULE[thing], ())
     choices = Numbers(Bid, highest + 1, own_maximum(table, thing, seat), also)
     choice = yield ask(table, seat, rule, choices, secret=True)
-    if choice is PASS or choice == PASS:
+    if isinstance(choice, Pass):
         table.bidding = Bidding(thing, tuple(others), bidding.bids)
         table.tell(Passed, seat, thing, rule="PS-51")
     else:

@@ -29,7 +29,7 @@ def produce(table: Table) -> Play:
             table.used = (*table.used, zone)
             if not free:
                 player.pay(cost)
-                energy_paid += cost["energy"]
+                energy_paid += cost.get("energy", 0)
     used, table.used = table.used, ()
     if used:
         parts = output(table, used)
