@@ -108,6 +108,21 @@ def test_no_flight_leads_into_a_dead_end() -> None:
     assert offered(match, FlyOn) == {FlyOn("factory_1"), FlyOn("forest_1")}
 
 
+@pytest.mark.rule("AC-40", "AC-28")
+def test_a_way_that_ends_only_after_several_own_workers_is_a_dead_end_too() -> None:
+    table = lay()
+    hold(table, A, gear=1)
+    mark(table, "wood_private", A, A, A)
+    others = ("mine_1", "forest_1", "shipyard_1")
+    stand(table, A, "forest_2", *others, moved=others)
+    match = answer(begin(table), Step("forest_2", "harbour"), FlyOn("mine_1"))
+    assert offered(match, StepOn) == {StepOn("forest_1"), StepOn("factory_1")}
+    answer(match, Shift("row_2", "left"))
+    # From the corner the worker could still go to the shipyard, but from there only where it has been.
+    assert match.state.grid[8] == "forest_2"
+    assert offered(match) == {StepOn("factory_1")}
+
+
 @pytest.mark.rule("EX-16", "AC-40", "AC-39", "AC-38")
 def test_example_16_a_dead_end_is_not_offered() -> None:
     table = lay()
