@@ -60,7 +60,7 @@ def _ask(bar: Bar, reader: Reader) -> str:
     if bar.seat is not None and bar.seat == reader.seat:
         badge = mark(reader.people[bar.seat].colour, 18)
         who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}</span>'
-    long = ' class="long"' if len(reader.plain(bar.title)) > 18 else ""
+    long = ' class="long"' if len(reader.plain(bar.title)) > 16 else ""
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""
     if bar.rule:

@@ -105,12 +105,12 @@ class Reader:
 
 # ------------------------------------------------------------------ how much fits
 
-ROOM = 1400 - 2 * 16 - 190 - 110
+ROOM = 1400 - 2 * 16 - 214 - 120
 """Pixels of the drawing board that are left for groups between the question and the keys at the right end."""
 GAP = 27
-PAD_PAIR = 71
+PAD_PAIR = 68
 """Width of a pair of keys with the label between them and the gap after it."""
-LETTER, NOTE = 7.4, 6.4
+LETTER, NOTE = 7.0, 6.0
 """Average width of a letter on a key and in the note beside it."""
 _DRAWN = re.compile(r"\[([^\[\]]+)\]")
 

@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 
+from kesselhaus.art.keys import Reader
+from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import page
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
+from kesselhaus.games.airship_city import words
 from kesselhaus.games.airship_city.drawings import SYMBOLS
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.table import economy, players
@@ -20,6 +23,9 @@ from kesselhaus.games.airship_city.table.sight import Sight
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "picture", "place", "purse", "standing"]
 
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in ("table.css", "phone.css"))
+
+LINES = 40
+"""So much of the log is seen in a picture."""
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
@@ -62,11 +68,16 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def picture(view: View[Table], people: People, lang: str = "en", theme: str = "", log: str = "") -> str:
-    """The table alone as a document, for notebooks and files."""
+def picture(view: View[Table], people: People, lang: str = "en", theme: str = "") -> str:
+    """The table alone as a document, for notebooks and files; its log shows the last events."""
+    reader = Reader(people, words.lexicon(lang), lang, view.seat)
+    log = [
+        Line(words.event(event, lang, view.state.box), "head" if words.is_heading(event) else "line")
+        for event in view.log[-LINES:]
+    ]
     return page(
-        f"Airship City · {standing(view, lang)}",
-        body(draw(view, people, lang), "", log),
+        f"{words.about(lang).name} · {standing(view, lang)}",
+        body(draw(view, people, lang), "", log_board(log, reader)),
         css=CSS,
         symbols=SYMBOLS,
         lang=lang,

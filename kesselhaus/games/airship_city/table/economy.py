@@ -107,14 +107,14 @@ def _award(sight: Sight, award: str) -> str:
     ranked = sorted(counts, key=lambda seat: (-counts[seat], seat))
     people = "".join(
         f"<span>{mark(sight.colour(seat), 16, sight.who(seat))}{counts[seat]}"
-        f"{seal(f'+{given[seat]}', 19) if given and seat != CITY and given[seat] else ''}</span>"
+        f"{seal(f'+{given[seat]}', 18) if given and seat != CITY and given[seat] else ''}</span>"
         for seat in ranked
     )
     prizes = sight.table.box.awards[award]
     prize = f'<span class="prize">{seal(prizes.first, 22)}{seal(prizes.second, 20)}</span>'
     return (
         f'<div class="award">{icon(SIGNS[award], 20)}<b>{escape(sight.name(award))}</b>'
-        f'<span class="std">{people}</span>{"" if given else prize}</div>'
+        f'<span class="std{" won" if given else ""}">{people}</span>{"" if given else prize}</div>'
     )
 
 
