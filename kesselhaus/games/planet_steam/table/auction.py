@@ -3,7 +3,7 @@
 from functools import cache
 from html import escape
 
-from kesselhaus.art.furniture import board, place_attributes
+from kesselhaus.art.furniture import board
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
@@ -11,7 +11,6 @@ from kesselhaus.games.planet_steam.options import TakeCard, TakeResource
 from kesselhaus.games.planet_steam.state import BONUS_RESOURCE
 from kesselhaus.games.planet_steam.table.bids import standings
 from kesselhaus.games.planet_steam.table.optional_cards import optional_cards
-from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 
@@ -38,7 +37,7 @@ def _card(sight: Sight, card: str) -> str:
         css += " taken"
     elif option in sight.legal:
         css += " glow"
-        target = place_attributes(place(option), sight.say("take_card", name=sight.name(card)))
+        target = sight.target(option)
     people = "".join(
         f'<div><svg class="cam" viewBox="0 0 60 72" aria-hidden="true">{_cameo(specialist)}</svg>'
         f"<b>{escape(sight.name(specialist, 10))}</b>"
@@ -82,7 +81,7 @@ def _bonus_field(sight: Sight) -> str:
         css, target = "sock" if there else "sock off", ""
         if choosing and option in sight.legal:
             css += " glow"
-            target = place_attributes(place(option), sight.say("take_unit", resource=name))
+            target = sight.target(option)
         unit = icon(f"i-{resource}", 22, title=told)
         drawn += f'<span id="bonus-{resource}" class="{css}"{target}>{unit}</span>'
     return f'<div class="bf"><h3 class="t">{escape(sight.name("bonus_field", 6))}</h3>{drawn}</div>'

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kesselhaus.art.console import Group, Key, Part, Stepper
+from kesselhaus.art.console import Fact, Group, Key, Part, Stepper
 from kesselhaus.art.keys import Kind, Layout
 from kesselhaus.art.phrases import plain
 from kesselhaus.engine.questions import Ask, NumberOption, Option
@@ -51,7 +51,8 @@ def groups(view: View[Table], lang: str) -> list[Part]:
     if not isinstance(question, Ask) or not question.options:
         return []
     options = tuple(question.options)
-    return [_part(view, lang, options, *group) for group in grouped(view, lang)]
+    parts = [_part(view, lang, options, *group) for group in grouped(view, lang)]
+    return [*_high_bid(view, lang), *parts]
 
 
 def _part(
@@ -109,21 +110,19 @@ def _wheel(
     kind = type(options[numbers[0]])
     assert issubclass(kind, NumberOption)
     if kind is o.Bid:
-        return Stepper(
-            _over(view, heading.title, lang), legal, verb(kind, lang), "credit", quick_bids(legal), min(legal)
-        )
+        return Stepper(heading.title, legal, verb(kind, lang), "credit", quick_bids(legal), min(legal))
     resource = trade_order(view.state)[view.state.traded]
     quick = quick_trades(view, resource, max(legal), sells=kind is o.Sell)
     return Stepper(heading.title, legal, verb(kind, lang), resource, quick, quick[0])
 
 
-def _over(view: View[Table], title: str, lang: str) -> str:
-    """The own bid has to be higher than that."""
+def _high_bid(view: View[Table], lang: str) -> list[Part]:
+    """What has to be topped, and whose bid it is."""
     bidding = view.state.bidding
     if bidding is None or not bidding.highest:
-        return title
+        return []
     seat = bidding.bids.index(bidding.highest)
-    return label("bid_over", lang, title=title, bid=f"[{bidding.highest} credit]", seat=f"[seat {seat}]")
+    return [Fact(label("high_bid", lang), f"[{bidding.highest} credit]", f"[seat {seat}]")]
 
 
 def quick_bids(legal: Mapping[int, int]) -> list[int]:

@@ -3,9 +3,8 @@
 from html import escape
 from typing import NamedTuple
 
-from kesselhaus.art.furniture import board, place_attributes
+from kesselhaus.art.furniture import board
 from kesselhaus.art.symbols import attributes, icon, picture
-from kesselhaus.engine.questions import Option
 from kesselhaus.games.planet_steam.figures import CONVERTERS, PLAYERS
 from kesselhaus.games.planet_steam.options import BuyPermit, BuyQuarters, TakePermit
 from kesselhaus.games.planet_steam.table.places import first_subject, place, subject
@@ -90,22 +89,22 @@ def _bank(sight: Sight) -> str:
     """What can be bought for the map is picked here; then the map shows where it can go."""
     subjects = set(map(subject, sight.options))
     picked = first_subject(sight.options)
-    deals: dict[str, Option] = {
-        place(option): option
+    deals = {
+        place(option): sight.target(option)
         for option in (BuyPermit(), TakePermit(), BuyQuarters())
         if option in sight.legal
     }
     return f'<ul class="bank">{"".join(_ware(ware, subjects, picked, deals) for ware in _wares(sight))}</ul>'
 
 
-def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, Option]) -> str:
+def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, str]) -> str:
     css, target = ware.css, ""
     if ware.key in subjects:
         css += " ready picked" if ware.key == picked else " ready"
         target = attributes(data_pick=ware.key, role="button", tabindex="0", aria_label=ware.name)
     elif ware.key in deals:
         css += " glow"
-        target = place_attributes(ware.key, ware.name)
+        target = deals[ware.key]
     elif ware.left == 0:
         css += " none"
     count = "" if ware.left is None else f"<em>{ware.left}</em>"

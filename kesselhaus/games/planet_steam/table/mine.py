@@ -2,7 +2,6 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import place_attributes
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
@@ -11,7 +10,6 @@ from kesselhaus.games.planet_steam.scoring import wealth
 from kesselhaus.games.planet_steam.state import BONUS_RESOURCE, Player, Tank
 from kesselhaus.games.planet_steam.table.forecast import Forecast, forecast
 from kesselhaus.games.planet_steam.table.labels import ROMAN
-from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.players import credits_of, owned, who
 from kesselhaus.games.planet_steam.table.sight import Sight
 
@@ -50,8 +48,7 @@ def mine(sight: Sight) -> str:
 def _permits(sight: Sight, player: Player) -> str:
     drawn = f"{icon('i-permit', 20, title=sight.name('building_permit'))}{player.permits}"
     if SellPermit() in sight.legal:
-        target = place_attributes(place(SellPermit()), sight.say("sell_permit"))
-        return f'<span class="q glow"{target}>{drawn}</span>'
+        return f'<span class="q glow"{sight.target(SellPermit())}>{drawn}</span>'
     return f'<span class="q">{drawn}</span>'
 
 
@@ -120,8 +117,7 @@ def _class(sight: Sight, resource: str, level: int) -> str:
     """The plate with the class; it shines when the carrier can be raised."""
     option = RaiseCarrier(resource)
     if option in sight.legal:
-        told = sight.say("raise", resource=sight.name(resource))
-        return f'<em class="glow"{place_attributes(place(option), told)}>{ROMAN[level]}</em>'
+        return f'<em class="glow"{sight.target(option)}>{ROMAN[level]}</em>'
     return f'<em title="{escape(sight.say("class", carrier_class=ROMAN[level]))}">{ROMAN[level]}</em>'
 
 
@@ -135,9 +131,8 @@ def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
     option = TakeResource(resource)
     take = ""
     if option in sight.legal and sight.table.moment != BONUS_RESOURCE:
-        told = sight.say("take_unit", resource=sight.name(resource))
         unit = icon(f"i-{resource}", 15)
-        take = f'<span class="take glow"{place_attributes(place(option), told)}>{unit}+1</span>'
+        take = f'<span class="take glow"{sight.target(option)}>{unit}+1</span>'
     return f"<p>{words}{take or more}</p>"
 
 

@@ -2,12 +2,10 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import place_attributes
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.options import KeepCarrier
 from kesselhaus.games.planet_steam.state import CARRIER_BID, SABOTAGE, Table
-from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 CARDS = ("price_manipulation", "sabotage", "independent_carrier")
@@ -24,7 +22,7 @@ def _slip(sight: Sight, card: str, holder: int | None, note: str) -> str:
     css, target = "slip", ""
     if card == "independent_carrier" and KeepCarrier() in sight.legal:
         css += " glow"
-        target = place_attributes(place(KeepCarrier()), sight.name(card))
+        target = sight.target(KeepCarrier())
     who = f"{mark(sight.colour(holder), 15)}<i>{escape(sight.who(holder))}</i>" if holder is not None else ""
     return (
         f'<li id="slip-{card}" class="{css}" title="{escape(sight.name(card))}"{target}>'

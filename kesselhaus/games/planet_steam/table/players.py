@@ -2,7 +2,6 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import place_attributes
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
@@ -10,7 +9,6 @@ from kesselhaus.games.planet_steam.options import Target
 from kesselhaus.games.planet_steam.scoring import wealth
 from kesselhaus.games.planet_steam.state import COLOUR, Player
 from kesselhaus.games.planet_steam.table.labels import ROMAN
-from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 # ------------------------------------------------------------------ shared parts
@@ -92,7 +90,7 @@ def _other(sight: Sight, player: Player) -> str:
     target, option = "", Target(player.seat)
     if option in sight.legal:
         css += " glow"
-        target = place_attributes(place(option), sight.say("target", name=sight.who(player.seat)))
+        target = sight.target(option)
     return (
         f'<section id="player-{player.seat}" class="{css}"{target}><header>{who(sight, player, 22)}'
         f'<span class="pw" title="{told}">{worth}{plus}</span>{credits_of(sight, player, 18)}</header>'

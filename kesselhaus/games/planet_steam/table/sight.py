@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from kesselhaus.art.furniture import amount
-from kesselhaus.art.phrases import People
+from kesselhaus.art.furniture import amount, place_attributes
+from kesselhaus.art.phrases import People, plain
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
@@ -14,7 +14,9 @@ from kesselhaus.games.planet_steam.figures import Price
 from kesselhaus.games.planet_steam.rules.bidding import SPECIALIST
 from kesselhaus.games.planet_steam.state import HIDDEN, OVER, Player, Table
 from kesselhaus.games.planet_steam.table.labels import label
-from kesselhaus.games.planet_steam.words.names import FORMS, name
+from kesselhaus.games.planet_steam.table.places import place
+from kesselhaus.games.planet_steam.words.keys import option as option_words
+from kesselhaus.games.planet_steam.words.names import FORMS, lexicon, name
 
 GREY = "grey"
 """The colour of neutral markers."""
@@ -83,6 +85,13 @@ class Sight:
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
+
+    def target(self, option: Option, subject: str = "") -> str:
+        """The attributes of the place that answers like the key of an option; it is read out like the key."""
+        words = option_words(option, self.view, self.lang)
+        hint = words.hint or ", ".join(filter(None, (words.label, words.note)))
+        told = plain(hint, self.people, lexicon(self.lang), self.view.seat)
+        return place_attributes(place(option), told, subject)
 
     # ------------------------------------------------------------------ amounts
 

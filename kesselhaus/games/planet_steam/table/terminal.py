@@ -3,7 +3,7 @@
 from functools import lru_cache
 from html import escape
 
-from kesselhaus.art.furniture import board, change, place_attributes, text
+from kesselhaus.art.furniture import board, change, text
 from kesselhaus.art.gauge import Band, counter, dial, ruler
 from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.planet_steam import options as o
@@ -12,7 +12,6 @@ from kesselhaus.games.planet_steam.figures import BANDS, RESOURCES
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import TRADE
 from kesselhaus.games.planet_steam.table.keys import counted
-from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 PAINTS = {
@@ -132,23 +131,17 @@ def _order(sight: Sight, resource: str) -> str:
         x, y = CORNERS[0]
         told = escape(sight.say("no_order_marker"))
         return f'<circle cx="{x}" cy="{y}" r="9.5" class="omx"><title>{told}</title></circle>'
-    name = sight.name(resource)
     return "".join(
-        _marker(
-            *CORNERS[option.marker - 1],
-            option.marker,
-            told := sight.say("put_order_marker", number=option.marker, resource=name),
-            place_attributes(place(option), told),
-        )
-        for option in choices
+        _marker(*CORNERS[option.marker - 1], option.marker, "", sight.target(option)) for option in choices
     )
 
 
 def _marker(x: float, y: float, number: int, told: str, target: str = "") -> str:
     css = "om target" if target else "om"
     ring = '<circle r="12" class="ring"/>' if target else ""
+    title = f"<title>{escape(told)}</title>" if told else ""
     return (
-        f'<g class="{css}" transform="translate({x} {y})"{target}><title>{escape(told)}</title>'
+        f'<g class="{css}" transform="translate({x} {y})"{target}>{title}'
         f'<circle r="9.5" class="omd"/>{ring}{text(0, 4.7, number, 13.5, "middle", "omt", 700)}</g>'
     )
 
@@ -158,12 +151,9 @@ def _moves(sight: Sight, resource: str) -> str:
     choices = [
         option for option in sight.options if isinstance(option, o.MovePrice) and option.resource == resource
     ]
-    price, name = sight.table.price[resource], sight.name(resource)
+    price = sight.table.price[resource]
     cells = "".join(
-        f'<li class="glow"{place_attributes(place(option), told)}>{to}</li>'
-        for option in choices
-        for to in [price + option.spaces]
-        for told in [sight.say("move_price_to", resource=name, price=to)]
+        f'<li class="glow"{sight.target(option)}>{price + option.spaces}</li>' for option in choices
     )
     return f'<ol class="moves">{cells}</ol>' if cells else ""
 
@@ -219,7 +209,7 @@ def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
     target = ""
     if not counted(sight.options, type(option)):
         css = f"{css} glow".strip()
-        target = place_attributes(place(option), told)
+        target = sight.target(option)
     paint, ink = PAINTS[colour]
     sign = "−" if buys else "+"
     return (
