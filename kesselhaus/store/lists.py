@@ -16,6 +16,11 @@ Place = tuple[int, int, str]
 START: Place = (2, 2**62, "")
 """A place before all others: lists run from the newest to the oldest."""
 
+OF_ACCOUNT = """
+    SELECT h.id FROM matches h WHERE h.host = :account
+    UNION SELECT s.match FROM seats s WHERE s.account = :account
+"""
+
 
 class Lists(Drawer):
     @reading
@@ -30,14 +35,13 @@ class Lists(Drawer):
     @reading
     def mine(self, account: str, *, limit: int = 20, after: str | None = None) -> Work[Page]:
         """The tables of an account that are not finished: first those that wait for it, then the latest."""
-        rows = """
+        rows = f"""
             SELECT m.*, m.updated AS moment, CASE WHEN m.status = 'playing' AND EXISTS (
                 SELECT 1 FROM seats s
                 WHERE s.match = m.id AND s.account = :account AND (m.waiting >> s.seat) & 1 = 1
             ) THEN 1 ELSE 0 END AS urgent
             FROM matches m
-            WHERE m.status IN ('open', 'playing')
-                AND (m.host = :account OR m.id IN (SELECT s.match FROM seats s WHERE s.account = :account))
+            WHERE m.status IN ('open', 'playing') AND m.id IN ({OF_ACCOUNT})
         """
         return (yield from _page(rows, {"account": account}, limit, after, urgent_first=True))
 
@@ -46,8 +50,7 @@ class Lists(Drawer):
         self, account: str | None = None, *, limit: int = 20, after: str | None = None
     ) -> Work[Page]:
         """Finished tables, the latest first: those of an account, or without one those open to all."""
-        mine = "(m.host = :account OR m.id IN (SELECT s.match FROM seats s WHERE s.account = :account))"
-        whose = "m.visibility = 'open'" if account is None else mine
+        whose = "m.visibility = 'open'" if account is None else f"m.id IN ({OF_ACCOUNT})"
         rows = f"""
             SELECT m.*, 0 AS urgent, m.finished AS moment FROM matches m
             WHERE m.finished IS NOT NULL AND m.status IN ('over', 'ended') AND {whose}
