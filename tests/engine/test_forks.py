@@ -93,6 +93,9 @@ def test_a_match_can_begin_from_any_table() -> None:
     answer(other, Do("weigh"), Amount(1))
     other.rewind(0)
     assert other.state == table
+    answer(other, Do("roll"), Do("end"), Do("roll"), Do("end"))
+    other.rewind(0)
+    assert (other.state, other.version) == (table, 0)
 
 
 def test_a_match_can_begin_inside_a_step() -> None:
@@ -103,6 +106,11 @@ def test_a_match_can_begin_inside_a_step() -> None:
     assert not other.can_undo
     answer(other, Amount(5))
     assert not other.nested
+    forced: Match[Furnace] = Match.at(
+        match._base.copy(), GAME, since=[Do("stoke"), Amount(2)], automatic=True
+    )
+    assert asked(forced).rule == "FU-2"
+    assert forced.state == other.state
 
 
 def test_a_match_from_a_table_goes_on_with_chance_and_automatic_answers() -> None:

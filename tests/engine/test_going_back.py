@@ -47,6 +47,11 @@ def snapshot_without_undo(match: Match[Any]) -> tuple[object, ...]:
     return forget_undo(snapshot(match))
 
 
+def test_nothing_can_be_taken_back_at_the_start() -> None:
+    refuse_undo(new())
+    refuse_undo(new(chance=None))
+
+
 def test_an_undo_goes_over_several_steps_of_a_turn_but_not_behind_its_start() -> None:
     match = new()
     answer(match, Do("end"), Do("weigh"), Pass(), Do("stoke"), Amount(1), Amount(5))
