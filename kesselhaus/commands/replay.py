@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import cast
 
 from kesselhaus.commands.shared import Sorry, choose, number
 from kesselhaus.engine.components import ComponentError
@@ -30,8 +31,7 @@ def run(arguments: Namespace) -> int:
         match = Match.load(_read(arguments.file), until=until, components=components)
     except ReplayBroken as broken:
         print(f"kesselhaus: {broken} The table is shown as it was before.", file=sys.stderr)
-        assert isinstance(broken.match, Match)
-        match, status = broken.match, 1
+        match, status = cast(Match, broken.match), 1
     except (RecordError, ComponentError, ValueError) as error:
         raise Sorry(f"{arguments.file}: {error}") from error
     seat = None if arguments.seat is None else number(arguments.seat, "--seat", 1, match.seats) - 1

@@ -95,6 +95,8 @@ def test_a_phone_never_scrolls_sideways(phone: Page, address: str) -> None:
 def test_a_table_needs_one_request_and_little(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator("#console")).to_contain_text("Your turn")
+    page.wait_for_load_state()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     response = page.reload()
