@@ -227,6 +227,16 @@ def test_the_turn_ends_when_the_player_says_so_and_not_before() -> None:
     }
 
 
+@pytest.mark.rule("AC-33")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_once_the_next_turn_has_begun_nothing_of_the_last_can_be_taken_back(seats: int) -> None:
+    match = answer(arrive(lay(seats), "forest_2"), Decline(), EndTurn())
+    assert match.state.turn == 2
+    answer(match, Step("harbour", "mine_1"))
+    match.undo()
+    assert not match.can_undo
+
+
 @pytest.mark.rule("AC-33a")
 @pytest.mark.parametrize("seed", range(4))
 def test_even_who_never_wants_to_end_a_turn_ends_it(seed: int) -> None:
