@@ -26,7 +26,7 @@ def _role(sight: Sight, player: Player) -> str:
     """What a player is at this moment: who works for him, or whether he is to move or to start."""
     if player.card is not None:
         specialists = sight.box.cards[player.card].specialists
-        return " · ".join(sight.name(one, 10 if len(specialists) > 1 else 15) for one in specialists)
+        return " · ".join(sight.name(one, 10) for one in specialists)
     if player.seat == sight.view.seat:
         return sight.say("you")
     if player.seat == sight.asked:
