@@ -83,12 +83,14 @@ async def body(request: Request, largest: int = LARGEST_FORM) -> bytes:
     return bytes(received)
 
 
-async def form(request: Request, kind: str = "move") -> dict[str, list[str]]:
+async def form(request: Request, kind: str = "move", largest: int = LARGEST_FORM) -> dict[str, list[str]]:
     """The fields of a form that came from a page of this house."""
     allow(request, kind)
     require_own_origin(request)
     try:
-        pairs = parse_qsl((await body(request)).decode("ascii"), keep_blank_values=True, max_num_fields=80)
+        pairs = parse_qsl(
+            (await body(request, largest)).decode("ascii"), keep_blank_values=True, max_num_fields=80
+        )
     except ValueError:
         raise HTTPException(400, "unreadable") from None
     fields: dict[str, list[str]] = {}

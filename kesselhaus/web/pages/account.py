@@ -1,0 +1,106 @@
+"""Signing in, keeping an account, and its settings."""
+
+from html import escape
+
+from msgspec import Struct
+
+from kesselhaus.art.symbols import attributes
+from kesselhaus.store import Account, ApiToken
+from kesselhaus.web.pages.forms import key_form
+from kesselhaus.web.pages.frame import paper, told
+from kesselhaus.web.texts import say
+
+SETTINGS = ("confirm", "sound", "notify", "palette")
+
+
+class AccountPage(Struct, frozen=True):
+    """What the page of an account shows."""
+
+    account: Account
+    tokens: tuple[ApiToken, ...] = ()
+    fresh_token: str = ""
+    said: str = ""
+    bad: bool = False
+
+
+def sign_in(lang: str, refusal: str = "") -> str:
+    inside = (
+        f"{told(refusal)}<p>{say('account_new_here', lang)}</p>"
+        f'<form class="fields" method="post" action="/sign-in">{_name_and_password(lang, "current-password")}'
+        f'<div class="ends"><button class="opt go">{say("sign_in", lang)}</button></div></form>'
+    )
+    return paper(say("sign_in", lang), inside, lang, None, here="/sign-in")
+
+
+def account_page(shown: AccountPage, lang: str) -> str:
+    account = shown.account
+    inside = told(shown.said, shown.bad) + (
+        _keep(account, lang) if account.is_guest else _kept(account, lang)
+    )
+    inside += _settings(account, lang)
+    if not account.is_guest:
+        inside += _tokens(shown, lang)
+    return paper(say("account", lang), inside, lang, account, here="/account")
+
+
+def _keep(account: Account, lang: str) -> str:
+    return (
+        f"<p>{say('account_note', lang, name=escape(account.display))}</p>"
+        f'<form class="fields" method="post" action="/sign-up">{_name_and_password(lang, "new-password")}'
+        f'<div class="ends"><button class="opt go">{say("sign_up", lang)}</button>'
+        f'<a href="/sign-in">{say("sign_in", lang)}</a></div></form>'
+    )
+
+
+def _kept(account: Account, lang: str) -> str:
+    said = say("account_kept", lang, name=escape(account.name or ""))
+    return f"<p>{said}</p>{key_form('/sign-out', say('sign_out', lang))}"
+
+
+def _name_and_password(lang: str, use: str) -> str:
+    name = attributes(type="text", name="name", required=True, maxlength=40, autocomplete="username")
+    password = attributes(
+        type="password", name="password", required=True, minlength=8, maxlength=200, autocomplete=use
+    )
+    return (
+        f"<label>{say('account_name', lang)}<input{name}></label>"
+        f"<label>{say('account_password', lang)}<input{password}></label>"
+    )
+
+
+def _settings(account: Account, lang: str) -> str:
+    switches = "".join(_switch(key, bool(account.settings.get(key)), lang) for key in SETTINGS)
+    display = attributes(type="text", name="display", value=account.display, required=True, maxlength=40)
+    webhook = attributes(type="url", name="webhook", value=account.webhook or "", maxlength=500)
+    hook = "" if account.is_guest else f"<label>{say('webhook', lang)}<input{webhook}></label>"
+    return (
+        f'<h2>{say("settings", lang)}</h2><form class="fields" method="post" action="/account">'
+        f"<label>{say('display_name', lang)}<input{display}></label>{switches}{hook}"
+        f'<div class="ends"><button class="opt">{say("save", lang)}</button></div></form>'
+    )
+
+
+def _switch(key: str, on: bool, lang: str) -> str:
+    box = attributes(type="checkbox", name=key, value="1", checked=on)
+    return f"<label><input{box}>{say(f'setting_{key}', lang)}</label>"
+
+
+def _tokens(shown: AccountPage, lang: str) -> str:
+    rows = "".join(
+        f"<li>{escape(token.label)} "
+        f"{key_form('/account/revoke', say('api_token_revoke', lang), token=token.hash.hex())}</li>"
+        for token in shown.tokens
+    )
+    fresh = (
+        f'<p class="told">{say("api_token_once", lang)} <code>{escape(shown.fresh_token)}</code></p>'
+        if shown.fresh_token
+        else ""
+    )
+    label = attributes(type="text", name="label", required=True, maxlength=80)
+    return (
+        f"<h2>{say('api_tokens', lang)}</h2>{fresh}<ul>{rows}</ul>"
+        '<form class="fields" method="post" action="/account/token">'
+        f"<label>{say('api_token_label', lang)}<input{label}></label>"
+        f'<div class="ends"><button class="opt">{say("api_token_new", lang)}</button>'
+        f'<a href="/api/openapi.json">{say("api_docs", lang)}</a></div></form>'
+    )

@@ -1,0 +1,52 @@
+"""What the pages of the house share: the header with its ways, and a sheet of paper to write on."""
+
+from html import escape
+
+from kesselhaus.art import STOCK
+from kesselhaus.art.page import header
+from kesselhaus.art.symbols import Symbols, icon
+from kesselhaus.store import Account
+from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.texts import say
+
+
+def sheet(
+    title: str, body: str, lang: str, account: Account | None, *, here: str = "", symbols: Symbols = STOCK
+) -> str:
+    """A page of the house."""
+    top = header("", "", "", (), lang, links_of())
+    ways = _ways(lang, account, here)
+    return document(
+        f"{title} · Kesselhaus",
+        top.replace('<div class="clocks"', f'{ways}<div class="clocks"', 1) + body,
+        lang=lang,
+        symbols={**STOCK, **symbols},
+        styles=("home.css",),
+        kind="house",
+    )
+
+
+def _ways(lang: str, account: Account | None, here: str) -> str:
+    ways = [("/", "nav_shelf"), ("/new", "new_table"), ("/rules", "nav_rules")]
+    shown = "".join(
+        f'<a href="{address}"{" aria-current=page" if address == here else ""}>{say(key, lang)}</a>'
+        for address, key in ways
+    )
+    name = escape(account.display) if account else say("sign_in", lang)
+    address = "/account" if account else "/sign-in"
+    current = " aria-current=page" if here in ("/account", "/sign-in") else ""
+    who = f'<a href="{address}"{current}>{icon("i-worker", 16)}&nbsp;{name}</a>'
+    return f'<nav class="nav" aria-label="Kesselhaus">{shown}{who}</nav>'
+
+
+def paper(title: str, inside: str, lang: str, account: Account | None, *, here: str = "") -> str:
+    """A page with one board to read or to fill in."""
+    body = f'<main class="board paper"><h1>{escape(title)}</h1>{inside}</main>'
+    return sheet(title, body, lang, account, here=here)
+
+
+def told(sentence: str, bad: bool = True) -> str:
+    """A sentence above a form: why it was not taken, or that it was."""
+    if not sentence:
+        return ""
+    return f'<p class="told{" bad" if bad else ""}" role="alert">{escape(sentence)}</p>'

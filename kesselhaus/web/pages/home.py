@@ -1,0 +1,158 @@
+"""The home page: the shelf with its boxes, my tables, open tables."""
+
+from functools import cache
+from html import escape
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import Symbols, icon, load, picture
+from kesselhaus.engine.game import Game
+from kesselhaus.store import Account, Seat, Table
+from kesselhaus.web.pages.frame import sheet
+from kesselhaus.web.texts import say
+
+
+class Home(Struct, frozen=True):
+    """What the home page shows to somebody."""
+
+    account: Account | None
+    turns: int
+    mine: tuple[Table, ...]
+    open: tuple[Table, ...]
+
+
+def home(shown: Home, lang: str) -> str:
+    boxes = "".join(_box(game, lang) for game in games.shelf().values())
+    body = (
+        f'<main class="home">{_hello(shown, lang)}'
+        f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
+        f'<div class="lists">{_mine(shown, lang)}{_open(shown, lang)}</div>'
+        f'<p class="fine">{say("unofficial_note", lang)}</p></main>'
+    )
+    return sheet(say("nav_shelf", lang), body, lang, shown.account, here="/", symbols=covers())
+
+
+def _hello(shown: Home, lang: str) -> str:
+    if shown.account is None:
+        hello, note = say("hello_stranger", lang), say("hello_note", lang)
+    else:
+        hello = say("hello", lang, name=escape(shown.account.display))
+        key = {0: "turns_none", 1: "turns_one"}.get(shown.turns, "turns_many")
+        note = say(key, lang, count=shown.turns)
+    first = next((table for table in shown.mine if _is_my_turn(table, shown.account)), None)
+    go = (
+        f'<a class="opt go big" href="/t/{first.match.id}">{icon("g-play", 15)}{say("next_turn", lang)}</a>'
+        if first is not None
+        else ""
+    )
+    new = f'<a class="opt big" href="/new">{icon("g-plus", 16)}{say("new_table", lang)}</a>'
+    return f'<section class="hello"><h1>{hello}</h1><p>{note}</p><div class="cta">{go}{new}</div></section>'
+
+
+def _box(game: Game[Any], lang: str) -> str:
+    about = games.words(game.key).about(lang)
+    seats = f"{game.seats[0]}–{game.seats[-1]}"
+    least, most = game.minutes
+    line = f"{say('minutes_of', lang, least=least, most=most)} · {say('weight_of', lang, weight=game.weight)}"
+    return (
+        f'<li class="box"><a class="cover" href="/rules/{game.key}" aria-label="{escape(about.name)}">'
+        f"{picture(f'cover-{game.key}', None, None, '240 300')}</a>"
+        f'<div class="label" title="{escape(about.text)}"><h2>{escape(about.name)}</h2>'
+        f'<p class="crowd">{icon("i-worker", 17, title=say("players_of", lang, seats=seats))}{seats}</p>'
+        f'<p class="ln">{line}</p><div class="bt"><form method="post" action="/play/{game.key}">'
+        f'<button class="opt go">{icon("g-play", 14)}{say("play_now", lang)}</button></form>'
+        f'<a class="opt" href="/rules/{game.key}">{icon("g-book", 16)}{say("rules_of", lang)}</a>'
+        "</div></div></li>"
+    )
+
+
+# ------------------------------------------------------------------ tables
+
+
+def _mine(shown: Home, lang: str) -> str:
+    rows = "".join(_my_row(table, shown.account, lang) for table in shown.mine)
+    rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_tables", lang)}</p>'
+    return (
+        f'<section id="mine" class="board"><h2 class="t">{say("my_tables", lang)} '
+        f"<span>{len(shown.mine)}</span></h2>{rows}</section>"
+    )
+
+
+def _my_row(table: Table, account: Account | None, lang: str) -> str:
+    match, mine = table.match, _is_my_turn(table, account)
+    waiting = [table.seats[seat].name for seat in match.waiting]
+    if mine:
+        due, deed = say("your_turn", lang), say("take_turn", lang)
+    elif match.status == "playing":
+        due = say("turn_of", lang, name=escape(waiting[0])) if waiting else ""
+        deed = say("watch", lang)
+    elif match.status == "open":
+        due, deed = say("waits_for_players", lang), say("watch", lang)
+    else:
+        due, deed = say("finished" if match.status == "over" else "ended", lang), say("review", lang)
+    return (
+        f'<li class="row{" hot" if mine else ""}">{_thumb(match.game)}{_name(table, lang)}{_seats(table)}'
+        f'<div class="due"><b>{due}</b></div>'
+        f'<a class="opt{" go" if mine else ""}" href="/t/{match.id}">{deed}</a></li>'
+    )
+
+
+def _open(shown: Home, lang: str) -> str:
+    rows = "".join(
+        f'<li class="row op">{_thumb(table.match.game)}{_name(table, lang)}{_seats(table)}'
+        f'<a class="opt" href="/t/{table.match.id}">{say("join_table", lang)}</a></li>'
+        for table in shown.open
+    )
+    rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_open_tables", lang)}</p>'
+    return (
+        f'<section id="open" class="board"><h2 class="t">{say("open_tables", lang)} '
+        f"<span>{len(shown.open)}</span></h2>{rows}</section>"
+    )
+
+
+def _is_my_turn(table: Table, account: Account | None) -> bool:
+    playing = account is not None and table.match.status == "playing"
+    return playing and any(table.seats[seat].account == account.id for seat in table.match.waiting)  # type: ignore[union-attr]
+
+
+def _name(table: Table, lang: str) -> str:
+    host = next((seat.name for seat in table.seats if seat.account == table.match.host), "")
+    pace = say(f"pace_{table.match.pace.get('kind', 'untimed')}", lang)
+    note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
+    game = escape(games.words(table.match.game).about(lang).name)
+    return f'<div class="nm"><b>{game}</b><span>{note}</span></div>'
+
+
+def _thumb(game: str) -> str:
+    return picture(f"cover-{game}", 40, 40, "240 300", view="20 30 200 200", css="thumb")
+
+
+def _seats(table: Table) -> str:
+    shown = "".join(_seat(seat, seat.seat in table.match.waiting) for seat in table.seats)
+    return f'<span class="seats">{shown}</span>'
+
+
+def _seat(seat: Seat, asked: bool) -> str:
+    if seat.is_empty:
+        return f'<span class="st em">{icon("g-seat", 22)}</span>'
+    colour = COLOURS[seat.seat % len(COLOURS)]
+    css = "st on" if asked else "st"
+    return f'<span class="{css}" title="{escape(seat.name)}">{mark(colour, 22)}</span>'
+
+
+COLOURS = ("orange", "purple", "red", "green", "yellow")
+"""Of the seats in a list; at the table each game has its own."""
+
+
+@cache
+def covers() -> Symbols:
+    """The pictures on the boxes, and what they are drawn with."""
+    symbols: dict[str, str] = {}
+    for key in games.shelf():
+        drawings = import_module(f"kesselhaus.games.{key}.drawings")
+        symbols |= drawings.SYMBOLS | load(drawings.__name__, "cover.svg")
+    return symbols

@@ -1,0 +1,110 @@
+"""Signing in and out, and the account."""
+
+from msgspec.structs import replace
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.store import Account
+from kesselhaus.web import doors
+from kesselhaus.web.pages.account import SETTINGS, AccountPage, account_page, sign_in
+from kesselhaus.web.people import NotAllowed
+from kesselhaus.web.texts import say
+from kesselhaus.web.webhooks import may_be_called
+
+
+async def show_sign_in(request: Request) -> Response:
+    return doors.page(sign_in((await doors.visitor(request)).lang))
+
+
+async def do_sign_in(request: Request) -> Response:
+    fields, who = await doors.form(request, "sign"), await doors.visitor(request)
+    try:
+        _account, token = await doors.house(request).people.sign_in(
+            doors.one(fields, "name"), doors.one(fields, "password")
+        )
+    except NotAllowed as refused:
+        return doors.page(sign_in(who.lang, say(refused.kind, who.lang)), 400)
+    return doors.let_in(request, doors.onward("/"), token)
+
+
+async def sign_up(request: Request) -> Response:
+    """A guest keeps his account."""
+    fields, (account, lang) = await doors.form(request, "sign"), await _known(request)
+    people = doors.house(request).people
+    try:
+        await people.keep(account, doors.one(fields, "name").strip(), doors.one(fields, "password"))
+    except (NotAllowed, ValueError) as refused:
+        said = say(refused.kind, lang) if isinstance(refused, NotAllowed) else str(refused)
+        return doors.page(account_page(AccountPage(account, said=said, bad=True), lang), 400)
+    return doors.onward("/account")
+
+
+async def sign_out(request: Request) -> Response:
+    await doors.form(request, "sign")
+    who = await doors.visitor(request)
+    if who.token:
+        await doors.house(request).people.sign_out(who.token)
+    response = doors.onward("/")
+    response.delete_cookie(doors.COOKIE)
+    return response
+
+
+async def show_account(request: Request) -> Response:
+    account, lang = await _known(request)
+    return doors.page(account_page(await _shown(request, account), lang))
+
+
+async def save(request: Request) -> Response:
+    fields, (account, lang) = await doors.form(request, "talk"), await _known(request)
+    webhook = doors.one(fields, "webhook", "").strip() or None
+    if webhook is not None and (account.is_guest or not may_be_called(webhook)):
+        shown = replace(await _shown(request, account), said=say("webhook_refused", lang), bad=True)
+        return doors.page(account_page(shown, lang), 400)
+    settings = {**account.settings, **{key: key in fields for key in SETTINGS}}
+    display = doors.one(fields, "display").strip() or account.display
+    changed = replace(account, display=display[:40], settings=settings, webhook=webhook, language=lang)
+    await doors.house(request).store.accounts.change(changed)
+    return doors.page(account_page(replace(await _shown(request, changed), said=say("saved", lang)), lang))
+
+
+async def new_token(request: Request) -> Response:
+    fields, (account, lang) = await doors.form(request, "talk"), await _known(request)
+    if account.is_guest:
+        raise HTTPException(403, "sign_in_first")
+    token = await doors.house(request).people.new_api_token(account, doors.one(fields, "label")[:80])
+    return doors.page(account_page(replace(await _shown(request, account), fresh_token=token), lang))
+
+
+async def revoke_token(request: Request) -> Response:
+    fields, (account, _lang) = await doors.form(request, "talk"), await _known(request)
+    try:
+        token = bytes.fromhex(doors.one(fields, "token"))
+    except ValueError:
+        raise HTTPException(400, "unreadable") from None
+    await doors.house(request).store.api_tokens.revoke(account.id, token)
+    return doors.onward("/account")
+
+
+async def _known(request: Request) -> tuple[Account, str]:
+    who = await doors.visitor(request)
+    if who.account is None:
+        raise HTTPException(403, "sign_in_first")
+    return who.account, who.lang
+
+
+async def _shown(request: Request, account: Account) -> AccountPage:
+    return AccountPage(account, await doors.house(request).store.api_tokens.of(account.id))
+
+
+ROUTES = [
+    Route("/sign-in", show_sign_in),
+    Route("/sign-in", do_sign_in, methods=["POST"]),
+    Route("/sign-up", sign_up, methods=["POST"]),
+    Route("/sign-out", sign_out, methods=["POST"]),
+    Route("/account", show_account),
+    Route("/account", save, methods=["POST"]),
+    Route("/account/token", new_token, methods=["POST"]),
+    Route("/account/revoke", revoke_token, methods=["POST"]),
+]

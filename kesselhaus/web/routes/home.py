@@ -1,0 +1,72 @@
+"""The home page, a quick start, and the choice of language."""
+
+import secrets
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus import games
+from kesselhaus.bots import LEVELS
+from kesselhaus.store import Account
+from kesselhaus.web import doors
+from kesselhaus.web.pages.home import Home, home
+from kesselhaus.web.sitting import MINE, Wish
+from kesselhaus.web.texts import LANGUAGES, say
+
+
+async def show_home(request: Request) -> Response:
+    who, store = await doors.visitor(request), doors.house(request).store
+    lobby = await store.lists.lobby(limit=12)
+    if who.account is None:
+        return doors.page(home(Home(None, 0, (), lobby.tables), who.lang))
+    mine = await store.lists.mine(who.account.id, limit=20)
+    turns = await store.lists.turns(who.account.id)
+    return doors.page(home(Home(who.account, turns, mine.tables, lobby.tables), who.lang))
+
+
+async def play_now(request: Request) -> Response:
+    """A guest is made at once; the other seats are bots, as many as the game is usually played with."""
+    await doors.form(request, "lay")
+    game = games.shelf().get(request.path_params["game"])
+    if game is None:
+        raise HTTPException(404, "no_page")
+    account, token, lang = await somebody(request)
+    first = secrets.randbelow(game.usual_seats)
+    seats = tuple(MINE if seat == first else "medium" for seat in range(game.usual_seats))
+    table = await doors.house(request).sitting.lay(account, Wish(game.key, seats), bot_names(lang))
+    return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
+
+
+async def choose_language(request: Request) -> Response:
+    """Remember a language and go back to where one was."""
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise HTTPException(404, "no_page")
+    came_from = request.headers.get("referer", "")
+    own = f"//{request.headers.get('host', '')}/"
+    response = doors.onward(came_from if own in came_from else "/")
+    response.set_cookie("lang", lang, max_age=doors.A_YEAR, httponly=True, samesite="lax")
+    return response
+
+
+async def somebody(request: Request, name: str = "") -> tuple[Account, str, str]:
+    """Who asks, made a guest if nobody knows him yet: account, token for the browser, language."""
+    who = await doors.visitor(request)
+    if who.account is not None:
+        return who.account, who.token, who.lang
+    called = name.strip()[:40] or say("guest_name", who.lang, number=secrets.randbelow(900) + 100)
+    account, token = await doors.house(request).people.guest(called, who.lang)
+    return account, token, who.lang
+
+
+def bot_names(lang: str) -> dict[str, str]:
+    return {level: say(f"bot_name_{level}", lang) for level in LEVELS}
+
+
+ROUTES = [
+    Route("/", show_home),
+    Route("/play/{game}", play_now, methods=["POST"]),
+    Route("/language/{lang}", choose_language),
+]
