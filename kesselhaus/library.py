@@ -32,7 +32,7 @@ class Match(match.Match[Any]):
         until: int | None = None,
         components: bytes | None = None,
     ) -> Self:
-        """The match in a record, or in the file of that path, played again to its end or to answer `until`."""
+        """The match in a record, or in a file of that path, played again to its end or to answer `until`."""
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
         on_paper = record.parse(data)
         game = games.game(on_paper.game)
