@@ -12,7 +12,9 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, icon, load, picture
 from kesselhaus.engine.game import Game
 from kesselhaus.store import Account, Seat, Table
+from kesselhaus.web.pace import Pace
 from kesselhaus.web.pages.frame import sheet
+from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.texts import say
 
 
@@ -121,7 +123,7 @@ def _is_my_turn(table: Table, account: Account | None) -> bool:
 
 def _name(table: Table, lang: str) -> str:
     host = next((seat.name for seat in table.seats if seat.account == table.match.host), "")
-    pace = say(f"pace_{table.match.pace.get('kind', 'untimed')}", lang)
+    pace = shown_pace(Pace(**table.match.pace), lang)
     note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
     game = escape(games.words(table.match.game).about(lang).name)
     return f'<div class="nm"><b>{game}</b><span>{note}</span></div>'

@@ -12,6 +12,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.store import Account
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.frame import paper, told
+from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.texts import say
 
 
@@ -40,7 +41,13 @@ def new_table(chosen: NewTable, lang: str, account: Account | None) -> str:
         + ("" if account else _name(lang))
         + _who(chosen, lang)
         + _variants(game, chosen, lang)
-        + _radios("pace", "which_pace", [(key, say(f"pace_{key}", lang)) for key in PACES], chosen.pace, lang)
+        + _radios(
+            "pace",
+            "which_pace",
+            [(key, shown_pace(pace, lang)) for key, pace in PACES.items()],
+            chosen.pace,
+            lang,
+        )
         + _visibility(chosen, lang)
         + _edition(game, chosen, lang)
         + f'<div class="ends"><button class="opt go">{say("lay_table", lang)}</button>'
