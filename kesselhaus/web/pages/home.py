@@ -59,13 +59,17 @@ def _box(game: Game[Any], lang: str) -> str:
     about = games.words(game.key).about(lang)
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     least, most = game.minutes
-    line = f"{say('minutes_of', lang, least=least, most=most)} · {say('weight_of', lang, weight=game.weight)}"
+    facts = (
+        f"{say('minutes_of', lang, least=least, most=most)} · {say('weight_of', lang, weight=game.weight)}"
+    )
+    first_sentence = about.text.partition(". ")[0]
     return (
         f'<li class="box"><a class="cover" href="/rules/{game.key}" aria-label="{escape(about.name)}">'
         f"{picture(f'cover-{game.key}', None, None, '240 300')}</a>"
         f'<div class="label" title="{escape(about.text)}"><h2>{escape(about.name)}</h2>'
         f'<p class="crowd">{icon("i-worker", 17, title=say("players_of", lang, seats=seats))}{seats}</p>'
-        f'<p class="ln">{line}</p><div class="bt"><form method="post" action="/play/{game.key}">'
+        f'<p class="ln">{escape(first_sentence)}.<br>{facts}</p>'
+        f'<div class="bt"><form method="post" action="/play/{game.key}">'
         f'<button class="opt go">{icon("g-play", 14)}{say("play_now", lang)}</button></form>'
         f'<a class="opt" href="/rules/{game.key}">{icon("g-book", 16)}{say("rules_of", lang)}</a>'
         "</div></div></li>"
