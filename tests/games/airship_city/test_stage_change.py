@@ -2,7 +2,7 @@
 
 import pytest
 
-from kesselhaus.games.airship_city.events import Failed, StageGoods
+from kesselhaus.games.airship_city.events import Failed, StageBegan, StageGoods
 from kesselhaus.games.airship_city.options import ChooseResource, Decline, Fulfil
 from kesselhaus.games.airship_city.state import Table
 from tests.games.airship_city.positions import (
@@ -82,6 +82,9 @@ def test_units_of_free_choice_are_named_one_at_a_time_in_order_of_play() -> None
         answer(match, ChooseResource("gold" if len(order) % 2 else "gear"))
     assert order == [B, B, C, C, A, A]
     assert [held(match, seat) for seat in (A, B, C)] == [{"gold": 1, "gear": 1}] * 3
+    assert events(match, StageBegan) == [StageBegan(2, "sb_grant", rule="AC-110")]
+    goods = (("gold", 1), ("gear", 1))
+    assert events(match, StageGoods) == [StageGoods(seat, goods, rule="AC-110") for seat in (B, C, A)]
 
 
 @pytest.mark.rule("AC-110a")
