@@ -22,14 +22,21 @@ class Line:
     kind: LineKind = "line"
     seat: int | None = None
     """Whose line it is; without one, the seat whose name begins the sentence."""
+    name: str = ""
+    """The id of its element, where single lines are added to a page or looked for."""
+    then: str = ""
+    """The address of the table as it was; the sentence leads there."""
+    rule: str = ""
+    """The rule behind it, and where it is told."""
+    rule_href: str = ""
 
 
 def line(entry: Line, reader: Reader) -> str:
     """One line as a list item."""
     if entry.kind == "since":
-        return f'<li class="cut"><span>{escape(say("since", reader.lang))}</span></li>'
+        return f'<li{attributes(id=entry.name)} class="cut"><span>{escape(say("since", reader.lang))}</span></li>'
     if entry.kind == "head":
-        return f'<li class="rnd"><span>{reader.html(entry.text, 14)}</span></li>'
+        return f'<li{attributes(id=entry.name)} class="rnd"><span>{reader.html(entry.text, 14)}</span></li>'
     leading = leading_seat(entry.text)
     seat = leading if entry.seat is None else entry.seat
     badge = "<i></i>" if seat is None else mark(reader.people[seat].colour, 16)
@@ -40,7 +47,15 @@ def line(entry: Line, reader: Reader) -> str:
         said = html(text[:end], reader.people, reader.lexicon, reader.seat, marks=False)
         text = text[end:]
     said += html(text, reader.people, reader.lexicon, reader.seat, 14)
-    return f"<li{attributes(class_='now' if entry.kind == 'now' else '')}>{badge}<span>{said}</span></li>"
+    if entry.then:
+        said = f'<a class="then" tabindex="-1" href="{escape(entry.then)}">{said}</a>'
+    if entry.rule:
+        said += (
+            f' <a class="rl" tabindex="-1" data-rule="{escape(entry.rule)}" href="{escape(entry.rule_href)}">'
+            f"{escape(entry.rule)}</a>"
+        )
+    kind = attributes(id=entry.name, class_="now" if entry.kind == "now" else "")
+    return f"<li{kind}>{badge}<span>{said}</span></li>"
 
 
 def lines(entries: Iterable[Line], reader: Reader) -> str:

@@ -33,6 +33,9 @@ class Clock:
     colour: str
     time: str = ""
     running: bool = False
+    score: str = ""
+    left: int | None = None
+    """Milliseconds left, for a page that counts them down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +53,26 @@ def header(
 ) -> str:
     """The iron bar at the top: the house, the game, the table, who is to move, and the tools."""
     where = Links() if links is None else links
-    shown = "".join(
-        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}'
-        f"<span>{escape(clock.name)}</span>"
-        f"{f' <b>{escape(clock.time)}</b>' if clock.time else ''}</span>"
-        for clock in clocks
-    )
     return (
         f'<header class="bar"><a class="logo" href="{escape(where.home)}" aria-label="Kesselhaus">{LOGO}'
         f'<span>KESSELHAUS</span></a><div class="tname"><b>{escape(game)}</b>'
         f'{f"<span>{escape(table)}</span>" if table else ""}<span id="standing">{escape(state)}</span></div>'
-        f'<div class="clocks" id="clocks">{shown}</div>'
-        f'<nav class="tools">{_tools(lang, where)}</nav></header>'
+        f'{clock_row(clocks)}<nav class="tools">{_tools(lang, where)}</nav></header>'
+    )
+
+
+def clock_row(clocks: Sequence[Clock]) -> str:
+    """The players in the header."""
+    return f'<div class="clocks" id="clocks">{"".join(map(_clock, clocks))}</div>'
+
+
+def _clock(clock: Clock) -> str:
+    score = f' <i class="sc">{escape(clock.score)}</i>' if clock.score else ""
+    left = attributes(data_left=clock.left, data_runs=clock.running and clock.left is not None)
+    time = f" <b{left}>{escape(clock.time)}</b>" if clock.time else ""
+    return (
+        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}'
+        f"<span>{escape(clock.name)}</span>{score}{time}</span>"
     )
 
 

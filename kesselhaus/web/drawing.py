@@ -1,45 +1,97 @@
 """A match as the parts of a page, for one look: what the seat may know, in its language."""
 
+from collections import OrderedDict
+from collections.abc import Sequence
+from html import escape
 from typing import Any
+
+from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.console import Bar, console
-from kesselhaus.art.keys import Reader
-from kesselhaus.art.log import Line, log_board
+from kesselhaus.art.keys import Fact, Group, Key, Part, Reader
 from kesselhaus.art.phrases import Person, plain
-from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.web.rooms.messages import Drawn, Look
+from kesselhaus.web.logbook import Logbook
+from kesselhaus.web.rooms.live import Live
+from kesselhaus.web.rooms.messages import Draw, Drawn, Look
+from kesselhaus.web.texts import say
 
-LINES = 120
-"""So much of the log is shown; the rest would only make the page heavy."""
+DRAWN = 8
+"""So many drawings of a match are kept, for several people who see the same."""
 
 
-def draw(match: Match[Any], look: Look, acts: int) -> Drawn:
+class Drawer:
+    """Draws one match, and remembers what it has drawn."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._drawn: OrderedDict[tuple[int, Draw], Drawn] = OrderedDict()
+        self._logbooks: OrderedDict[Look, Logbook] = OrderedDict()
+
+    def draw(self, wanted: Draw) -> Drawn:
+        key = (len(self.live.acts), wanted)
+        if key not in self._drawn:
+            self._drawn[key] = self._draw(wanted)
+            while len(self._drawn) > DRAWN:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        return self._drawn[key]
+
+    def _draw(self, wanted: Draw) -> Drawn:
+        look = wanted.look
+        live = self.live if wanted.at is None else self.live.at(wanted.at)
+        people = [
+            Person(name, colour)
+            for name, colour in zip(look.names, live.game.colours(live.match.state), strict=True)
+        ]
+        reader = Reader(people, games.words(live.setup.game).lexicon(look.lang), look.lang, look.seat)
+        return draw(live, wanted, reader, self._lines(look, reader, wanted.lines))
+
+    def _lines(self, look: Look, reader: Reader, count: int) -> tuple[list[str], str]:
+        """The log up to now, whichever moment is drawn: who looks back wants to see where he is."""
+        if look not in self._logbooks:
+            self._logbooks[look] = Logbook(self.live, reader)
+            while len(self._logbooks) > DRAWN:
+                self._logbooks.popitem(last=False)
+        self._logbooks.move_to_end(look)
+        return self._logbooks[look].lines(count)
+
+
+def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -> Drawn:
     """Every part of the table's page that can change, by the id of its element."""
-    game, lang = match.game.key, look.lang
-    words, table = games.words(game), games.table(game)
+    match, look, game = live.match, wanted.look, live.setup.game
+    words, table, lang = games.words(game), games.table(game), look.lang
     view = match.view(look.seat)
-    colours = match.game.colours(match.state)
-    people = [Person(name, colour) for name, colour in zip(look.names, colours, strict=True)]
-    reader = Reader(people, words.lexicon(lang), lang, look.seat)
+    if wanted.at is not None and isinstance(view.question, Ask):
+        # A moment that is past: nothing can be chosen there.
+        view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar = _bar(view, table, words, people, look, acts)
-    regions = table.draw(view, people, lang)
-    regions["console"] = console(bar, table.groups(view, lang), reader)
-    regions["log"] = log_board(_lines(view, words, lang, match), reader)
-    regions["standing"] = table.standing(view, lang)
+    bar, parts = _bar(view, live, look, reader.people), table.groups(view, lang)
+    if wanted.confirm is not None and asked == look.seat:
+        bar, parts = _confirming(wanted.confirm, view, words, bar, lang)
+    regions = table.draw(view, reader.people, lang)
+    regions["console"] = console(bar, parts, reader)
+    regions["standing"] = f'<span id="standing">{escape(table.standing(view, lang))}</span>'
+    regions["told"] = _told(words.describe(view, lang), reader)
+    lines, cut = log
     return Drawn(
-        acts=acts,
+        acts=len(live.acts),
+        at=len(live.acts),
         regions=regions,
-        title=plain(bar.title, people, reader.lexicon, look.seat),
+        lines=lines,
+        cut=cut,
+        title=plain(bar.title, reader.people, reader.lexicon, look.seat),
         asked=asked,
         mine=asked is not None and asked == look.seat,
+        colours=tuple(person.colour for person in reader.people),
+        scores=tuple(match.game.standings(view.state)),
     )
 
 
-def _bar(view: View[Any], table: Any, words: Any, people: list[Person], look: Look, acts: int) -> Bar:
+def _bar(view: View[Any], live: Live, look: Look, people: Sequence[Person]) -> Bar:
+    words, table, address = games.words(view.game), games.table(view.game), f"/t/{live.setup.match}"
     title, note = words.question(view, look.lang)
     rule = view.question.rule if view.question is not None else ""
     return Bar(
@@ -49,13 +101,41 @@ def _bar(view: View[Any], table: Any, words: Any, people: list[Person], look: Lo
         rule_href=f"/rules/{view.game}#{rule}" if rule else "",
         seat=view.question.seat if isinstance(view.question, Ask) else None,
         purse=table.purse(view, people, look.lang),
+        action=f"{address}/answer",
         undo=view.can_undo,
-        hidden={"version": str(acts)},
+        undo_action=f"{address}/undo",
+        hidden={"version": str(len(live.acts)), "seat": "" if look.seat is None else str(look.seat)},
     )
 
 
-def _lines(view: View[Any], words: Any, lang: str, match: Match[Any]) -> list[Line]:
-    return [
-        Line(words.event(event, lang, match.box), "head" if words.is_heading(event) else "line")
-        for event in view.log[-LINES:]
+def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -> tuple[Bar, list[Part]]:
+    """Instead of the question: shall this really be the end of the turn?"""
+    question = view.question
+    assert isinstance(question, Ask)
+    label = words.option(question.options[option], view, lang)
+    keys = [
+        Key(option, say("confirm_yes", lang), kind="go"),
+        Key(-1, say("confirm_no", lang)),
     ]
+    parts: list[Part] = [
+        Fact(say("confirm_what", lang), f"{label.label} {label.note}".strip()),
+        Group("", keys),
+    ]
+    asking = Bar(
+        say("confirm_title", lang),
+        say("confirm_note", lang),
+        seat=bar.seat,
+        purse=bar.purse,
+        action=bar.action,
+        undo=bar.undo,
+        undo_action=bar.undo_action,
+        hidden={**bar.hidden, "confirmed": "1"},
+    )
+    return asking, parts
+
+
+def _told(description: str, reader: Reader) -> str:
+    """The table in words, for those who do not see it."""
+    heading = escape(say("in_words", reader.lang))
+    lines = "".join(f"<p>{escape(reader.plain(line))}</p>" for line in description.splitlines())
+    return f'<section id="told" class="sr"><h2>{heading}</h2>{lines}</section>'

@@ -10,25 +10,23 @@ from msgspec import Struct
 
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
+from kesselhaus.web.conversation import converse
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import Pace, turned
+from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import Keeper, RoomLost
+from kesselhaus.web.telling import Telling
 
 log = logging.getLogger("kesselhaus.hall")
 
+LINES = 120
+"""So much of the log is shown beside a table; the rest would only make the page heavy."""
+CHAT = 100
+KEPT = 1000
+"""So many tables are kept in memory, besides those that somebody looks at."""
 BOT_SECONDS = 12.0
 """A bot that has not answered by then is stopped; the first legal option is taken for it."""
-
-
-class Refusal(Exception):
-    """Something that was asked of a table and not done. `kind` is a key of the site's texts, unless the rules
-    themselves have said why, in every language.
-    """
-
-    def __init__(self, kind: str, sentences: dict[str, str] | None = None) -> None:
-        self.kind, self.sentences = kind, sentences
-        super().__init__(kind)
 
 
 class Move(Struct, frozen=True):
@@ -38,6 +36,8 @@ class Move(Struct, frozen=True):
     version: int
     request: str
     option: int | dict[str, Any]
+    careful: bool = False
+    """Whether the seat wants to be asked before its turn ends."""
 
 
 class Hall:
@@ -48,6 +48,7 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.telling = Telling(self.draw, clock)
 
     async def table(self, match: str) -> LiveTable | None:
         """The table of a match, opened if nobody had it open."""
@@ -59,8 +60,29 @@ class Hall:
                         return None
                     components = await self.store.matches.components(match)
                     entries = list(await self.store.entries.after(match))
-                    self._tables[match] = LiveTable(stored.match, stored.seats, components, entries)
+                    table = LiveTable(stored.match, stored.seats, components, entries)
+                    table.undo = await self.store.undo_requests.pending(match)
+                    table.chat = list(await self.store.chat.after(match, limit=CHAT))
+                    self._tables[match] = table
+                    self._clear_away()
         return self._tables[match]
+
+    def _clear_away(self) -> None:
+        """Tables that nobody looks at any more are forgotten, the oldest first; the store has them."""
+        if len(self._tables) > KEPT:
+            idle = [
+                key for key, table in self._tables.items() if not table.watchers and not table.lock.locked()
+            ]
+            for key in idle[: len(self._tables) - KEPT]:
+                del self._tables[key], self._opening[key]
+
+    async def standing(self, table: LiveTable) -> room.Standing:
+        """Where the match is, by its rules."""
+        if table.standing is None:
+            reply = await self._room(table, room.CatchUp(table.id, table.version, []))
+            assert isinstance(reply, room.Standing)
+            table.standing = reply
+        return table.standing
 
     # ------------------------------------------------------------------ playing
 
@@ -71,7 +93,7 @@ class Hall:
                 reply = await self._room(table, room.Open(table.setup, []))
                 if isinstance(reply, room.Done):
                     await self._store(table, reply, None, None)
-        self._go_on(table)
+        self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
         """One answer: checked, stored, then told to everybody. A repeated request changes nothing."""
@@ -79,9 +101,9 @@ class Hall:
             if self._is_repeated(table, move.request):
                 return
             self._require_turn(table, account, move.seat, move.version)
-            act = room.Answer(table.id, table.version, move.seat, move.option)
+            act = room.Answer(table.id, table.version, move.seat, move.option, move.careful)
             await self._act(table, act, move.seat, move.request)
-        self._go_on(table)
+        self.go_on(table)
 
     async def take_back(self, table: LiveTable, account: str, seat: int, version: int, request: str) -> None:
         """A step back, as far as the rules allow without asking anybody."""
@@ -90,7 +112,7 @@ class Hall:
                 return
             self._require_turn(table, account, seat, version)
             await self._act(table, room.TakeBack(table.id, table.version, seat), seat, request)
-        self._go_on(table)
+        self.go_on(table)
 
     @staticmethod
     def _is_repeated(table: LiveTable, request: str) -> bool:
@@ -109,6 +131,8 @@ class Hall:
         reply = await self._room(table, act)
         if isinstance(reply, room.No):
             raise Refusal(reply.kind, reply.sentences)
+        if isinstance(reply, room.Ends):
+            raise ToConfirm(reply.option)
         assert isinstance(reply, room.Done)
         await self._store(table, reply, seat, request)
 
@@ -147,9 +171,9 @@ class Hall:
         async with table.lock:
             if wish.entry != table.version:
                 raise Refusal("stale")
-            act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to)
+            act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
             await self._act(table, act, wish.seat, None)
-        self._go_on(table)
+        self.go_on(table)
 
     async def note(self, table: LiveTable, entry: Entry, change: Change) -> None:
         """Store an entry that is no move, for who holds the table's lock."""
@@ -158,18 +182,25 @@ class Hall:
             await self.refresh(table)
             raise Refusal("stale")
         table.apply(entry, change)
-        self._go_on(table)
+        self.go_on(table)
 
     def tell(self, table: LiveTable) -> None:
         """Something beside the rules has changed: everybody who looks is told."""
-        self._in_background(self._tell(table))
+        self._in_background(self.telling.tell(table))
 
     async def refresh(self, table: LiveTable) -> None:
         """What other processes have stored."""
         stored = await self.store.matches.table(table.id)
-        if stored is not None:
-            table.match, table.seats = stored.match, stored.seats
-            table.entries += await self.store.entries.after(table.id, table.version)
+        if stored is None:
+            return
+        entries = await self.store.entries.after(table.id, table.version)
+        if entries:
+            table.standing = None
+        table.match, table.seats = stored.match, stored.seats
+        table.entries += entries
+        table.undo = await self.store.undo_requests.pending(table.id)
+        last = table.chat[-1].number if table.chat else 0
+        table.chat = [*table.chat, *await self.store.chat.after(table.id, last, CHAT)][-CHAT:]
 
     # ------------------------------------------------------------------ rooms
 
@@ -181,118 +212,128 @@ class Hall:
             table.trouble = "rules_lost"
             raise Refusal("rules_lost") from None
 
-    async def draw(self, table: LiveTable, look: room.Look, at: int | None = None) -> room.Drawn:
-        reply = await self._room(table, room.Draw(table.id, table.version, look, at))
+    async def draw(
+        self,
+        table: LiveTable,
+        look: room.Look,
+        at: int | None = None,
+        *,
+        confirm: int | None = None,
+        lines: int = LINES,
+    ) -> room.Drawn:
+        """The table as somebody sees it, now or after an entry."""
+        # While an answer is on its way to the store, the room knows more than may be shown.
+        async with table.lock:
+            reply = await self.ask(table, room.Draw(table.id, table.version, look, at, confirm, lines))
         assert isinstance(reply, room.Drawn)
+        return reply
+
+    async def ask(self, table: LiveTable, request: room.Request) -> room.Reply:
+        """What only the rules of a table know."""
+        reply = await self._room(table, request)
+        if isinstance(reply, room.No):
+            raise Refusal(reply.kind, reply.sentences or None)
         return reply
 
     # ------------------------------------------------------------------ what follows
 
-    def _go_on(self, table: LiveTable) -> None:
+    def go_on(self, table: LiveTable) -> None:
         """Tell everybody and let the bots play, without holding up who has just been acknowledged."""
-        self._in_background(self._tell(table))
+        self.tell(table)
         bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
-        if table.match.status == "playing" and bot is not None:
+        if table.match.status == "playing" and bot is not None and table.bot_asked != table.version:
+            table.bot_asked = table.version
             self._in_background(self._let_bot_play(table, table.seats[bot], table.version))
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work in the background failed", exc_info=task.exception())
 
     async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
-        option: int | dict[str, Any] = 0
-        try:
-            think = room.Think(table.id, version, seat.seat, seat.bot or "")
-            reply = await converse(table, think, lambda said: self.keeper.think(table.id, said, BOT_SECONDS))
-            if isinstance(reply, room.Thought):
-                option = reply.option
-            else:
-                log.warning("bot %s at %s failed: %s", seat.bot, table.id, reply)
-                table.trouble = "bot_failed"
-        except RoomLost:
-            table.trouble = "bot_lost"
+        option, trouble = await self._thought(table, seat, version)
         async with table.lock:
             if table.version != version:
                 return
             try:
-                await self._act(table, room.Answer(table.id, version, seat.seat, option), seat.seat, None)
+                for choice in (option, 0):
+                    try:
+                        act = room.Answer(table.id, version, seat.seat, choice)
+                        await self._act(table, act, seat.seat, None)
+                        break
+                    except Refusal as refused:
+                        log.warning("the answer of a bot at %s was refused: %s", table.id, refused.kind)
+                        trouble = "bot_failed"
+                        if table.version != version or refused.sentences is None:
+                            raise
             except Refusal as refused:
-                log.warning("the answer of a bot at %s was refused: %s", table.id, refused.kind)
+                # Somebody at the table may try again, go back or end it.
+                table.bot_asked = 0
+                if table.version == version:
+                    table.trouble = refused.kind
+                    self.tell(table)
                 return
-        self._go_on(table)
+            table.trouble = trouble
+        self.go_on(table)
+
+    async def _thought(
+        self, table: LiveTable, seat: Seat, version: int
+    ) -> tuple[int | dict[str, Any], str | None]:
+        """What a bot answers; the first option and what was wrong if it does not."""
+        think = room.Think(table.id, version, seat.seat, seat.bot or "")
+        try:
+            reply = await converse(table, think, lambda said: self.keeper.think(table.id, said, BOT_SECONDS))
+        except RoomLost:
+            return 0, "bot_lost"
+        except Refusal:
+            return 0, "bot_failed"
+        if isinstance(reply, room.Thought):
+            return reply.option, None
+        log.warning("bot %s at %s failed: %s", seat.bot, table.id, reply)
+        return 0, "bot_failed"
 
     async def resume_bots(self) -> None:
         """After a start: tables that were waiting for a bot go on."""
         for match in await self.store.lists.waiting_for_bots():
             table = await self.table(match)
             if table is not None:
-                self._go_on(table)
+                self.go_on(table)
 
     async def listen(self) -> None:
-        """What other processes write is shown here too."""
+        """What other processes write is shown here too, and what people say everywhere."""
         with closing(self.store.listen()) as listener:
             async for news in listener:
                 tables = [self._tables[news.match]] if news.match in self._tables else []
-                for table in self._tables.values() if news.kind == "missed" else tables:
-                    if news.kind == "entry" and news.number <= table.version:
-                        continue
-                    async with table.lock:
-                        await self.refresh(table)
-                    self.tell(table)
+                for table in list(self._tables.values()) if news.kind == "missed" else tables:
+                    if news.kind != "entry" or news.number > table.version:
+                        self._in_background(self._catch_up(table, news.kind, news.number))
+
+    async def _catch_up(self, table: LiveTable, kind: str, number: int) -> None:
+        async with table.lock:
+            if kind == "entry" and number <= table.version:
+                return
+            await self.refresh(table)
+        self.tell(table)
 
     async def close(self) -> None:
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    # ------------------------------------------------------------------ telling
 
     def watch(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.add(watcher)
 
     def leave(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-
-    async def _tell(self, table: LiveTable) -> None:
-        """Each different look is drawn once, whoever shares it; a page is sent only what is new to it."""
-        looks: dict[room.Look, list[Watcher]] = {}
-        for watcher in table.watchers:
-            looks.setdefault(watcher.look, []).append(watcher)
-        for look, watchers in looks.items():
-            drawn = await self.draw(table, look)
-            for watcher in watchers:
-                self.send(table, watcher, drawn)
-
-    def send(self, table: LiveTable, watcher: Watcher, drawn: room.Drawn) -> None:
-        if drawn.acts < watcher.version:
-            return
-        letter = {
-            "version": drawn.acts,
-            "regions": watcher.remember(drawn),
-            "title": drawn.title,
-            "mine": drawn.mine,
-            "trouble": table.trouble,
-        }
-        if not watcher.tell(letter):
-            self.leave(table, watcher)
-
-
-async def converse(table: LiveTable, request: room.Request, ask: Callable[[room.Request], Any]) -> room.Reply:
-    """Ask a room; if it lacks the match or a part of it, give it that and ask again."""
-    for _ in range(3):
-        reply: room.Reply = await ask(request)
-        if isinstance(reply, room.Failed):
-            log.error("at %s:\n%s", table.id, reply.trace)
-            raise Refusal("rules_failed")
-        if not isinstance(reply, room.NotOpen) or isinstance(request, room.Open):
-            return reply
-        if reply.acts is None or reply.acts > table.version:
-            await ask(room.Open(table.setup, table.acts))
-        else:
-            await ask(room.CatchUp(table.id, reply.acts, table.acts[reply.acts :]))
-    raise Refusal("rules_lost")
 
 
 def pace_of(table: LiveTable) -> Pace:

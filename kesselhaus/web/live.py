@@ -1,39 +1,64 @@
 """A table that somebody looks at: what is stored of it, and who is to be told when it changes."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus.store.rows import Change, Entry, Seat, StoredMatch, UndoRequest
-from kesselhaus.web.rooms.messages import Act, Drawn, Look, Setup, Standing
+from kesselhaus.store.rows import Change, Entry, Message, Seat, StoredMatch, UndoRequest
+from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
+
+
+class Eyes(Struct, frozen=True):
+    """Who looks at a table: an account or nobody, in a language, and from which of several own seats."""
+
+    account: str | None
+    lang: str
+    wanted: int | None = None
 
 
 class Watcher:
     """One open page. What it was sent last is kept, so that it is sent only what has changed."""
 
-    def __init__(self, look: Look, account: str | None) -> None:
-        self.look, self.account = look, account
+    def __init__(self, eyes: Eyes, kind: str = "playing") -> None:
+        self.eyes, self.kind = eyes, kind
         self.version = 0
-        self.regions: dict[str, int] = {}
-        self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=200)
+        self.seen = 0
+        """The last entry that the page has had in view."""
+        self.dropped = False
+        self._regions: dict[str, int] = {}
+        self._lines: list[str] = []
+        self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=100)
 
-    def remember(self, drawn: Drawn) -> dict[str, str]:
-        """Note that the page now shows this drawing. Returns the regions that were new to it."""
-        marks = {region: hash(html) for region, html in drawn.regions.items()}
-        news = {
-            region: html
-            for region, html in drawn.regions.items()
-            if self.regions.get(region) != marks[region]
-        }
-        self.version, self.regions = drawn.acts, marks
+    def remember(self, version: int, regions: Mapping[str, str]) -> dict[str, str]:
+        """Note that the page now shows this. Returns the regions that were new to it."""
+        news = {}
+        for region, html in regions.items():
+            mark = hash(html)
+            if self._regions.get(region) != mark:
+                self._regions[region], news[region] = mark, html
+        self.version = version
         return news
+
+    def remember_lines(self, lines: list[str]) -> list[str] | None:
+        """Note that the page now shows this log. Returns what is to be added to it; None: it is another."""
+        before, self._lines = self._lines, lines
+        if not before:
+            return None if lines else []
+        last = before[-1]
+        for place in range(len(lines) - 1, -1, -1):
+            if lines[place] == last:
+                return lines[place + 1 :] if lines[: place + 1] == before[-place - 1 :] else None
+        return None
 
     def tell(self, letter: dict[str, Any]) -> bool:
         """False if the page has not taken its letters for so long that it must begin anew."""
         try:
             self.letters.put_nowait(letter)
         except asyncio.QueueFull:
+            self.dropped = True
             return False
         return True
 
@@ -51,9 +76,14 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.undo: UndoRequest | None = None
+        self.chat: list[Message] = []
         self.standing: Standing | None = None
         self.trouble: str | None = None
         """What the table is told when its rules or a bot did not answer; a key of the site's texts."""
+        self.bot_asked = 0
+        """The version for which a bot is thinking."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when the running clock runs out."""
 
     @property
     def id(self) -> str:
@@ -66,7 +96,7 @@ class LiveTable:
 
     @property
     def acts(self) -> list[Act]:
-        return [Act(entry.kind, entry.body) for entry in self.entries]
+        return [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
@@ -76,6 +106,32 @@ class LiveTable:
         if account is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.account == account and seat.left_at is None)
+
+    def is_open_to(self, account: str | None) -> bool:
+        """Whether somebody may look at it: a private table is shown to its own people only."""
+        people = {self.match.host, *(seat.account for seat in self.seats)}
+        return self.match.visibility != "private" or (account is not None and account in people)
+
+    def look(self, eyes: Eyes) -> tuple[Look, int | None]:
+        """From where somebody looks now, and the seat for whom a curtain is drawn until he says he is there.
+
+        Who holds several seats sees with the one that is asked. Where the game has secrets, he sees nothing
+        of them until the right person has sat down.
+        """
+        mine = self.seats_of(eyes.account)
+        seat, curtain = (mine[0] if mine else None), None
+        if len(mine) > 1:
+            asked = next((seat for seat in self.match.waiting if seat in mine), None)
+            secrets = self.standing is not None and self.standing.secrets
+            if not secrets:
+                seat = asked if asked is not None else (eyes.wanted if eyes.wanted in mine else mine[0])
+            elif asked is None:
+                seat = None
+            elif eyes.wanted == asked:
+                seat = asked
+            else:
+                seat, curtain = None, asked
+        return Look(seat, eyes.lang, self.names()), curtain
 
     def apply(self, entry: Entry, change: Change) -> None:
         """What was stored is now so here too."""
@@ -98,3 +154,29 @@ class LiveTable:
             for seat in (changed.get(seat.seat, seat) for seat in self.seats)
         )
         self.undo = None
+
+    # ------------------------------------------------------------------ going back
+
+    def answers_at(self, number: int) -> int:
+        """How many answers the match had after an entry."""
+        count = 0
+        for entry in self.entries[:number]:
+            if entry.kind == "undo":
+                count = entry.body["to"]
+            elif entry.kind in ("answer", "began"):
+                count += len(entry.body["answers"]) + len(entry.body.get("since", ()))
+        return count
+
+    def before_last_answer_of(self, seats: tuple[int, ...]) -> int | None:
+        """How many answers the match had before the last one of these seats that still counts."""
+        stack: list[tuple[int, int | None]] = []
+        count = 0
+        for entry in self.entries:
+            if entry.kind == "undo":
+                count = entry.body["to"]
+                while stack and stack[-1][0] >= count:
+                    stack.pop()
+            elif entry.kind in ("answer", "began"):
+                stack.append((count, entry.seat if entry.kind == "answer" else None))
+                count += len(entry.body["answers"]) + len(entry.body.get("since", ()))
+        return next((before for before, seat in reversed(stack) if seat in seats), None)

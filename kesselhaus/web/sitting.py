@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from kesselhaus import games
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Visibility
-from kesselhaus.web.hall import Hall, Refusal, pace_of
+from kesselhaus.web.hall import Hall, pace_of
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import PACES, UNTIMED, Pace
+from kesselhaus.web.refusals import Refusal
 
 OPEN_SEAT, MINE = "open", "me"
 
@@ -187,7 +188,8 @@ class Sitting:
         """Ask all others to go back to an earlier moment of the match."""
         if seat not in table.seats_of(account.id):
             raise Refusal("not_your_seat")
-        if not 0 <= back_to < (table.standing.answers if table.standing else 0):
+        least = len(table.entries[0].body.get("since", ())) if table.entries else 0
+        if not least <= back_to < table.answers_at(table.version):
             raise Refusal("no_such_moment")
         wish = UndoRequest(
             match=table.id,

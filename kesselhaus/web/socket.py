@@ -6,13 +6,15 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kesselhaus.web.hall import Hall, Refusal
+from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable, Watcher
+from kesselhaus.web.refusals import Refusal
 
 STILL_HERE = 20.0
 """After so many seconds without news the page is told that the line is open."""
-MOST_SAID = 64
-"""A page says nothing on this line; what it says all the same is not read beyond that."""
+LONGEST_SAID = 12
+"""A page says nothing on this line but which version it has had in view."""
+TOO_SLOW = 4408
 
 
 async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher, version: int) -> None:
@@ -20,33 +22,26 @@ async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher
     await socket.accept()
     hall.watch(table, watcher)
     try:
-        if version == table.version and not table.trouble:
-            watcher.remember(await hall.draw(table, watcher.look))
-        else:
-            watcher.tell(await whole(hall, table, watcher))
+        await _greet(hall, table, watcher, version)
         async with asyncio.TaskGroup() as both:
             both.create_task(_send(socket, watcher))
-            both.create_task(_until_closed(socket))
+            both.create_task(_hear(socket, table, watcher))
     except* (WebSocketDisconnect, RuntimeError, Refusal):
         pass
     finally:
         hall.leave(table, watcher)
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
 
-async def whole(hall: Hall, table: LiveTable, watcher: Watcher) -> dict[str, object]:
-    """Everything, for a page that was away."""
-    drawn = await hall.draw(table, watcher.look)
-    watcher.remember(drawn)
-    return {
-        "version": drawn.acts,
-        "whole": True,
-        "regions": drawn.regions,
-        "title": drawn.title,
-        "mine": drawn.mine,
-        "trouble": table.trouble,
-    }
+async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -> None:
+    """What a page lacks that shows the table at a version: nothing, or everything."""
+    if watcher.kind != "playing":
+        watcher.tell(hall.telling.waiting_letter(table, watcher))
+        return
+    drawn = await hall.draw(table, table.look(watcher.eyes)[0])
+    greeting = hall.telling.same if version == drawn.acts else hall.telling.whole
+    watcher.tell(greeting(table, watcher, drawn))
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
@@ -55,10 +50,15 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
             letter = await asyncio.wait_for(watcher.letters.get(), STILL_HERE)
         except TimeoutError:
             letter = {}
+        if watcher.dropped:
+            await socket.close(TOO_SLOW)
+            raise WebSocketDisconnect
         await socket.send_text(msgspec.json.encode(letter).decode())
 
 
-async def _until_closed(socket: WebSocket) -> None:
-    for _ in range(MOST_SAID):
-        await socket.receive_text()
-    raise WebSocketDisconnect
+async def _hear(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+    while True:
+        said = await socket.receive_text()
+        if len(said) > LONGEST_SAID or not said.isdigit():
+            raise WebSocketDisconnect
+        watcher.seen = min(max(watcher.seen, int(said)), table.version)

@@ -17,10 +17,11 @@ class Setup(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """One entry of a match's log, as far as it concerns the rules: answers given, or answers taken back."""
+    """One entry of a match's log: answers given, answers taken back, or what the people at it agreed on."""
 
     kind: str
     body: Any
+    seat: int | None = None
 
 
 class Look(Struct, frozen=True):
@@ -54,12 +55,16 @@ class Close(Struct, frozen=True, tag=True):
 
 
 class Answer(Struct, frozen=True, tag=True):
-    """An answer of a seat: the index of an option of the open question, or the option itself."""
+    """An answer of a seat: the index of an option of the open question, or the option itself.
+
+    A careful one is not carried out if it would end the turn; the reply is then Ends.
+    """
 
     match: str
     acts: int
     seat: int
     option: int | dict[str, Any]
+    careful: bool = False
 
 
 class TakeBack(Struct, frozen=True, tag=True):
@@ -69,15 +74,18 @@ class TakeBack(Struct, frozen=True, tag=True):
     acts: int
     seat: int
     to: int | None = None
+    agreed: tuple[int, ...] = ()
 
 
 class Draw(Struct, frozen=True, tag=True):
-    """The table as somebody sees it, now or after so many acts."""
+    """The table as somebody sees it, now or after so many acts; with an option that is to be confirmed."""
 
     match: str
     acts: int
     look: Look
     at: int | None = None
+    confirm: int | None = None
+    lines: int = 120
 
 
 class Think(Struct, frozen=True, tag=True):
@@ -90,14 +98,41 @@ class Think(Struct, frozen=True, tag=True):
 
 
 class Export(Struct, frozen=True, tag=True):
-    """The record of a match, whole or up to an act."""
+    """The record of a match, whole or up to an act, for a seat: refused while that would tell a secret."""
 
     match: str
     acts: int
+    seat: int | None
     at: int | None = None
 
 
-Request: TypeAlias = Open | CatchUp | Close | Answer | TakeBack | Draw | Think | Export
+class Branch(Struct, frozen=True, tag=True):
+    """The table after so many acts as the beginning of another match, made of what a seat may know."""
+
+    match: str
+    acts: int
+    seat: int
+    at: int
+
+
+class Chart(Struct, frozen=True, tag=True):
+    """The scores after every act, as far as a seat may know them."""
+
+    match: str
+    acts: int
+    seat: int | None
+
+
+class Read(Struct, frozen=True, tag=True):
+    """A record that somebody brings: its answers as acts."""
+
+    record: bytes
+    components: bytes | None = None
+
+
+Request: TypeAlias = (
+    Open | CatchUp | Close | Answer | TakeBack | Draw | Think | Export | Branch | Chart | Read
+)
 
 
 # ------------------------------------------------------------------ replies
@@ -110,7 +145,8 @@ class Standing(Struct, frozen=True, tag=True):
     answers: int
     waiting: tuple[int, ...]
     turn: int
-    scores: tuple[int, ...]
+    secrets: bool
+    """Whether the seats know different things now."""
     result: dict[str, Any] | None = None
 
 
@@ -121,14 +157,26 @@ class Done(Struct, frozen=True, tag=True):
     standing: Standing
 
 
+class Ends(Struct, frozen=True, tag=True):
+    """Nothing was done yet: this option ends the turn, and is to be confirmed."""
+
+    option: int
+
+
 class Drawn(Struct, frozen=True, tag=True):
-    """The parts of a page by the id of their element."""
+    """The parts of a page by the id of their element, and the lines of the log."""
 
     acts: int
+    at: int
     regions: dict[str, str]
+    lines: list[str]
+    cut: str
+    """The id of the first line that is new since the viewer's last turn."""
     title: str
     asked: int | None
     mine: bool
+    colours: tuple[str, ...]
+    scores: tuple[int, ...]
 
 
 class Thought(Struct, frozen=True, tag=True):
@@ -137,6 +185,30 @@ class Thought(Struct, frozen=True, tag=True):
 
 class Exported(Struct, frozen=True, tag=True):
     record: bytes
+
+
+class Branched(Struct, frozen=True, tag=True):
+    """The first act of a match that goes on from here."""
+
+    act: Act
+
+
+class Charted(Struct, frozen=True, tag=True):
+    colours: tuple[str, ...]
+    scores: list[tuple[int, ...]]
+
+
+class ReadOut(Struct, frozen=True, tag=True):
+    """What a record tells: how the match was set up, and its acts. `problem`: where it stopped, and why."""
+
+    game: str
+    seats: int
+    variants: tuple[str, ...]
+    edition: str
+    rules_version: int
+    automatic: bool
+    acts: list[Act]
+    problem: str = ""
 
 
 class NotOpen(Struct, frozen=True, tag=True):
@@ -158,4 +230,6 @@ class Failed(Struct, frozen=True, tag=True):
     trace: str
 
 
-Reply: TypeAlias = Standing | Done | Drawn | Thought | Exported | NotOpen | No | Failed
+Reply: TypeAlias = (
+    Standing | Done | Ends | Drawn | Thought | Exported | Branched | Charted | ReadOut | NotOpen | No | Failed
+)

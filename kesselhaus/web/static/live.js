@@ -1,110 +1,75 @@
-// A table page that lives: it answers without leaving the page, is told what happened over a WebSocket, morphs the
-// new drawing in by the ids of its elements, and lets pieces be seen to move. Without this script every key still
-// works as a plain form.
+// A table page that lives: it answers without leaving the page and is told what happened over a WebSocket. Without
+// this script every key still works as a plain form.
 (() => {
   const page = document;
   const table = page.querySelector('[data-table]');
   if (!table) return;
-  const quiet = matchMedia('(prefers-reduced-motion:reduce)');
+  const { show, mark, unmark, quiet } = window.kesselhaus;
+  const LINES = 200;
   let version = Number(table.dataset.version);
-  let socket = null, wait = 500, due = 0;
-
-  // ---------------------------------------------------------------- morphing
-
-  const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
-
-  const attributes = (old, fresh) => {
-    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  };
-
-  const morph = (old, fresh) => {
-    if (old.nodeType !== 1) {
-      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
-      return;
-    }
-    if (old.isEqualNode(fresh)) return;
-    attributes(old, fresh);
-    const byId = new Map();
-    for (const child of old.children) if (child.id) byId.set(child.id, child);
-    let next = old.firstChild;
-    for (const child of [...fresh.childNodes]) {
-      const known = child.id && byId.get(child.id);
-      if (known) {
-        if (known !== next) old.insertBefore(known, next);
-        else next = next.nextSibling;
-        morph(known, child);
-      } else if (next && !next.id && same(next, child)) {
-        const kept = next;
-        next = next.nextSibling;
-        morph(kept, child);
-      } else {
-        old.insertBefore(page.importNode(child, true), next);
-      }
-    }
-    while (next) { const gone = next; next = next.nextSibling; gone.remove(); }
-  };
-
-  const parsed = (html) => {
-    const holder = page.createElement('template');
-    holder.innerHTML = html;
-    return holder.content.firstElementChild;
-  };
-
-  // ---------------------------------------------------------------- movement: first where it was, then where it is
-
-  const PIECES = '[id^="w-"],[id^="tile-"],[id^="tank-"],[id^="claim-"],[id="airship"],[data-piece]';
-
-  const places = () => {
-    const found = new Map();
-    for (const piece of page.querySelectorAll(PIECES)) found.set(piece.id, piece.getBoundingClientRect());
-    return found;
-  };
-
-  const move = (before) => {
-    if (quiet.matches) return;
-    for (const [id, was] of before) {
-      const piece = page.getElementById(id);
-      if (!piece || !piece.animate) continue;
-      const is = piece.getBoundingClientRect();
-      const x = was.left - is.left, y = was.top - is.top;
-      if (!is.width || Math.abs(x) + Math.abs(y) < 2 || Math.abs(x) + Math.abs(y) > 2000) continue;
-      const scale = piece.ownerSVGElement ? piece.ownerSVGElement.viewBox.baseVal.width / (piece.ownerSVGElement.getBoundingClientRect().width || 1) : 1;
-      const from = `translate(${x * scale}px, ${y * scale}px)`;
-      const how = { duration: id.startsWith('tile-') ? 420 : 260, easing: 'cubic-bezier(.2,.7,.3,1)', composite: 'add' };
-      piece.animate([{ transform: from }, { transform: 'translate(0px, 0px)' }], how);
-    }
-  };
+  let mine = table.dataset.mine !== undefined;
+  let seen = page.hidden ? 0 : version;
+  let socket = null, wait = 500, due = 0, first = true, messages = Number(table.dataset.messages || 0);
+  let held = [];
 
   // ---------------------------------------------------------------- what is told
 
-  const show = (regions) => {
-    const before = places();
-    const log = page.querySelector('#p-log');
-    const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    for (const [id, html] of Object.entries(regions)) {
-      const old = page.getElementById(id);
-      if (!old) continue;
-      const fresh = parsed(html);
-      if (fresh && fresh.id === id) morph(old, fresh);
-      else if (old.innerHTML !== html) old.innerHTML = html;
-    }
-    const scrolled = page.querySelector('#p-log');
-    if (scrolled && atEnd) scrolled.scrollTop = scrolled.scrollHeight;
-    move(before);
-  };
-
   const told = (letter) => {
+    if (letter.go) { location.assign(letter.go); return; }
+    // While the past is played back, the present waits.
+    if (window.kesselhaus.since && window.kesselhaus.since.isPlaying()) { held.push(letter); return; }
     if (letter.refusal !== undefined) notice(letter.refusal);
+    if (letter.asked) show(letter.asked);
     if (letter.version !== undefined) {
       if (letter.version < version && !letter.whole) return;
+      if (letter.version > version) unmark();
       version = letter.version;
       table.dataset.version = version;
     }
-    if (letter.regions) show(letter.regions);
-    if (letter.title) page.title = letter.mine ? `● ${letter.title}` : letter.title;
-    if (letter.mine && page.hidden) call(letter.title);
-    if (letter.go) location.assign(letter.go);
+    if (letter.regions) {
+      const changed = show(letter.regions);
+      if (letter.version !== undefined && !letter.whole && changed.size < 40) mark(changed);
+    }
+    log(letter);
+    if (letter.chat !== undefined) unread(letter.chat);
+    turn(letter);
+    if (!page.hidden) say();
+  };
+  page.addEventListener('kesselhaus-back', () => { const letters = held; held = []; for (const letter of letters) told(letter); });
+
+  const log = (letter) => {
+    const list = page.getElementById('lines'), panel = page.getElementById('p-log');
+    if (!list) return;
+    if (letter.more) {
+      for (const line of list.querySelectorAll('.now')) line.classList.remove('now');
+      for (const html of letter.more) {
+        list.insertAdjacentHTML('beforeend', html);
+        list.lastElementChild.classList.add('now');
+      }
+      while (list.children.length > LINES) list.firstElementChild.remove();
+    }
+    if (letter.cut !== undefined) {
+      const old = list.querySelector('.cut'), below = letter.cut && page.getElementById(letter.cut);
+      if (below && (!old || old.nextElementSibling !== below)) {
+        if (old) old.remove();
+        const rule = page.createElement('li');
+        rule.className = 'cut';
+        rule.innerHTML = '<span></span>';
+        rule.firstElementChild.textContent = table.dataset.cut;
+        below.before(rule);
+      } else if (!below && old) old.remove();
+    }
+    // The list begins at its end: nothing has to be scrolled unless somebody reads further up.
+    if (letter.more && panel && panel.scrollTop > -40) panel.scrollTop = 0;
+  };
+
+  const turn = (letter) => {
+    if (letter.title) table.dataset.title = letter.title;
+    const before = mine;
+    if (letter.mine !== undefined) mine = letter.mine;
+    page.title = mine ? `● ${table.dataset.title}` : table.dataset.title;
+    if (mine && !before) call(table.dataset.title);
+    if (!mine && navigator.clearAppBadge) navigator.clearAppBadge().catch(() => {});
   };
 
   const notice = (sentence) => {
@@ -114,70 +79,139 @@
     box.hidden = !sentence;
   };
 
+  const unread = (count) => {
+    const sign = page.getElementById('unread'), panel = page.getElementById('p-chat');
+    if (!sign) { messages = count; return; }
+    if (panel && !panel.hidden) messages = count;
+    sign.textContent = count - messages;
+    sign.hidden = count <= messages;
+  };
+  page.addEventListener('click', (event) => {
+    if (event.target.closest('[aria-controls="p-chat"]')) { messages = Infinity; unread(0); messages = Number.MAX_SAFE_INTEGER; }
+  });
+
+  // ---------------------------------------------------------------- your turn
+
   const call = (title) => {
     const wish = page.documentElement.dataset;
-    if (wish.notify && window.Notification && Notification.permission === 'granted') new Notification(title);
-    if (wish.sound) bell();
+    if (wish.sound !== undefined) bell();
+    if (!page.hidden) return;
+    if (wish.notify !== undefined && window.Notification && Notification.permission === 'granted') {
+      const card = new Notification(title, { tag: table.dataset.table });
+      card.onclick = () => { window.focus(); card.close(); };
+    }
     if (navigator.setAppBadge) navigator.setAppBadge(1).catch(() => {});
   };
 
   const bell = () => {
-    const audio = new (window.AudioContext || window.webkitAudioContext)();
-    const tone = audio.createOscillator(), volume = audio.createGain();
-    tone.frequency.value = 660;
-    volume.gain.setValueAtTime(0.15, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
-    tone.connect(volume).connect(audio.destination);
-    tone.start();
-    tone.stop(audio.currentTime + 0.9);
+    try {
+      const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
+      tone.frequency.value = 660;
+      volume.gain.setValueAtTime(0.15, audio.currentTime);
+      volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
+      tone.connect(volume).connect(audio.destination);
+      tone.start();
+      tone.stop(audio.currentTime + 0.9);
+    } catch {}
   };
 
+  // A browser asks for leave to notify only after somebody has pressed something.
+  page.addEventListener('click', () => {
+    if (page.documentElement.dataset.notify !== undefined && window.Notification && Notification.permission === 'default') {
+      Notification.requestPermission();
+    }
+  }, { once: true });
+
+  // ---------------------------------------------------------------- clocks
+
+  let read = Date.now();
+  const shown = (left) => {
+    const seconds = Math.floor(Math.abs(left) / 1000), two = (figure) => String(figure).padStart(2, '0');
+    const sign = left < 0 ? '−' : '';
+    if (seconds >= 86400) return null;
+    if (seconds >= 3600) return `${sign}${Math.floor(seconds / 3600)}:${two(Math.floor(seconds % 3600 / 60))}:${two(seconds % 60)}`;
+    return `${sign}${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  };
+  setInterval(() => {
+    const now = Date.now(), passed = now - read;
+    read = now;
+    for (const clock of page.querySelectorAll('#clocks [data-runs]')) {
+      const left = Number(clock.dataset.left) - passed;
+      clock.dataset.left = left;
+      const text = shown(left);
+      if (text) clock.textContent = text;
+      clock.toggleAttribute('data-out', left < 60000);
+    }
+  }, 1000);
+
   // ---------------------------------------------------------------- the line to the house
+
+  const say = () => {
+    if (socket && socket.readyState === 1 && version > seen) { seen = version; socket.send(String(version)); }
+  };
 
   const connect = () => {
     const address = new URL(table.dataset.live, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    address.searchParams.set('version', version);
-    socket = new WebSocket(address);
-    socket.onopen = () => { wait = 500; table.classList.remove('offline'); };
-    socket.onmessage = (message) => { due = Date.now(); told(JSON.parse(message.data)); };
-    socket.onclose = (event) => {
+    address.searchParams.set('version', first ? version : 0);
+    address.searchParams.set('kind', table.dataset.kind);
+    first = false;
+    const line = socket = new WebSocket(address);
+    due = Date.now();
+    line.onopen = () => { wait = 500; table.classList.remove('offline'); };
+    line.onmessage = (message) => { due = Date.now(); if (line === socket) told(JSON.parse(message.data)); };
+    line.onclose = (event) => {
+      if (line !== socket) return;
       socket = null;
       if (event.code === 4404) return;
       table.classList.add('offline');
-      setTimeout(connect, wait);
+      setTimeout(() => { if (!socket) connect(); }, wait * (0.7 + 0.6 * Math.random()));
       wait = Math.min(wait * 1.7, 15000);
     };
   };
 
   // A laptop that slept has a line that looks open and is not: the house says something every 20 s.
-  setInterval(() => { if (socket && due && Date.now() - due > 45000) socket.close(); }, 5000);
+  const renew = () => {
+    const old = socket;
+    socket = null;
+    if (old) old.close();
+    table.classList.add('offline');
+    wait = 500;
+    connect();
+  };
+  setInterval(() => { if (socket && Date.now() - due > 45000) renew(); }, 5000);
+  let hiddenAt = 0;
   page.addEventListener('visibilitychange', () => {
-    if (page.hidden) return;
+    if (page.hidden) { hiddenAt = version; return; }
     if (navigator.clearAppBadge) navigator.clearAppBadge().catch(() => {});
-    if (!socket) { wait = 500; connect(); }
+    if (!socket) { wait = 500; connect(); } else if (Date.now() - due > 45000) renew();
+    else if (hiddenAt && version > hiddenAt && window.kesselhaus.since && !quiet.matches && mine) window.kesselhaus.since.begin(hiddenAt);
+    say();
   });
+  window.addEventListener('online', () => { if (!socket) { wait = 500; connect(); } });
 
   // ---------------------------------------------------------------- answering
 
+  const id = () => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`);
   let busy = false;
   page.addEventListener('submit', async (event) => {
     const form = event.target;
-    if (!table.contains(form) || form.dataset.plain !== undefined) return;
+    if (!table.contains(form) || form.dataset.plain !== undefined || form.method !== 'post') return;
     event.preventDefault();
     if (busy) return;
     busy = true;
     table.classList.add('busy');
-    const fields = new FormData(form, event.submitter || undefined);
-    if (!fields.has('request')) fields.set('request', crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2));
-    if (fields.has('version')) fields.set('version', version);
+    if (window.kesselhaus.since) window.kesselhaus.since.close();
+    const fields = new URLSearchParams(new FormData(form, event.submitter || undefined));
+    fields.set('request', id());
+    if (socket && socket.readyState === 1) fields.set('live', '1');
     const address = (event.submitter && event.submitter.getAttribute('formaction')) || form.getAttribute('action') || location.href;
     try {
-      const reply = await fetch(address, {
-        method: 'POST', body: new URLSearchParams(fields), headers: { Accept: 'application/json' }, credentials: 'same-origin',
-      });
-      told(await reply.json());
+      const reply = await send(address, fields);
+      const letter = await reply.json();
       if (reply.ok) { notice(''); if (form.dataset.clear !== undefined) form.reset(); }
+      if (letter.done && letter.regions === undefined && !socket) location.reload();
+      told(letter.done && letter.regions === undefined ? {} : letter);
     } catch {
       notice(table.dataset.unreachable);
     } finally {
@@ -185,6 +219,21 @@
       table.classList.remove('busy');
     }
   });
+
+  // The same request once more if the line broke in the middle: the house knows it by its id.
+  const send = async (address, fields) => {
+    const wish = { method: 'POST', body: fields, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+    try { return await fetch(address, wish); } catch {
+      await new Promise((next) => setTimeout(next, 700));
+      return fetch(address, wish);
+    }
+  };
+
+  // The link to give away is whole, and is copied with one click.
+  for (const field of page.querySelectorAll('[data-share]')) {
+    field.value = new URL(field.value, location.href).href.replace(/[?#].*$/, '');
+    field.addEventListener('click', () => { field.select(); if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {}); });
+  }
 
   connect();
 })();

@@ -1,0 +1,88 @@
+"""What a page shows of a table beside the drawing of its game, gathered for one viewer."""
+
+from datetime import UTC, datetime
+
+from kesselhaus.bots import LEVELS
+from kesselhaus.store.rows import Message, Seat
+from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.pace import left
+from kesselhaus.web.pages.around import Around, Asked, Sitter
+from kesselhaus.web.pages.talk import Said
+from kesselhaus.web.rooms.messages import Drawn
+
+SHOWN = 60
+"""So many of the last messages are on the page."""
+
+
+def around(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) -> Around:
+    """All of it. Without a drawing, players have neither colours nor scores yet."""
+    mine = table.seats_of(eyes.account)
+    look, curtain = table.look(eyes)
+    playing = table.match.status == "playing"
+    people = {seat.account for seat in table.seats if seat.account is not None and seat.left_at is None}
+    return Around(
+        id=table.id,
+        game=table.match.game,
+        lang=eyes.lang,
+        status=table.match.status,
+        sitters=tuple(_sitter(table, seat, mine, drawn, now) for seat in table.seats),
+        seat=look.seat,
+        curtain=curtain if playing else None,
+        host=eyes.account is not None and eyes.account == table.match.host,
+        signed_in=eyes.account is not None,
+        alone=people <= {eyes.account},
+        trouble=table.trouble or "",
+        wish=_wish(table, mine),
+        may_ask_back=playing and table.undo is None and table.before_last_answer_of(mine) is not None,
+        said=tuple(_said(message, eyes) for message in table.chat[-SHOWN:]),
+        messages=table.match.messages if not table.chat else table.chat[-1].number,
+        spectators=sum(not table.seats_of(watcher.eyes.account) for watcher in table.watchers),
+        levels=tuple(LEVELS),
+    )
+
+
+def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | None, now: int) -> Sitter:
+    number, time = seat.seat, left(seat, now)
+    asked = number in table.match.waiting and table.match.status == "playing"
+    away = ""
+    if seat.left_at is not None:
+        away = "left"
+    elif asked and time is not None and time <= 0:
+        away = "time"
+    return Sitter(
+        seat=number,
+        name=seat.name,
+        colour=drawn.colours[number] if drawn is not None else "",
+        score=drawn.scores[number] if drawn is not None else None,
+        left=time,
+        runs=seat.since is not None,
+        asked=asked,
+        mine=number in mine,
+        bot=seat.bot or "",
+        empty=seat.is_empty,
+        away=away,
+    )
+
+
+def _wish(table: LiveTable, mine: tuple[int, ...]) -> Asked | None:
+    wish = table.undo
+    if wish is None or wish.entry != table.version:
+        return None
+    open_seats = [
+        seat
+        for seat in table.seats
+        if seat.account is not None and seat.left_at is None and seat.seat not in wish.agreed
+    ]
+    return Asked(
+        entry=wish.entry,
+        by=table.seats[wish.seat].name,
+        mine=wish.seat in mine,
+        open=tuple(seat.name for seat in open_seats),
+        may_agree=any(seat.seat in mine for seat in open_seats),
+    )
+
+
+def _said(message: Message, eyes: Eyes) -> Said:
+    moment = datetime.fromtimestamp(message.at / 1000, UTC)
+    own = eyes.account is not None and message.account == eyes.account
+    return Said(message.number, message.name, message.text, moment.strftime("%H:%M"), own)

@@ -1,0 +1,132 @@
+"""Matches that begin in the middle: what-ifs from any moment of another, and records that somebody brings."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.store import Account, Entry, Seat, StoredMatch
+from kesselhaus.web.house import House
+from kesselhaus.web.live import LiveTable
+from kesselhaus.web.pace import UNTIMED
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+
+ALONE = "alone"
+
+
+class Imported(Struct, frozen=True):
+    """A record that lies on a table of its own now; `problem` says where it could not be followed further."""
+
+    table: LiveTable
+    problem: str
+
+
+async def what_if(
+    house: House, table: LiveTable, account: Account, seat: int, at: int, company: str, names: dict[str, str]
+) -> LiveTable:
+    """A private table that goes on from a moment of another one, which is not touched.
+
+    A match that is over is continued with its whole past. From a running one only what the seat may know is
+    taken along; what it cannot know is made up.
+    """
+    if not 1 <= at <= table.version:
+        raise Refusal("no_such_moment")
+    if table.match.status == "over":
+        acts = table.acts[:at]
+    else:
+        async with table.lock:
+            reply = await house.hall.ask(table, room.Branch(table.id, table.version, seat, at))
+        assert isinstance(reply, room.Branched)
+        acts = [reply.act]
+    seats = [
+        (account.id, None, account.display)
+        if number == seat
+        else (account.id, None, table.seats[number].name)
+        if company == ALONE
+        else (None, company, f"{names[company]} {number + 1}")
+        for number in range(table.match.seats)
+    ]
+    match = msgspec.structs.replace(
+        table.match,
+        id=secrets.token_urlsafe(9),
+        pace=msgspec.to_builtins(UNTIMED),
+        visibility="private",
+        host=account.id,
+        parent=table.id,
+        parent_entry=at,
+        options={"what_if": True},
+        messages=0,
+    )
+    return await _lay(house, match, acts, seats, table.setup.components)
+
+
+async def bring(
+    house: House, account: Account, record: bytes, components: bytes | None, names: list[str]
+) -> Imported:
+    """A record on a table of its own: to be looked at if it is over, to be played on if it is not."""
+    reply = await house.keeper.ask(secrets.token_urlsafe(9), room.Read(record, components), 10.0)
+    if isinstance(reply, room.No):
+        raise Refusal(reply.kind, reply.sentences or None)
+    if not isinstance(reply, room.ReadOut):
+        raise Refusal("unfit_record")
+    game, now = games.game(reply.game), house.clock()
+    match = StoredMatch(
+        id=secrets.token_urlsafe(9),
+        game=reply.game,
+        seats=reply.seats,
+        variants=tuple(sorted(reply.variants)),
+        edition=reply.edition,
+        rules_version=game.rules_version,
+        automatic=reply.automatic,
+        pace=msgspec.to_builtins(UNTIMED),
+        visibility="link",
+        host=account.id,
+        options={"imported": True},
+        created=now,
+        updated=now,
+    )
+    seats = [(account.id, None, names[number]) for number in range(reply.seats)]
+    return Imported(await _lay(house, match, reply.acts, seats, components), reply.problem)
+
+
+async def _lay(
+    house: House,
+    match: StoredMatch,
+    acts: list[room.Act],
+    seats: Iterable[tuple[str | None, str | None, str]],
+    components: bytes | None,
+) -> LiveTable:
+    """Played through by the rules first, then stored as it stands there."""
+    setup = room.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
+    reply: Any = await house.keeper.ask(match.id, room.Open(setup, acts))
+    if not isinstance(reply, room.Standing):
+        raise Refusal("rules_failed")
+    now = house.clock()
+    over = reply.result is not None
+    entries = [
+        Entry(match=match.id, number=number, kind=act.kind, seat=act.seat, body=act.body, at=now)  # type: ignore[arg-type]
+        for number, act in enumerate(acts, start=1)
+    ]
+    stored = msgspec.structs.replace(
+        match,
+        status="over" if over else "playing",
+        waiting=reply.waiting,
+        result=reply.result,
+        created=now,
+        updated=now,
+        finished=now if over else None,
+        entries=len(entries),
+    )
+    rows = [
+        Seat(match=match.id, seat=number, account=account, bot=bot, name=name)
+        for number, (account, bot, name) in enumerate(seats)
+    ]
+    await house.store.matches.create(stored, rows, components, entries)
+    table = await house.hall.table(match.id)
+    assert table is not None
+    house.hall.go_on(table)
+    return table

@@ -1,0 +1,31 @@
+"""Talking to an engine room about a match: whatever the room lacks of it, it is given first."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from kesselhaus.web.live import LiveTable
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+
+log = logging.getLogger("kesselhaus.hall")
+
+Ask = Callable[[room.Request], Awaitable[room.Reply]]
+
+
+async def converse(table: LiveTable, request: room.Request, ask: Ask) -> room.Reply:
+    """Ask a room; if it lacks the match or a part of it, give it that and ask again."""
+    for _ in range(3):
+        reply = await ask(request)
+        if isinstance(reply, room.Failed):
+            log.error("at %s:\n%s", table.id, reply.trace)
+            raise Refusal("rules_failed")
+        if not isinstance(reply, room.NotOpen) or isinstance(request, room.Open):
+            return reply
+        if reply.acts is None or reply.acts > table.version:
+            given = await ask(room.Open(table.setup, table.acts))
+        else:
+            given = await ask(room.CatchUp(table.id, reply.acts, table.acts[reply.acts :]))
+        if isinstance(given, room.Failed):
+            log.error("at %s:\n%s", table.id, given.trace)
+            raise Refusal("rules_failed")
+    raise Refusal("rules_lost")

@@ -1,0 +1,215 @@
+"""What stands around the drawing of a game: clocks, what the people at the table have to settle, chat."""
+
+from collections.abc import Sequence
+from html import escape
+
+from msgspec import Struct
+
+from kesselhaus.art.page import Clock, clock_row
+from kesselhaus.art.symbols import icon
+from kesselhaus.art.texts import say as kit
+from kesselhaus.web.pages.forms import bot_choice, key_form, key_link
+from kesselhaus.web.pages.talk import Said, talk
+from kesselhaus.web.pages.times import shown_time
+from kesselhaus.web.texts import say
+
+
+class Sitter(Struct, frozen=True):
+    """Somebody at the table. `away` is `left` or `time` where the others may decide about the seat."""
+
+    seat: int
+    name: str
+    colour: str = ""
+    score: int | None = None
+    left: int | None = None
+    runs: bool = False
+    asked: bool = False
+    mine: bool = False
+    bot: str = ""
+    empty: bool = False
+    away: str = ""
+
+
+class Asked(Struct, frozen=True):
+    """A wish to go back to an earlier moment."""
+
+    entry: int
+    by: str
+    mine: bool
+    open: tuple[str, ...]
+    """The names of those who have not agreed yet."""
+    may_agree: bool
+
+
+class Around(Struct, frozen=True):
+    """All that a page shows of a table beside the drawing of its game."""
+
+    id: str
+    game: str
+    lang: str
+    status: str
+    sitters: tuple[Sitter, ...]
+    seat: int | None = None
+    curtain: int | None = None
+    host: bool = False
+    signed_in: bool = False
+    alone: bool = False
+    """Whether nobody else than the viewer holds a seat."""
+    trouble: str = ""
+    wish: Asked | None = None
+    may_ask_back: bool = False
+    said: tuple[Said, ...] = ()
+    messages: int = 0
+    spectators: int = 0
+    levels: tuple[str, ...] = ()
+    daily: bool = False
+
+    @property
+    def at_table(self) -> bool:
+        return any(sitter.mine for sitter in self.sitters)
+
+    @property
+    def address(self) -> str:
+        return f"/t/{self.id}"
+
+
+def drawn_around(table: Around) -> dict[str, str]:
+    """The regions of the page that are not the game's."""
+    return {
+        "clocks": clocks(table),
+        "affairs": affairs(table),
+        "said": talk(table.said, table.lang),
+        "deeds": deeds(table),
+    }
+
+
+def line_list(lines: Sequence[str], cut: str = "", lang: str = "en") -> str:
+    """The log; without a script, the rule that divides it stands where the viewer's last turn ended."""
+    shown = "".join(
+        f'<li class="cut"><span>{escape(kit("since", lang))}</span></li>{line}'
+        if cut and line.startswith(f'<li id="{cut}"')
+        else line
+        for line in lines
+    )
+    return f'<ul id="lines">{shown}</ul>'
+
+
+def clocks(table: Around) -> str:
+    return clock_row(
+        [
+            Clock(
+                sitter.name,
+                sitter.colour,
+                time="" if sitter.left is None else shown_time(sitter.left, table.lang),
+                running=sitter.asked,
+                score="" if sitter.score is None else str(sitter.score).replace("-", "−"),
+                left=sitter.left,
+            )
+            for sitter in table.sitters
+        ]
+    )
+
+
+# ------------------------------------------------------------------ what has to be settled
+
+
+def affairs(table: Around) -> str:
+    """What the people at the table have to settle before, or while, the match goes on."""
+    found = [_curtain(table), _over(table), _trouble(table), _wish(table)]
+    if table.status == "playing" and table.at_table:
+        found += [_absent(table, sitter) for sitter in table.sitters if sitter.away]
+    return f'<div id="affairs" role="status">{"".join(found)}</div>'
+
+
+def _affair(sentence: str, keys: str, sign: str = "g-eye") -> str:
+    told = f"{icon(sign, 20)}<p>{escape(sentence)}</p>"
+    return f'<div class="affair board">{told}<div class="keys">{keys}</div></div>'
+
+
+def _curtain(table: Around) -> str:
+    if table.curtain is None:
+        return ""
+    name, lang = table.sitters[table.curtain].name, table.lang
+    key = key_link(f"{table.address}?seat={table.curtain}", say("curtain_here", lang, name=name), go=True)
+    return (
+        f'<div class="curtain"><div class="board"><h2>{escape(say("curtain_title", lang, name=name))}</h2>'
+        f"<p>{escape(say('curtain_note', lang))}</p>{key}</div></div>"
+    )
+
+
+def _over(table: Around) -> str:
+    if table.status not in ("over", "ended"):
+        return ""
+    sentence = say("match_over" if table.status == "over" else "match_ended", table.lang)
+    return _affair(sentence, key_link(table.address, say("to_result", table.lang), go=True))
+
+
+def _trouble(table: Around) -> str:
+    if not table.trouble or table.status != "playing":
+        return ""
+    keys = ""
+    if table.at_table and not table.trouble.startswith("bot_"):
+        keys = key_form(f"{table.address}/retry", say("try_again", table.lang), go=True)
+        keys += key_form(f"{table.address}/end", say("end_table", table.lang))
+    return _affair(say(table.trouble, table.lang), keys)
+
+
+def _wish(table: Around) -> str:
+    wish, lang = table.wish, table.lang
+    if wish is None or table.status != "playing":
+        return ""
+    waiting = ", ".join(wish.open)
+    if wish.mine:
+        keys = key_form(f"{table.address}/refuse", say("withdraw", lang), entry=wish.entry)
+        return _affair(say("back_asked", lang, names=waiting), keys, "g-undo")
+    if not wish.may_agree:
+        return _affair(say("back_wished", lang, name=wish.by, names=waiting), "", "g-undo")
+    keys = key_form(f"{table.address}/agree", say("agree", lang), go=True, entry=wish.entry)
+    keys += key_form(f"{table.address}/refuse", say("refuse", lang), entry=wish.entry)
+    return _affair(say("back_wish", lang, name=wish.by), keys, "g-undo")
+
+
+def _absent(table: Around, sitter: Sitter) -> str:
+    lang = table.lang
+    if sitter.mine:
+        return _affair(say("own_time_out", lang), "")
+    keys = ""
+    if sitter.away == "time":
+        keys += key_form(f"{table.address}/grant", say("grant", lang), go=True, seat=sitter.seat)
+    bots = bot_choice(table.levels, lang)
+    keys += key_form(f"{table.address}/bot", say("bot_takes_over", lang), inside=bots, seat=sitter.seat)
+    keys += key_form(f"{table.address}/end", say("end_table", lang))
+    return _affair(say(f"away_{sitter.away}", lang, name=sitter.name), keys)
+
+
+# ------------------------------------------------------------------ what one can do
+
+
+def deeds(table: Around) -> str:
+    """The part of the menu that changes with the match."""
+    lang, found = table.lang, ""
+    if table.status == "playing":
+        if table.may_ask_back:
+            found += key_form(f"{table.address}/ask-undo", say("ask_back", lang))
+        if table.signed_in:
+            found += what_if_form(table.address, None, table.levels, lang)
+        if table.at_table and table.alone:
+            found += key_form(f"{table.address}/end", say("end_table", lang))
+        elif table.at_table:
+            found += key_form(f"{table.address}/leave", say("leave_table", lang))
+    watching = say("spectators", lang, count=table.spectators) if table.spectators else ""
+    return f'<div id="deeds">{found}<p>{escape(watching)}</p></div>'
+
+
+def what_if_form(address: str, at: int | None, levels: Sequence[str], lang: str) -> str:
+    """Go on from here at a table of one's own."""
+    options = [("alone", say("what_if_alone", lang))]
+    options += [(level, say("what_if_bots", lang, level=say(f"level_{level}", lang))) for level in levels]
+    shown = "".join(f'<option value="{value}">{escape(text)}</option>' for value, text in options)
+    inside = (
+        f'<select class="pick" name="company" aria-label="{escape(say("company", lang))}">{shown}</select>'
+    )
+    if at is not None:
+        inside += f'<input type="hidden" name="at" value="{at}">'
+    form = key_form(f"{address}/what-if", say("what_if", lang), inside=inside)
+    return form.replace('<form class="one"', '<form class="one" data-plain')

@@ -1,0 +1,44 @@
+"""A whole document of the site: what it shares with other pages is linked, so that browsers keep it."""
+
+from collections.abc import Sequence
+from html import escape
+from urllib.parse import quote
+
+from kesselhaus.art.page import LOGO, Links
+from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
+from kesselhaus.web.assets import address
+from kesselhaus.web.texts import LANGUAGES
+
+SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
+"""The house's sign for the tab."""
+
+
+def document(
+    title: str,
+    body: str,
+    *,
+    lang: str,
+    symbols: Symbols,
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    kind: str = "",
+    every_symbol: bool = False,
+    root: str = "",
+) -> str:
+    """The document. A page that is morphed later carries every symbol that may ever be used on it."""
+    links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("kit.css", *styles))
+    run = "".join(f'<script src="{address(name)}" defer></script>' for name in ("page.js", *scripts))
+    drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
+    return (
+        f'<!doctype html><html{attributes(lang=lang)}{root}><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title>{ICON}{links}{run}</head>"
+        f"<body{attributes(class_=kind)}>{drawings}{body}</body></html>"
+    )
+
+
+def links_of(rules: str = "", menu: str = "") -> Links:
+    """Where the header of every page leads."""
+    languages = [(code, f"/language/{code}") for code in LANGUAGES]
+    return Links(rules=rules, menu=menu, languages=languages)

@@ -1,0 +1,38 @@
+"""Small pieces of forms that several pages share."""
+
+from collections.abc import Iterable
+from html import escape
+
+from kesselhaus.art.symbols import attributes
+from kesselhaus.web.texts import say
+
+
+def key_form(action: str, label: str, *, go: bool = False, inside: str = "", **hidden: object) -> str:
+    """One key that sends a form of its own; `inside` is HTML before the key."""
+    fields = "".join(
+        f'<input type="hidden" name="{escape(name)}" value="{escape(str(value))}">'
+        for name, value in hidden.items()
+    )
+    css = "opt go" if go else "opt"
+    return (
+        f'<form class="one" method="post" action="{escape(action)}">{fields}{inside}'
+        f'<button class="{css}">{escape(label)}</button></form>'
+    )
+
+
+def key_link(address: str, label: str, *, go: bool = False) -> str:
+    return f'<a class="{"opt go" if go else "opt"}" href="{escape(address)}">{escape(label)}</a>'
+
+
+def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:
+    """A list to choose one from; the label is read out only."""
+    shown = "".join(
+        f"<option{attributes(value=value, selected=value == chosen)}>{escape(text)}</option>"
+        for value, text in options
+    )
+    return f'<select class="pick" name="{escape(name)}" aria-label="{escape(label)}">{shown}</select>'
+
+
+def bot_choice(levels: Iterable[str], lang: str, chosen: str = "medium") -> str:
+    options = [(level, say(f"level_{level}", lang)) for level in levels]
+    return choice("level", say("bot_level", lang), options, chosen)

@@ -1,0 +1,85 @@
+"""A match step by step: any moment of it, the log beside it, and ways to go on from there."""
+
+from html import escape
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kesselhaus import games
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.web.pages.around import line_list, what_if_form
+from kesselhaus.web.pages.document import document
+from kesselhaus.web.pages.forms import key_form
+from kesselhaus.web.pages.table import TableData, framed, log_panels
+from kesselhaus.web.texts import say
+
+
+class ReplayData(Struct, frozen=True):
+    """The drawing in `table` is that of the moment `at`."""
+
+    table: TableData
+    at: int
+    last: int
+    may_ask_back: bool
+
+
+def replay_page(data: ReplayData) -> str:
+    table = data.table.around
+    lang, game = table.lang, table.game
+    lines = line_list(data.table.lines)
+    regions = {**data.table.regions, "console": replay_bar(data), "affairs": '<div id="affairs"></div>'}
+    marks = attributes(
+        data_replay=f"{table.address}/replay",
+        data_at=data.at,
+        data_last=data.last,
+        data_rule=f"/rule/{game}",
+        data_unreachable=say("unreachable", lang),
+    )
+    body = framed(replace(data.table, regions=regions), regions, log_panels(table, lines, replay=False))
+    return document(
+        f"{games.words(game).about(lang).name} · {say('replay', lang)}",
+        f'<div class="house"{marks}>{body}</div>',
+        lang=lang,
+        symbols=games.table(game).SYMBOLS,
+        styles=(f"{game}.css", "table.css"),
+        scripts=("morph.js", "board.js", "replay.js"),
+        kind="play",
+        every_symbol=True,
+    )
+
+
+def replay_bar(data: ReplayData) -> str:
+    """In place of the question: where one is in the match, and the keys to go elsewhere."""
+    table, at, last = data.table.around, data.at, data.last
+    lang, address = table.lang, table.address
+    steps = (
+        ("first", 1, "g-chev", "tr-d2"),
+        ("back", max(1, at - 1), "g-tri", "tr-l"),
+        ("play", min(last, at + 1), "g-play", ""),
+        ("forward", min(last, at + 1), "g-tri", "tr-r"),
+        ("last", last, "g-chev", ""),
+    )
+    keys = "".join(
+        f'<a class="opt ico" data-step="{key}" href="{address}/replay?at={moment}"'
+        f' aria-label="{escape(say(f"replay_{key}", lang))}" title="{escape(say(f"replay_{key}", lang))}">'
+        f"{icon(sign, 18, css)}</a>"
+        for key, moment, sign, css in steps
+    )
+    slider = (
+        f'<form class="slide" method="get" action="{address}/replay"><input type="range" name="at" min="1"'
+        f' max="{last}" value="{at}" aria-label="{escape(say("replay_moment", lang))}"></form>'
+    )
+    deeds = what_if_form(address, at, table.levels, lang) if table.signed_in else ""
+    if data.may_ask_back:
+        deeds += key_form(f"{address}/ask-undo", say("ask_back_here", lang), at=at)
+    where = say("replay_at", lang, at=at, last=last)
+    return (
+        f'<footer id="console" class="console rep" aria-label="{escape(say("replay", lang))}">'
+        '<div class="bar-in">'
+        f'<div class="ask"><span class="who">{escape(say("replay", lang))}</span><h2>{escape(where)}</h2>'
+        f'<p><a href="{address}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
+        f'<a href="{address}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
+        f'<a href="{address}">{escape(say("to_table", lang))}</a></p></div>'
+        f'<div class="grps"><div class="grp"><div class="steps">{keys}</div>{slider}</div>'
+        f'<div class="grp deeds">{deeds}</div></div></div></footer>'
+    )

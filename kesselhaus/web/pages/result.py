@@ -1,0 +1,133 @@
+"""The page of a table that is over: who won, what the scores are made of, and how they grew."""
+
+from collections.abc import Sequence
+from html import escape
+
+import msgspec
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.art.page import header
+from kesselhaus.art.phrases import Person, html
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes
+from kesselhaus.art.texts import say as kit
+from kesselhaus.engine.game import Result
+from kesselhaus.web.pages.around import Around
+from kesselhaus.web.pages.chart import score_chart
+from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.forms import key_form, key_link
+from kesselhaus.web.pages.talk import talk, talk_form
+from kesselhaus.web.texts import say
+
+
+class ResultData(Struct, frozen=True):
+    around: Around
+    result: dict[str, object] | None
+    """None where the people at the table ended it before its time."""
+    course: Sequence[tuple[int, ...]]
+    """The scores after every entry."""
+    last: int
+    refusal: str = ""
+
+
+def result_page(data: ResultData) -> str:
+    table, lang = data.around, data.around.lang
+    words = games.words(table.game)
+    name = words.about(lang).name
+    top = header(name, "", say("result", lang), (), lang, links_of(f"/rules/{table.game}"))
+    marks = attributes(
+        data_table=table.id,
+        data_version=data.last,
+        data_live=f"{table.address}/live",
+        data_kind=table.status,
+        data_messages=table.messages,
+        data_lost=say("line_lost", lang),
+        data_unreachable=say("unreachable", lang),
+        data_title=f"{name} · Kesselhaus",
+    )
+    deeds = key_link(f"{table.address}/replay", say("replay", lang))
+    deeds += key_link(f"{table.address}/replay?at={data.last}", say("final_table", lang))
+    deeds += f'<a class="opt" download href="{table.address}/record">{escape(say("save_record", lang))}</a>'
+    if table.at_table:
+        again = key_form(f"{table.address}/again", say("again", lang), go=True)
+        deeds = again.replace('<form class="one"', '<form class="one" data-plain') + deeds
+    body = (
+        f'<div class="house"{marks}>{top}'
+        f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
+        f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
+        f'<main class="room result"><section class="board won">{_verdict(data)}'
+        f'<div class="keys">{deeds}</div></section>'
+        f'<section class="board"><h2 class="t">{escape(say("final_scores", lang))}</h2>'
+        f"{_scores(data)}</section>"
+        f'<section class="board"><h2 class="t">{escape(say("course", lang))}</h2>'
+        f"{score_chart(table.sitters, data.course, lang)}</section>"
+        f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'
+        f'<div class="log">{talk(table.said, lang)}</div>'
+        f"{talk_form(table.address, lang) if table.signed_in else ''}</section></main></div>"
+    )
+    return document(
+        f"{name} · {say('result', lang)}",
+        body,
+        lang=lang,
+        symbols=games.table(table.game).SYMBOLS,
+        styles=("table.css",),
+        scripts=("morph.js", "live.js"),
+    )
+
+
+def _people(table: Around) -> list[Person]:
+    return [Person(sitter.name, sitter.colour) for sitter in table.sitters]
+
+
+def _verdict(data: ResultData) -> str:
+    table, lang = data.around, data.around.lang
+    if data.result is None:
+        return f"<h1>{escape(say('match_ended', lang))}</h1><p>{escape(say('ended_note', lang))}</p>"
+    words = games.words(table.game)
+    result = msgspec.convert(data.result, Result)
+    seat = next((sitter.seat for sitter in table.sitters if sitter.mine), None)
+    said = html(words.verdict(result, lang), _people(table), words.lexicon(lang), seat, 26)
+    best = [score for score in result.scores if score == max(result.scores)]
+    tie = (
+        ""
+        if len(best) <= len(result.winners) or result.grade
+        else f"<p>{escape(say('tie_broken', lang))}</p>"
+    )
+    return f"<h1>{said}</h1><p>{escape(words.end_reason(result.reason, lang))}</p>{tie}"
+
+
+def _scores(data: ResultData) -> str:
+    """Categories as rows and players as columns, so that it fits on a phone."""
+    table, lang = data.around, data.around.lang
+    words = games.words(table.game)
+    heads = "".join(
+        f'<th scope="col">{mark(sitter.colour, 20)}<span>{escape(sitter.name)}</span></th>'
+        for sitter in table.sitters
+    )
+    if data.result is None:
+        result = None
+        rows, totals = "", data.course[-1] if data.course else ()
+    else:
+        result = msgspec.convert(data.result, Result)
+        rows = "".join(
+            f'<tr><th scope="row">{escape(words.category(key, lang))}</th>'
+            + "".join(f"<td>{_figure(score)}</td>" for score in scores)
+            + "</tr>"
+            for key, scores in result.categories.items()
+            if key != "total"
+        )
+        totals = result.scores
+    winners = result.winners if result is not None else ()
+    last = "".join(
+        f"<td{attributes(class_='best' if seat in winners else '')}>{_figure(score)}</td>"
+        for seat, score in enumerate(totals)
+    )
+    return (
+        f'<table class="scores"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">{escape(say("total", lang))}</th>{last}</tr></tfoot></table>'
+    )
+
+
+def _figure(score: int) -> str:
+    return str(score).replace("-", "−")

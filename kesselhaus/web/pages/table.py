@@ -1,0 +1,155 @@
+"""The page of a table that is being played: the game's drawing between the header and the question bar."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.art.page import header
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.art.texts import say as kit
+from kesselhaus.web.pages.around import Around, affairs, clocks, deeds, line_list
+from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.talk import talk, talk_form
+from kesselhaus.web.texts import say
+
+
+class Facts(Struct, frozen=True):
+    """What a table is: its variants and pace in words, and how its viewer wants to be called."""
+
+    variants: tuple[tuple[str, str], ...]
+    pace: str
+    edition: str
+    settings: tuple[str, ...] = ()
+    """Which of `notify`, `sound` the viewer has switched on."""
+
+
+class TableData(Struct, frozen=True):
+    """A table as somebody sees it now."""
+
+    around: Around
+    facts: Facts
+    version: int
+    regions: Mapping[str, str]
+    lines: Sequence[str]
+    cut: str
+    title: str
+    mine: bool
+    refusal: str = ""
+    since: int | None = None
+    """The version up to which the viewer has seen the match, if others have acted after that."""
+
+
+def table_page(data: TableData) -> str:
+    table, lang = data.around, data.around.lang
+    regions = {**data.regions, "affairs": affairs(table)}
+    live = f"{table.address}/live" + ("" if table.seat is None else f"?seat={table.seat}")
+    marks = attributes(
+        data_table=table.id,
+        data_version=data.version,
+        data_live=live,
+        data_kind=table.status,
+        data_since=data.since,
+        data_rule=f"/rule/{table.game}",
+        data_messages=table.messages,
+    )
+    sentences = attributes(
+        data_lost=say("line_lost", lang),
+        data_unreachable=say("unreachable", lang),
+        data_cut=kit("since", lang),
+        data_title=data.title,
+        data_mine=data.mine,
+    )
+    inside = framed(data, regions, log_panels(table, line_list(data.lines, data.cut, lang)))
+    return document(
+        f"{'● ' if data.mine else ''}{data.title}",
+        f'<div class="house"{marks}{sentences}>{inside}</div>',
+        lang=lang,
+        symbols=games.table(table.game).SYMBOLS,
+        styles=(f"{table.game}.css", "table.css"),
+        scripts=("morph.js", "board.js", "since.js", "live.js"),
+        kind="play",
+        every_symbol=True,
+        root="".join(attributes(**{f"data_{name}": True}) for name in data.facts.settings),
+    )
+
+
+def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
+    """Header, what has to be settled, the game, the menu, the words."""
+    table, lang = data.around, data.around.lang
+    name = games.words(table.game).about(lang).name
+    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game}", "#menu"))
+    top = top.replace('<span id="standing"></span>', regions["standing"])
+    top = top.replace('<div class="clocks" id="clocks"></div>', clocks(table))
+    told = f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
+    offline = f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
+    skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
+    body = games.table(table.game).body(regions, regions["console"], log)
+    return (
+        f"{skip}{top}{told}{offline}{regions['affairs']}{body}{regions['told']}"
+        f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}"
+    )
+
+
+def log_panels(table: Around, lines: str, replay: bool = True) -> str:
+    """Log and chat behind two tabs."""
+    lang, again = table.lang, ""
+    if replay:
+        again = (
+            f'<a class="lnk rp" href="{table.address}/replay">{icon("g-play", 12)} {kit("replay", lang)}</a>'
+        )
+    form = talk_form(table.address, lang) if table.signed_in else ""
+    return (
+        '<section id="log" class="board logb tabbed"><div class="tabs" role="tablist">'
+        '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
+        f"{kit('log', lang)}</button>"
+        '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
+        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button>{again}</div>'
+        f'<div class="log" id="p-log" role="tabpanel" tabindex="0" aria-live="polite">{lines}</div>'
+        f'<div class="chat" id="p-chat" role="tabpanel" hidden>'
+        f'<div class="log">{talk(table.said, lang)}</div>'
+        f"{form}</div></section>"
+    )
+
+
+def menu(data: TableData) -> str:
+    """A sheet that opens by its address, also without a script."""
+    table, facts, lang = data.around, data.facts, data.around.lang
+    variants = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in facts.variants)
+    variants = variants or f"<dd>{escape(say('no_variants', lang))}</dd>"
+    return (
+        f'<aside id="menu" class="sheet" aria-label="{escape(kit("menu", lang))}"><div class="board">'
+        f'<a class="shut" href="#console" aria-label="{escape(say("close", lang))}">{icon("g-fail", 18)}</a>'
+        f'<h2 class="t">{escape(say("this_table", lang))}</h2>'
+        f"<dl>{variants}<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
+        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd></dl>"
+        f'<p class="share"><input readonly value="{table.address}" data-share aria-label='
+        f'"{escape(say("link", lang))}"></p>'
+        f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'
+        f'<li><a href="{table.address}/record" download>{escape(say("save_record", lang))}</a></li>'
+        f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'
+        f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}</div></aside>'
+    )
+
+
+def since_panel(lang: str) -> str:
+    """What the others did while one was away; filled by the script, the log has it for everybody else."""
+    return (
+        f'<aside id="since" class="board" hidden aria-label="{escape(say("since_title", lang))}">'
+        f'<h2 class="t">{escape(say("since_title", lang))}</h2><ul class="log" tabindex="0"></ul>'
+        f'<p class="hint">{escape(say("since_hint", lang))}</p><div class="keys">'
+        f'<button type="button" class="opt" data-do="since-again">{icon("g-play", 14)}'
+        f"{escape(say('since_again', lang))}</button>"
+        f'<button type="button" class="opt go" data-do="since-close">'
+        f"{escape(say('since_close', lang))}</button>"
+        "</div></aside>"
+    )
+
+
+def rule_panel(lang: str) -> str:
+    """Shows the text of a rule where it is cited."""
+    return (
+        '<div id="rule" class="board" role="tooltip" hidden><h2 class="t"></h2><p></p>'
+        f'<a href="#">{escape(say("whole_rules", lang))}</a></div>'
+    )

@@ -1,0 +1,109 @@
+"""The waiting room: a table that has been laid and is not full yet."""
+
+from html import escape
+
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.art import STOCK
+from kesselhaus.art.page import header
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.art.texts import say as kit
+from kesselhaus.web.pages.around import Around, Sitter
+from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.forms import bot_choice, key_form
+from kesselhaus.web.pages.table import Facts
+from kesselhaus.web.pages.talk import talk, talk_form
+from kesselhaus.web.texts import say
+
+
+class WaitingData(Struct, frozen=True):
+    around: Around
+    facts: Facts
+    address: str
+    """The whole address of the table, to be given to others."""
+    refusal: str = ""
+
+
+def waiting_page(data: WaitingData) -> str:
+    table, facts, lang = data.around, data.facts, data.around.lang
+    name = games.words(table.game).about(lang).name
+    top = header(name, "", say("waiting", lang), (), lang, links_of(f"/rules/{table.game}"))
+    variants = (
+        "".join(f"<dt>{escape(variant)}</dt><dd>{escape(text)}</dd>" for variant, text in facts.variants)
+        or f"<dd>{escape(say('no_variants', lang))}</dd>"
+    )
+    marks = attributes(
+        data_table=table.id,
+        data_version="0",
+        data_live=f"{table.address}/live",
+        data_kind="open",
+        data_messages=table.messages,
+        data_lost=say("line_lost", lang),
+        data_unreachable=say("unreachable", lang),
+        data_title=f"{name} · Kesselhaus",
+    )
+    body = (
+        f'<div class="house"{marks}>{top}'
+        f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
+        f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
+        f'<main class="room"><section class="board"><h1>{escape(say("waiting_title", lang, game=name))}</h1>'
+        f"{seats(table)}"
+        f'<p class="share"><label>{escape(say("share", lang))} '
+        f'<input readonly value="{escape(data.address)}" data-share></label></p></section>'
+        f'<section class="board"><h2 class="t">{escape(say("this_table", lang))}</h2><dl>{variants}'
+        f"<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
+        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd></dl></section>"
+        f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'
+        f'<div class="log">{talk(table.said, lang)}</div>'
+        f"{talk_form(table.address, lang) if table.signed_in else ''}</section></main></div>"
+    )
+    return document(
+        f"{name} · Kesselhaus",
+        body,
+        lang=lang,
+        symbols=STOCK,
+        styles=("table.css",),
+        scripts=("morph.js", "live.js"),
+        every_symbol=True,
+    )
+
+
+def waiting_regions(table: Around) -> dict[str, str]:
+    """What changes while one waits."""
+    return {"seats": seats(table), "said": talk(table.said, table.lang)}
+
+
+def seats(table: Around) -> str:
+    rows = "".join(_row(table, sitter) for sitter in table.sitters)
+    return f'<ol id="seats" class="seats">{rows}</ol>'
+
+
+def _row(table: Around, sitter: Sitter) -> str:
+    lang, at = table.lang, table.address
+    number = say("seat_number", lang, number=sitter.seat + 1)
+    if not sitter.empty:
+        who = icon("g-rider" if sitter.bot else "g-seat", 18)
+        you = f" <small>{escape(say('you', lang))}</small>" if sitter.mine else ""
+        keys = ""
+        if sitter.mine or table.host:
+            label = say("get_up" if sitter.mine else "clear_seat", lang)
+            keys = key_form(f"{at}/leave", label, seat=sitter.seat)
+        return (
+            f"<li><b>{escape(number)}</b><span>{who} {escape(sitter.name)}{you}</span><div>{keys}</div></li>"
+        )
+    keys = key_form(f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table))
+    if table.host:
+        keys += key_form(
+            f"{at}/seat", say("seat_bot", lang), inside=bot_choice(table.levels, lang), seat=sitter.seat
+        )
+    free = escape(say("seat_free", lang))
+    return f'<li class="free"><b>{escape(number)}</b><span>{free}</span><div>{keys}</div></li>'
+
+
+def _name(table: Around) -> str:
+    """Who is not known yet says his name when he sits down."""
+    if table.signed_in:
+        return ""
+    label = escape(say("your_name", table.lang))
+    return f'<input name="name" required maxlength="30" placeholder="{label}" aria-label="{label}">'

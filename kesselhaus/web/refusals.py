@@ -1,0 +1,19 @@
+"""What is asked of a table and not done."""
+
+
+class Refusal(Exception):
+    """Something that was asked of a table and not done. `kind` is a key of the site's texts, unless the rules
+    themselves have said why, in every language.
+    """
+
+    def __init__(self, kind: str, sentences: dict[str, str] | None = None) -> None:
+        self.kind, self.sentences = kind, sentences
+        super().__init__(kind)
+
+
+class ToConfirm(Exception):
+    """An answer that would end the turn of somebody who wants to be asked first. Nothing was done."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        super().__init__(option)

@@ -1,0 +1,66 @@
+"""How a wish at a table is answered: as a page again, or to a script as data; refused with a sentence."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kesselhaus.web import doors
+from kesselhaus.web.live import Watcher
+from kesselhaus.web.pages.table import table_page
+from kesselhaus.web.refusals import Refusal, ToConfirm
+from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
+
+REFUSED = 409
+
+
+async def settle(
+    visit: Visit, request: Request, work: Awaitable[object], *, version: int | None = None, live: bool = False
+) -> Response:
+    """Do it, and show the table that follows. A page with an open line hears of that by itself."""
+    try:
+        await work
+    except Refusal as refused:
+        told = sentence(refused, visit.lang)
+        if refused.kind == "stale" and version is not None:
+            told = what_happened(visit.table, version, visit.lang)
+        return await refuse(visit, request, told)
+    except ToConfirm as wish:
+        return await _ask_again(visit, request, wish.option)
+    if not doors.wants_json(request):
+        return doors.onward(_address(visit))
+    if live or visit.table.match.status != "playing":
+        return doors.data({"version": visit.table.version, "done": True})
+    return doors.data({"done": True, **await whole(visit)})
+
+
+async def refuse(visit: Visit, request: Request, told: str) -> Response:
+    """The reason, and the fresh table with it."""
+    if not doors.wants_json(request):
+        return await show(visit, request, told, REFUSED)
+    try:
+        fresh = await whole(visit) if visit.table.match.status == "playing" else {}
+    except Refusal:
+        fresh = {}
+    return doors.data({"refusal": told, **fresh}, REFUSED)
+
+
+async def whole(visit: Visit) -> dict[str, Any]:
+    """Everything that a page of the table shows."""
+    hall, table = visit.house.hall, visit.table
+    drawn = await hall.draw(table, table.look(visit.eyes)[0])
+    return hall.telling.whole(table, Watcher(visit.eyes), drawn)
+
+
+async def _ask_again(visit: Visit, request: Request, option: int) -> Response:
+    """The turn would end: the bar asks whether it shall."""
+    data = await table_data(visit, confirm=option)
+    if doors.wants_json(request):
+        return doors.data({"confirm": option, "asked": {"console": data.regions["console"]}})
+    return doors.page(table_page(data))
+
+
+def _address(visit: Visit) -> str:
+    several = len(visit.table.seats_of(visit.eyes.account)) > 1 and visit.eyes.wanted is not None
+    return f"/t/{visit.table.id}" + (f"?seat={visit.eyes.wanted}" if several else "")

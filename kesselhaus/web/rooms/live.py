@@ -1,0 +1,173 @@
+"""A match that is open in a room: its acts folded into it, and which act told which line of the log."""
+
+from collections.abc import Iterable
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, outcome_or_option
+from kesselhaus.engine.state import State
+from kesselhaus.web.rooms import messages as say
+
+NOTED = ("undo", "bot", "ended", "clock")
+"""Kinds of acts that may stand in the log beside what the rules tell."""
+
+
+class Note(Struct, frozen=True):
+    """An act that is no move, and the line of the log before which it stands."""
+
+    before: int
+    number: int
+    act: say.Act
+
+
+class Live:
+    """A match, the acts that made it, and what the log owes to which of them."""
+
+    def __init__(self, setup: say.Setup) -> None:
+        self.setup = setup
+        self.game: Game[Any] = games.game(setup.game)
+        self.box = self.game.load_box(setup.components)
+        self.chance = SystemRandom()
+        self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
+        self.answer_type = outcome_or_option(self.game.options)
+        self.acts: list[say.Act] = []
+        self.told_by: list[int] = []
+        """For every event of the match's log the number of the act that it was told by."""
+        self.notes: list[Note] = []
+        self.cuts = 0
+        """Counts how often the log became shorter."""
+        self._earlier: Live | None = None
+
+    # ------------------------------------------------------------------ acts
+
+    def take(self, acts: Iterable[say.Act]) -> None:
+        """Carry out acts that are in the store already."""
+        self.match.chance, self.match.automatic = None, False
+        for act in acts:
+            self._fold(act)
+            self._noted(act)
+        self.match.chance, self.match.automatic = self.chance, self.setup.automatic
+
+    def _fold(self, act: say.Act) -> None:
+        if act.kind == "undo":
+            # Marks of steps behind a barrier are gone after an earlier rewind; the match then starts anew.
+            self.match.rewind(act.body["to"])
+        elif act.kind in ("answer", "began"):
+            if "origin" in act.body:
+                self.match = begun_from(act.body, self.game, self.box, self.answer_type)
+            for answer in act.body["answers"]:
+                self.match.take_again(msgspec.convert(answer, self.answer_type), self.setup.automatic)
+
+    def _noted(self, act: say.Act) -> None:
+        self.acts.append(act)
+        told, number = len(self.match.log), len(self.acts)
+        if len(self.told_by) > told:
+            del self.told_by[told:]
+            self.notes = [
+                note if note.before <= told else msgspec.structs.replace(note, before=told)
+                for note in self.notes
+            ]
+            self.cuts += 1
+        self.told_by += [number] * (told - len(self.told_by))
+        if act.kind in NOTED and (act.kind != "undo" or act.body.get("agreed")):
+            self.notes.append(Note(told, number, act))
+
+    def done(self, kind: str, body: Any, seat: int | None = None) -> say.Done:
+        """An act that has just been carried out on the match."""
+        act = say.Act(kind, body, seat)
+        self._noted(act)
+        return say.Done(act, self.standing())
+
+    # ------------------------------------------------------------------ looking
+
+    def standing(self) -> say.Standing:
+        question, result, state = self.match.question, self.match.result, self.match.state
+        conceal = self.game.conceal
+        return say.Standing(
+            acts=len(self.acts),
+            answers=len(self.match.answers),
+            waiting=(question.seat,) if isinstance(question, Ask) else (),
+            turn=state.turn,
+            secrets=any(conceal(state, seat) != state for seat in range(self.match.seats)),
+            result=None if result is None else msgspec.to_builtins(result),
+        )
+
+    def at(self, count: int) -> "Live":
+        """The match as it was after its first acts. Going on from there is quick, going back begins anew."""
+        if not 1 <= count <= len(self.acts):
+            raise LookupError(f"The match has {len(self.acts)} acts; there is none of number {count}.")
+        earlier = self._earlier
+        if earlier is None or len(earlier.acts) > count or earlier.acts != self.acts[: len(earlier.acts)]:
+            earlier = self._earlier = Live(self.setup)
+        earlier.take(self.acts[len(earlier.acts) : count])
+        return earlier
+
+    def last_turn_of(self, seat: int | None) -> int | None:
+        """After how many acts the others began to act that a seat has not answered to yet, or has just.
+
+        None: nobody else has acted since.
+        """
+        if seat is None:
+            return None
+        numbers = range(len(self.acts), 0, -1)
+        moves = [number for number in numbers if self.acts[number - 1].kind in ("answer", "undo")]
+        others = next(
+            (index for index, number in enumerate(moves) if self.acts[number - 1].seat != seat), None
+        )
+        if others is None:
+            return None
+        return next((number for number in moves[others:] if self.acts[number - 1].seat == seat), None)
+
+
+def begun_from(body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any) -> Match[Any]:
+    """A match that goes on from a table which was written down."""
+    kind: type[State] = type(game.setup(body["seats"], frozenset(body["variants"]), box))
+    state = msgspec.convert(body["origin"], kind, str_keys=True, dec_hook=lambda wanted, given: box)
+    since = [msgspec.convert(answer, answer_type) for answer in body["since"]]
+    return Match.at(state, game, since=since)
+
+
+def written_down(state: State) -> Any:
+    """A state as JSON; the components are those of the match and not written again."""
+    return msgspec.json.decode(msgspec.json.encode(state, enc_hook=_without_box))
+
+
+def _without_box(thing: object) -> None:
+    if not isinstance(thing, Box):
+        raise TypeError(f"{type(thing).__name__} has no place in a state that is written down.")
+
+
+def branched(live: Live, seat: int, chance: Random) -> say.Act:
+    """The table of a match as its seat may know it, with the rest made up, as the start of another match."""
+    view = live.match.view(seat)
+    origin = live.game.imagine(view.start, seat, chance)
+    written = written_down(origin)
+    match = Match.at(origin, live.game, chance, since=view.since, automatic=live.setup.automatic)
+    answers = msgspec.to_builtins(match.answers)
+    body = {
+        "origin": written,
+        "since": answers[: len(view.since)],
+        "seats": match.seats,
+        "variants": sorted(match.variants),
+        "answers": answers[len(view.since) :],
+    }
+    return say.Act("began", body)
+
+
+def ends_turn(live: Live, option: Any) -> bool:
+    """Whether an answer would hand the turn on. Found out on a copy whose draws nobody gets to see."""
+    match = live.match
+    question = match.question
+    if not isinstance(question, Ask):
+        return False
+    twin = match.fork(Random(0))
+    twin.answer(option)
+    after = twin.question
+    return not isinstance(after, Ask) or after.seat != question.seat or twin.state.turn != match.state.turn

@@ -1,0 +1,139 @@
+"""Moves: answers, steps back, and what has to be agreed on to go back further."""
+
+import re
+import zlib
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.web import doors
+from kesselhaus.web.hall import Move
+from kesselhaus.web.replies import settle
+from kesselhaus.web.visits import visit
+
+NOT_YET = -1
+"""The option of who does not want to end his turn after all."""
+REQUEST = re.compile(r"[\w-]{1,64}")
+
+Fields = dict[str, list[str]]
+
+
+async def _fields(request: Request) -> Fields:
+    """A form, or the same fields as JSON."""
+    if request.headers.get("content-type", "").startswith("application/json"):
+        doors.allow(request, "move")
+        doors.require_own_origin(request)
+        try:
+            given = msgspec.json.decode(await doors.body(request), type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise HTTPException(400, "unreadable") from None
+        return {name: [value if isinstance(value, str) else _text(value)] for name, value in given.items()}
+    return await doors.form(request)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _option(fields: Fields) -> int | dict[str, Any]:
+    text = doors.one(fields, "option")
+    if text.startswith("{"):
+        try:
+            return msgspec.json.decode(text, type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise HTTPException(400, "unreadable") from None
+    return doors.whole_number(fields, "option")
+
+
+def _request_id(fields: Fields, account: str, version: int, what: object) -> str:
+    """A form without a script has no id of its own: the same key pressed twice on one page is one wish."""
+    given = doors.one(fields, "request", "")
+    if not given:
+        return f"{account[:12]}-{version}-{zlib.crc32(str(what).encode())}"
+    if not REQUEST.fullmatch(given):
+        raise HTTPException(400, "unreadable")
+    return given
+
+
+async def answer(request: Request) -> Response:
+    fields = await _fields(request)
+    version, seat = doors.whole_number(fields, "version"), doors.whole_number(fields, "seat")
+    there = await visit(request, wanted=seat)
+    account, option = there.sitting_down(), _option(fields)
+    if option == NOT_YET:
+        return await settle(there, request, _nothing())
+    careful = doors.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
+    wish = _request_id(fields, account.id, version, option)
+    move = Move(seat, version, wish, option, careful)
+    work = there.house.hall.answer(there.table, account.id, move)
+    return await settle(there, request, work, version=version, live="live" in fields)
+
+
+async def undo(request: Request) -> Response:
+    fields = await _fields(request)
+    version, seat = doors.whole_number(fields, "version"), doors.whole_number(fields, "seat")
+    there = await visit(request, wanted=seat)
+    account = there.sitting_down()
+    wish = _request_id(fields, account.id, version, "undo")
+    work = there.house.hall.take_back(there.table, account.id, seat, version, wish)
+    return await settle(there, request, work, version=version, live="live" in fields)
+
+
+async def ask_undo(request: Request) -> Response:
+    """Beyond what one may take back alone: to before the own last decision, or to a moment of the replay."""
+    fields = await _fields(request)
+    there = await visit(request)
+    account, table = there.sitting_down(), there.table
+    seats = table.seats_of(account.id)
+    if "at" in fields:
+        at = doors.whole_number(fields, "at")
+        back_to: int | None = table.answers_at(at) if 1 <= at < table.version else None
+    else:
+        back_to = table.before_last_answer_of(seats)
+    asking = seats[0] if seats else -1
+    work = there.house.sitting.ask_undo(table, account, asking, -1 if back_to is None else back_to)
+    return await settle(there, request, work)
+
+
+async def agree(request: Request) -> Response:
+    fields = await _fields(request)
+    there = await visit(request)
+    entry = doors.whole_number(fields, "entry")
+    work = there.house.sitting.agree(there.table, there.sitting_down(), entry)
+    return await settle(there, request, work)
+
+
+async def refuse(request: Request) -> Response:
+    fields = await _fields(request)
+    there = await visit(request)
+    entry = doors.whole_number(fields, "entry")
+    work = there.house.sitting.decline(there.table, there.sitting_down(), entry)
+    return await settle(there, request, work)
+
+
+async def retry(request: Request) -> Response:
+    """After trouble with rules or bots: let it go on."""
+    await _fields(request)
+    there = await visit(request)
+    there.sitting_down()
+    there.table.trouble = None
+    there.house.hall.go_on(there.table)
+    return await settle(there, request, _nothing())
+
+
+async def _nothing() -> None:
+    """Only the fresh table is wanted."""
+
+
+ROUTES = [
+    Route("/t/{id}/answer", answer, methods=["POST"]),
+    Route("/t/{id}/undo", undo, methods=["POST"]),
+    Route("/t/{id}/ask-undo", ask_undo, methods=["POST"]),
+    Route("/t/{id}/agree", agree, methods=["POST"]),
+    Route("/t/{id}/refuse", refuse, methods=["POST"]),
+    Route("/t/{id}/retry", retry, methods=["POST"]),
+]

@@ -1,0 +1,125 @@
+"""A match moment by moment, and its record as a file: out of the house and in again."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.web import doors
+from kesselhaus.web.branching import bring
+from kesselhaus.web.limits import LARGEST_FILE
+from kesselhaus.web.pages.notice import notice
+from kesselhaus.web.pages.replay import ReplayData, replay_bar, replay_page
+from kesselhaus.web.pages.table import TableData
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.texts import say
+from kesselhaus.web.visits import Visit, facts, sentence, visit
+
+WHOLE_LOG = 2000
+
+
+async def replay(request: Request) -> Response:
+    doors.allow(request, "look")
+    there = await visit(request)
+    last = there.table.version
+    if not last:
+        raise HTTPException(404, "no_such_moment")
+    text = request.query_params.get("at", str(last))
+    if not text.isdigit() or not 1 <= int(text[:9]) <= last:
+        raise HTTPException(404, "no_such_moment")
+    at, as_data = int(text[:9]), doors.wants_json(request)
+    try:
+        data = await _moment(there, at, last, 0 if as_data else WHOLE_LOG)
+    except Refusal as refused:
+        told = sentence(refused, there.lang)
+        return doors.data({"refusal": told}, 409) if as_data else doors.page(notice(told, there.lang), 503)
+    if not as_data:
+        return doors.page(replay_page(data))
+    regions = {**data.table.regions, "console": replay_bar(data)}
+    return doors.data({"at": at, "last": last, "regions": regions})
+
+
+async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
+    hall, table = there.house.hall, there.table
+    look, _ = table.look(there.eyes)
+    drawn = await hall.draw(table, look, at, lines=lines)
+    mine = table.seats_of(there.eyes.account)
+    playing = table.match.status == "playing"
+    data = TableData(
+        around=hall.telling.beside(table, there.eyes, drawn),
+        facts=facts(there),
+        version=at,
+        regions=drawn.regions,
+        lines=drawn.lines,
+        cut="",
+        title=drawn.title,
+        mine=False,
+    )
+    return ReplayData(data, at, last, may_ask_back=playing and bool(mine) and 1 <= at < last)
+
+
+async def record(request: Request) -> Response:
+    """The record of a match, as far as its viewer may know it."""
+    doors.allow(request, "look")
+    there = await visit(request)
+    table = there.table
+    text = request.query_params.get("at", str(table.version))
+    if not text.isdigit() or not 1 <= int(text[:9]) <= table.version:
+        raise HTTPException(404, "no_such_moment")
+    mine = table.seats_of(there.eyes.account)
+    try:
+        async with table.lock:
+            wanted = room.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, int(text[:9]))
+            reply = await there.house.hall.ask(table, wanted)
+    except Refusal as refused:
+        return doors.page(notice(sentence(refused, there.lang), there.lang), 403)
+    assert isinstance(reply, room.Exported)
+    name = f"{table.match.game}-{table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(reply.record, headers=headers, media_type="application/json")
+
+
+async def bring_record(request: Request) -> Response:
+    """A record that somebody brings, as a file of a form or as the body itself."""
+    doors.allow(request, "lay")
+    doors.require_own_origin(request)
+    visitor = await doors.visitor(request)
+    if visitor.account is None:
+        raise HTTPException(403, "sign_in_first")
+    house, lang = doors.house(request), visitor.lang
+    content = await doors.body(request, LARGEST_FILE)
+    if request.headers.get("content-type", "").startswith("multipart/form-data"):
+        content = _file_in(content)
+    names = [say("record_seat", lang, number=number + 1) for number in range(60)]
+    try:
+        brought = await bring(house, visitor.account, content, None, names)
+    except Refusal as refused:
+        told = sentence(refused, lang)
+        return (
+            doors.data({"refusal": told}, 400)
+            if doors.wants_json(request)
+            else doors.page(notice(told, lang), 400)
+        )
+    if brought.problem:
+        told = say("record_stopped", lang, problem=brought.problem)
+        await house.store.chat.say(brought.table.id, None, "Kesselhaus", told[:500], house.clock())
+    address = f"/t/{brought.table.id}/replay?at=1"
+    return doors.data({"go": address}) if doors.wants_json(request) else doors.onward(address)
+
+
+def _file_in(body: bytes) -> bytes:
+    """The first file of a form with files: what stands between its head and the next boundary."""
+    boundary, _, _ = body.partition(b"\r\n")
+    for part in body.split(boundary)[1:]:
+        head, found, content = part.partition(b"\r\n\r\n")
+        if found and b"filename=" in head:
+            return content.removesuffix(b"\r\n")
+    return b""
+
+
+ROUTES = [
+    Route("/t/{id}/replay", replay),
+    Route("/t/{id}/record", record),
+    Route("/import", bring_record, methods=["POST"]),
+]

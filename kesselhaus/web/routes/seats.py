@@ -1,0 +1,130 @@
+"""Sitting down, getting up, and what the others may do about who is not there."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.bots import LEVELS
+from kesselhaus.store import Account
+from kesselhaus.web import doors
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.replies import refuse, settle
+from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
+from kesselhaus.web.texts import say
+from kesselhaus.web.visits import Visit, sentence, visit
+
+LONGEST_NAME = 30
+
+
+async def join(request: Request) -> Response:
+    """Who is not known yet becomes a guest with the name he gives."""
+    fields = await doors.form(request)
+    there, token = await visit(request), ""
+    account = there.account
+    if account is None:
+        name = doors.one(fields, "name", "").strip()[:LONGEST_NAME]
+        doors.allow(request, "sign")
+        account, token = await there.house.people.guest(name or say("guest_at_table", there.lang), there.lang)
+    seat = doors.whole_number(fields, "seat")
+    response = await settle(there, request, there.house.sitting.join(there.table, account, seat))
+    return doors.let_in(request, response, token) if token else response
+
+
+async def leave(request: Request) -> Response:
+    """Before the match from one seat, during it from the table."""
+    fields = await doors.form(request)
+    there = await visit(request)
+    account, sitting = there.sitting_down(), there.house.sitting
+    if there.table.match.status == "open":
+        work = sitting.get_up(there.table, account, doors.whole_number(fields, "seat"))
+    else:
+        work = sitting.leave(there.table, account)
+    return await settle(there, request, work)
+
+
+async def seat_bot(request: Request) -> Response:
+    fields = await doors.form(request)
+    there = await visit(request)
+    level, name = _bot(fields, there)
+    seat = doors.whole_number(fields, "seat")
+    work = there.house.sitting.seat_bot(there.table, there.sitting_down(), seat, level, name)
+    return await settle(there, request, work)
+
+
+async def bot(request: Request) -> Response:
+    """A bot takes over for somebody who is not there."""
+    fields = await doors.form(request)
+    there = await visit(request)
+    level, name = _bot(fields, there)
+    seat = doors.whole_number(fields, "seat")
+    work = there.house.sitting.let_bot_take_over(there.table, there.sitting_down(), seat, level, name)
+    return await settle(there, request, work)
+
+
+async def grant(request: Request) -> Response:
+    fields = await doors.form(request)
+    there = await visit(request)
+    seat = doors.whole_number(fields, "seat")
+    return await settle(
+        there, request, there.house.sitting.grant_time(there.table, there.sitting_down(), seat)
+    )
+
+
+async def end(request: Request) -> Response:
+    await doors.form(request)
+    there = await visit(request)
+    return await settle(there, request, there.house.sitting.end(there.table, there.sitting_down()))
+
+
+async def again(request: Request) -> Response:
+    """The same table anew: the same bots, and an open seat for everybody else who sat here."""
+    await doors.form(request, "lay")
+    there = await visit(request)
+    host, table = there.sitting_down(), there.table
+    if not table.seats_of(host.id):
+        return await refuse(there, request, say("not_your_seat", there.lang))
+    try:
+        laid = await there.house.sitting.lay(host, _same(there, host), bot_names(there.lang))
+    except (ValueError, Refusal) as error:
+        told = sentence(error, there.lang) if isinstance(error, Refusal) else str(error)
+        return await refuse(there, request, told)
+    address = f"/t/{laid.id}"
+    if any(seat.account not in (None, host.id) for seat in table.seats):
+        told = say("chat_again", there.lang, name=host.display, address=address)
+        await there.house.store.chat.say(table.id, host.id, host.display, told, there.house.clock())
+    return doors.onward(address)
+
+
+def _same(there: Visit, host: Account) -> Wish:
+    table = there.table
+    seats = tuple(MINE if seat.account == host.id else (seat.bot or OPEN_SEAT) for seat in table.seats)
+    return Wish(
+        game=table.match.game,
+        seats=seats,
+        variants=table.match.variants,
+        components=table.setup.components,
+        pace=str(table.match.pace.get("kind", "untimed")),
+        visibility="link" if table.match.visibility == "private" else table.match.visibility,
+    )
+
+
+def bot_names(lang: str) -> dict[str, str]:
+    """What bots are called at a table, by their level."""
+    return {level: say("bot_name", lang, level=say(f"level_{level}", lang)) for level in LEVELS}
+
+
+def _bot(fields: dict[str, list[str]], there: Visit) -> tuple[str, str]:
+    level = doors.one(fields, "level", "medium")
+    level = level if level in LEVELS else "medium"
+    return level, bot_names(there.lang)[level]
+
+
+ROUTES = [
+    Route("/t/{id}/join", join, methods=["POST"]),
+    Route("/t/{id}/leave", leave, methods=["POST"]),
+    Route("/t/{id}/seat", seat_bot, methods=["POST"]),
+    Route("/t/{id}/bot", bot, methods=["POST"]),
+    Route("/t/{id}/grant", grant, methods=["POST"]),
+    Route("/t/{id}/end", end, methods=["POST"]),
+    Route("/t/{id}/again", again, methods=["POST"]),
+]

@@ -1,0 +1,103 @@
+"""A table to look at: its page, the line to it, what one has missed, and the rules that are cited."""
+
+from functools import cache
+from importlib.resources import files
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kesselhaus import games
+from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.web import doors
+from kesselhaus.web.live import Watcher
+from kesselhaus.web.pages.notice import notice
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.socket import hold
+from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.visits import Visit, sentence, show, visit
+
+FRAMES = 40
+"""So many moves are played back at most; of more, the last ones."""
+UNKNOWN_TABLE = 4404
+"""Closes a line that need not be tried again."""
+
+
+async def show_table(request: Request) -> Response:
+    doors.allow(request, "look")
+    there = await visit(request)
+    try:
+        return await show(there, request)
+    except Refusal as refused:
+        return doors.page(notice(sentence(refused, there.lang), there.lang), 503)
+
+
+async def line(socket: WebSocket) -> None:
+    """The line over which an open page is told what happens."""
+    try:
+        doors.require_own_origin(socket)
+        there = await visit(socket)
+    except HTTPException:
+        await socket.accept()
+        await socket.close(UNKNOWN_TABLE)
+        return
+    version = socket.query_params.get("version", "0")
+    kind = socket.query_params.get("kind", "playing")
+    watcher = Watcher(there.eyes, kind)
+    await hold(socket, there.house.hall, there.table, watcher, int(version[:9]) if version.isdigit() else 0)
+    if there.account is not None and watcher.seen:
+        await there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen)
+
+
+async def since(request: Request) -> Response:
+    """What the others did since a version, step by step: each frame holds the regions that changed."""
+    doors.allow(request, "look")
+    there = await visit(request)
+    began = request.query_params.get("from", "")
+    if not began.isdigit() or not 1 <= int(began[:9]) <= there.table.version:
+        raise HTTPException(400, "unreadable")
+    try:
+        return doors.data(await _frames(there, int(began[:9])))
+    except Refusal as refused:
+        return doors.data({"refusal": sentence(refused, there.lang)}, 409)
+
+
+async def _frames(there: Visit, began: int) -> dict[str, object]:
+    hall, table, end = there.house.hall, there.table, there.table.version
+    numbers = [entry.number for entry in table.entries[began:end] if entry.kind in ("answer", "undo")]
+    numbers = [max([began, *numbers[:-FRAMES][-1:]]), *numbers[-FRAMES:]]
+    watcher, frames = Watcher(there.eyes), []
+    look, _ = table.look(there.eyes)
+    for number in numbers:
+        drawn = await hall.draw(table, look, number, lines=0)
+        regions = {name: drawn.regions[name] for name in drawn.regions if name not in ("console", "told")}
+        frames.append({"at": number, "regions": watcher.remember(number, regions)})
+    return {"frames": frames, "version": end}
+
+
+async def rule(request: Request) -> Response:
+    """The text of a rule, for where it is cited."""
+    game, name = request.path_params["game"], request.path_params["rule"]
+    lang = request.query_params.get("lang", "")
+    if game not in games.shelf() or lang not in LANGUAGES:
+        raise HTTPException(404, "no_page")
+    try:
+        text = rule_text(_rulebook(game, lang), name)
+    except LookupError:
+        text = say("no_rule", lang)
+    return PlainTextResponse(text, headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def _rulebook(game: str, lang: str) -> str:
+    return (files(f"kesselhaus.games.{game}") / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+
+ROUTES = [
+    Route("/t/{id}", show_table),
+    Route("/t/{id}/since", since),
+    Route("/rule/{game}/{rule}", rule),
+    WebSocketRoute("/t/{id}/live", line),
+]

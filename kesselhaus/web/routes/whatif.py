@@ -1,0 +1,36 @@
+"""What if: going on from a moment of a match at a table of one's own."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.bots import LEVELS
+from kesselhaus.web import doors
+from kesselhaus.web.branching import ALONE, what_if
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.replies import refuse
+from kesselhaus.web.routes.seats import bot_names
+from kesselhaus.web.visits import sentence, visit
+
+
+async def go_on(request: Request) -> Response:
+    fields = await doors.form(request, "lay")
+    there = await visit(request)
+    account, table = there.sitting_down(), there.table
+    at = doors.whole_number(fields, "at", str(table.version))
+    company = doors.one(fields, "company", ALONE)
+    company = company if company in LEVELS else ALONE
+    mine = table.seats_of(account.id)
+    asked = [seat for seat in table.match.waiting if seat in mine]
+    seat = (asked or mine or (0,))[0]
+    try:
+        if not mine and table.match.status == "playing":
+            # A spectator knows no more than everybody; he may only wait for the end.
+            raise Refusal("not_your_seat")
+        laid = await what_if(there.house, table, account, seat, at, company, bot_names(there.lang))
+    except Refusal as refused:
+        return await refuse(there, request, sentence(refused, there.lang))
+    return doors.onward(f"/t/{laid.id}")
+
+
+ROUTES = [Route("/t/{id}/what-if", go_on, methods=["POST"])]

@@ -1,0 +1,176 @@
+// Morphs a new drawing into the page by the ids of its elements, and lets pieces be seen to move.
+window.kesselhaus = (() => {
+  const page = document;
+  const quiet = matchMedia('(prefers-reduced-motion:reduce)');
+  const KEPT = new Set(['hot', 'picked', 'zoomed']);
+
+  const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
+
+  const attributes = (old, fresh) => {
+    for (const { name } of [...old.attributes]) {
+      if (!fresh.hasAttribute(name) && !(name === 'open' && old.nodeName === 'DETAILS')) old.removeAttribute(name);
+    }
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  };
+
+  // What has changed on the way is noted, so that it can be marked.
+  const morph = (old, fresh, changed) => {
+    if (old.nodeType !== 1) {
+      if (old.nodeValue !== fresh.nodeValue) {
+        old.nodeValue = fresh.nodeValue;
+        if (changed && old.parentElement) changed.add(old.parentElement);
+      }
+      return;
+    }
+    if (old.isEqualNode(fresh)) return;
+    const kept = [...old.classList].filter((name) => KEPT.has(name));
+    attributes(old, fresh);
+    if (kept.length && old.nodeName !== 'BUTTON') old.classList.add(...kept);
+    const byId = new Map();
+    for (const child of old.children) if (child.id) byId.set(child.id, child);
+    let next = old.firstChild;
+    for (const child of [...fresh.childNodes]) {
+      const known = child.id && byId.get(child.id);
+      if (known) {
+        if (known !== next) old.insertBefore(known, next);
+        else next = next.nextSibling;
+        morph(known, child, changed);
+      } else if (next && !next.id && same(next, child)) {
+        const there = next;
+        next = next.nextSibling;
+        morph(there, child, changed);
+      } else {
+        const added = page.importNode(child, true);
+        old.insertBefore(added, next);
+        if (changed && added.nodeType === 1) changed.add(added);
+      }
+    }
+    while (next) { const gone = next; next = next.nextSibling; gone.remove(); }
+  };
+
+  const parsed = (html) => {
+    const holder = page.createElement('template');
+    holder.innerHTML = html;
+    return holder.content.firstElementChild;
+  };
+
+  // ---------------------------------------------------------------- movement: first where it was, then where it is
+
+  const PIECES = 'main [id]:is(g,use),main [data-piece]';
+
+  const places = () => {
+    const found = new Map();
+    for (const piece of page.querySelectorAll(PIECES)) found.set(piece.id, piece.getBoundingClientRect());
+    return found;
+  };
+
+  const move = (before) => {
+    if (quiet.matches) return;
+    for (const [id, was] of before) {
+      const piece = page.getElementById(id);
+      if (!piece || !piece.animate || !was.width) continue;
+      const is = piece.getBoundingClientRect();
+      const x = was.left - is.left, y = was.top - is.top;
+      if (!is.width || Math.abs(x) + Math.abs(y) < 2 || Math.abs(x) + Math.abs(y) > 2000) continue;
+      const sheet = piece.ownerSVGElement;
+      const scale = sheet ? sheet.viewBox.baseVal.width / (sheet.getBoundingClientRect().width || 1) : 1;
+      const from = `translate(${x * scale}px, ${y * scale}px)`;
+      const how = { duration: id.startsWith('tile-') ? 420 : 260, easing: 'cubic-bezier(.2,.7,.3,1)', composite: 'add' };
+      piece.animate([{ transform: from }, { transform: 'translate(0px, 0px)' }], how);
+    }
+  };
+
+  // ---------------------------------------------------------------- showing
+
+  const SILENT = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines', 'seats']);
+
+  // Puts new regions into the page. Returns the elements that have changed on the boards.
+  const show = (regions) => {
+    const before = places();
+    const changed = new Set();
+    const focus = page.activeElement && page.activeElement.closest('#console') ? page.activeElement : null;
+    const focused = focus && { value: focus.value, place: focus.dataset.t };
+    for (const [id, html] of Object.entries(regions)) {
+      const old = page.getElementById(id);
+      if (!old) continue;
+      const fresh = parsed(html);
+      if (fresh && fresh.id === id) morph(old, fresh, SILENT.has(id) ? null : changed);
+    }
+    move(before);
+    if (focused && !page.contains(focus)) refocus(focused);
+    return changed;
+  };
+
+  // Who answers by keyboard stays in the bar.
+  const refocus = ({ place }) => {
+    const keys = [...page.querySelectorAll('#console button:not([disabled])')];
+    const key = keys.find((found) => place && found.dataset.t === place) || keys[0];
+    if (key) key.focus({ preventScroll: true });
+  };
+
+  const mark = (elements, kept) => {
+    for (const element of elements) {
+      if (!element.isConnected) continue;
+      element.classList.add('is-new');
+      if (!kept) setTimeout(() => element.classList.remove('is-new'), 2000);
+    }
+  };
+  const unmark = () => { for (const element of page.querySelectorAll('.is-new')) element.classList.remove('is-new'); };
+
+  return { show, mark, unmark, quiet };
+})();
+
+// Rules that are cited show their text: under the pointer, on a tap, or with the keyboard.
+(() => {
+  const page = document, house = page.querySelector('.house[data-rule]'), panel = page.getElementById('rule');
+  if (!house || !panel) return;
+  const texts = new Map();
+  let shown = null;
+
+  const text = (rule) => {
+    if (!texts.has(rule)) {
+      const address = `${house.dataset.rule}/${encodeURIComponent(rule)}?lang=${page.documentElement.lang}`;
+      texts.set(rule, fetch(address).then((reply) => (reply.ok ? reply.text() : '')).catch(() => ''));
+    }
+    return texts.get(rule);
+  };
+
+  const open = async (link) => {
+    shown = link;
+    const rule = link.dataset.rule || link.hash.slice(1);
+    const told = await text(rule);
+    if (shown !== link || !told) return;
+    panel.querySelector('h2').textContent = rule;
+    panel.querySelector('p').textContent = told;
+    panel.querySelector('a').href = link.href;
+    panel.hidden = false;
+    const at = link.getBoundingClientRect(), size = panel.getBoundingClientRect();
+    panel.style.left = `${Math.max(6, Math.min(at.left, innerWidth - size.width - 6))}px`;
+    panel.style.top = `${at.top - size.height - 6 > 0 ? at.top - size.height - 6 : Math.min(at.bottom + 6, innerHeight - size.height - 6)}px`;
+  };
+  const close = () => { shown = null; panel.hidden = true; };
+
+  const cited = (event) => event.target.closest && event.target.closest('a.rl,#console .ask a[href*="/rules/"]');
+  page.addEventListener('mouseover', (event) => {
+    const link = cited(event);
+    if (link) open(link);
+    else if (shown && !panel.hidden && !event.target.closest('#rule')) close();
+  });
+  page.addEventListener('focusin', (event) => { const link = cited(event); if (link) open(link); });
+  page.addEventListener('click', (event) => {
+    const link = cited(event);
+    if (link && matchMedia('(hover:none)').matches) { event.preventDefault(); open(link); }
+    else if (!link && !event.target.closest('#rule')) close();
+  });
+  page.addEventListener('keydown', (event) => { if (event.key === 'Escape') close(); });
+
+  // The log by keyboard: one stop, then up and down; Enter shows the table as it was, R the rule.
+  const log = page.getElementById('p-log');
+  if (log) log.addEventListener('keydown', (event) => {
+    const links = [...log.querySelectorAll('a.then')];
+    const at = links.indexOf(page.activeElement);
+    const to = { ArrowUp: at < 0 ? links.length - 1 : at - 1, ArrowDown: at < 0 ? 0 : at + 1 }[event.key];
+    if (to !== undefined && links[to]) { event.preventDefault(); links[to].focus(); }
+    if (event.key === 'r' && at >= 0) { const rule = links[at].parentElement.querySelector('.rl'); if (rule) rule.focus(); }
+  });
+})();

@@ -1,0 +1,120 @@
+"""Telling the open pages of a table what has changed: each different look is drawn once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from kesselhaus.web.around import around
+from kesselhaus.web.live import Eyes, LiveTable, Watcher
+from kesselhaus.web.pace import left
+from kesselhaus.web.pages.around import Around, drawn_around, line_list
+from kesselhaus.web.pages.waiting import waiting_regions
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms.messages import Drawn, Look
+
+log = logging.getLogger("kesselhaus.hall")
+
+Draw = Callable[[LiveTable, Look], Awaitable[Drawn]]
+
+
+class Telling:
+    """Who is told what, and when."""
+
+    def __init__(self, draw: Draw, clock: Callable[[], int]) -> None:
+        self._draw, self._clock = draw, clock
+        self._rung: set[asyncio.Task[None]] = set()
+
+    async def tell(self, table: LiveTable) -> None:
+        """Everybody who looks is sent what is new to him. Whatever fails here holds up nobody."""
+        self._set_alarm(table)
+        looks: dict[Look, list[Watcher]] = {}
+        for watcher in list(table.watchers):
+            if watcher.kind != "playing":
+                self._send(table, watcher, self.waiting_letter(table, watcher))
+            else:
+                looks.setdefault(table.look(watcher.eyes)[0], []).append(watcher)
+        for look, watchers in looks.items():
+            drawn: Drawn | None = None
+            try:
+                drawn = await self._draw(table, look)
+            except Refusal as refused:
+                log.warning("the table %s could not be drawn: %s", table.id, refused.kind)
+            for watcher in watchers:
+                # Whose seat or table has changed while others were drawn is told by the next round.
+                if table.look(watcher.eyes)[0] == look:
+                    self._send(table, watcher, self.letter(table, watcher, drawn))
+
+    def letter(self, table: LiveTable, watcher: Watcher, drawn: Drawn | None) -> dict[str, Any] | None:
+        """What is new to a page; without a drawing only what is the matter."""
+        if drawn is not None and drawn.acts < watcher.version:
+            return None
+        beside = self.beside(table, watcher.eyes, drawn)
+        if drawn is None:
+            return {
+                "regions": watcher.remember(watcher.version, {"affairs": drawn_around(beside)["affairs"]})
+            }
+        regions = watcher.remember(drawn.acts, {**drawn.regions, **drawn_around(beside)})
+        letter = {"version": drawn.acts, "regions": regions, "title": drawn.title, "mine": drawn.mine}
+        more = watcher.remember_lines(drawn.lines)
+        if more is None:
+            regions["lines"] = line_list(drawn.lines)
+        elif more:
+            letter["more"] = more
+        letter["cut"] = drawn.cut
+        letter["chat"] = beside.messages
+        return letter
+
+    def whole(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
+        """Everything, for a page that was away."""
+        watcher.remember_lines(drawn.lines)
+        regions = {**drawn.regions, **drawn_around(self.beside(table, watcher.eyes, drawn))}
+        watcher.remember(drawn.acts, regions)
+        return {
+            "version": drawn.acts,
+            "whole": True,
+            "regions": {**regions, "lines": line_list(drawn.lines)},
+            "title": drawn.title,
+            "mine": drawn.mine,
+            "cut": drawn.cut,
+            "chat": table.match.messages,
+        }
+
+    def waiting_letter(self, table: LiveTable, watcher: Watcher) -> dict[str, Any]:
+        """For the waiting room and the result; when the match begins, the page is to be looked at anew."""
+        if table.match.status != watcher.kind:
+            return {"go": f"/t/{table.id}"}
+        beside = self.beside(table, watcher.eyes, None)
+        return {"regions": watcher.remember(0, waiting_regions(beside)), "chat": beside.messages}
+
+    def beside(self, table: LiveTable, eyes: Eyes, drawn: Drawn | None) -> Around:
+        return around(table, eyes, drawn, self._clock())
+
+    def same(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
+        """For a page that was loaded a moment ago: its drawing is up to date, what is around may not be."""
+        whole = self.whole(table, watcher, drawn)
+        beside = drawn_around(self.beside(table, watcher.eyes, drawn))
+        return {"version": drawn.acts, "regions": beside, "mine": drawn.mine, "chat": whole["chat"]}
+
+    def _send(self, table: LiveTable, watcher: Watcher, letter: dict[str, Any] | None) -> None:
+        if letter is not None and not watcher.tell(letter):
+            table.watchers.discard(watcher)
+
+    def _set_alarm(self, table: LiveTable) -> None:
+        """When a clock runs out, the others are offered what they may do."""
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        if table.match.status != "playing" or not table.watchers:
+            return
+        now = self._clock()
+        times = [left(seat, now) for seat in table.seats if seat.since is not None]
+        ahead = [time for time in times if time is not None and time > 0]
+        if ahead:
+            seconds = min(min(ahead) / 1000 + 0.05, 86_400.0)
+            table.alarm = asyncio.get_running_loop().call_later(seconds, self._ring, table)
+
+    def _ring(self, table: LiveTable) -> None:
+        task = asyncio.get_running_loop().create_task(self.tell(table))
+        self._rung.add(task)
+        task.add_done_callback(self._rung.discard)

@@ -1,0 +1,159 @@
+"""What the handlers of a table share: finding it, who looks, and the pages of its states."""
+
+from typing import Any
+
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from kesselhaus import games
+from kesselhaus.store import Account
+from kesselhaus.web import doors
+from kesselhaus.web.hall import pace_of
+from kesselhaus.web.house import House
+from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.pages.result import ResultData, result_page
+from kesselhaus.web.pages.table import Facts, TableData, table_page
+from kesselhaus.web.pages.waiting import WaitingData, waiting_page
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.texts import phrases, say
+
+SETTINGS = ("notify", "sound")
+
+
+class Visit(Struct, frozen=True):
+    """Somebody at a table."""
+
+    house: House
+    table: LiveTable
+    account: Account | None
+    eyes: Eyes
+
+    @property
+    def lang(self) -> str:
+        return self.eyes.lang
+
+    def sitting_down(self) -> Account:
+        """The account, for what only somebody can do who is known."""
+        if self.account is None:
+            raise HTTPException(403, "sign_in_first")
+        return self.account
+
+    def wants(self, setting: str, usual: bool) -> bool:
+        return bool(self.account.settings.get(setting, usual)) if self.account is not None else usual
+
+
+async def visit(request: HTTPConnection, wanted: int | None = None) -> Visit:
+    """The table that a request is about; one that the visitor may not see is not there for him."""
+    house, visitor = doors.house(request), await doors.visitor(request)
+    table = await house.hall.table(request.path_params["id"])
+    account = visitor.account
+    if table is None or not table.is_open_to(account.id if account else None):
+        raise HTTPException(404, "no_table")
+    if wanted is None and request.query_params.get("seat", "").isdigit():
+        wanted = int(request.query_params["seat"][:3])
+    eyes = Eyes(account.id if account else None, visitor.lang, wanted)
+    if len(table.seats_of(eyes.account)) > 1 and table.match.status == "playing":
+        await house.hall.standing(table)
+    return Visit(house, table, account, eyes)
+
+
+def sentence(refused: Refusal, lang: str) -> str:
+    """Why something was not done, in the visitor's language."""
+    if refused.sentences:
+        return refused.sentences[lang]
+    return say(refused.kind if refused.kind in phrases(lang) else "broken", lang)
+
+
+def what_happened(table: LiveTable, version: int, lang: str) -> str:
+    """For whom was too late: who has acted since the version that he answered to."""
+    seats = [entry.seat for entry in table.entries[version:] if entry.seat is not None]
+    if not seats:
+        return say("stale", lang)
+    names = ", ".join(dict.fromkeys(table.seats[seat].name for seat in seats))
+    return say("stale_told", lang, what=say("stale_moves", lang, name=names))
+
+
+def facts(visit: Visit) -> Facts:
+    """The table in words."""
+    match, lang = visit.table.match, visit.lang
+    words, pace = games.words(match.game), pace_of(visit.table)
+    minutes, days = 60_000, 86_400_000
+    told = {
+        "untimed": say("pace_untimed", lang),
+        "live": say("pace_live", lang, bank=pace.bank // minutes, increment=pace.increment // 1000),
+        "daily": say("pace_daily", lang, bank=pace.bank // days),
+    }
+    return Facts(
+        variants=tuple(tuple(words.variant(key, lang)) for key in match.variants),
+        pace=told[pace.kind],
+        edition=match.edition,
+        settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
+    )
+
+
+# ------------------------------------------------------------------ pages
+
+
+async def show(visit: Visit, request: Request, refusal: str = "", status: int = 200) -> Response:
+    """The page of a table in whatever state it is."""
+    state = visit.table.match.status
+    if state == "open":
+        beside = visit.house.hall.telling.beside(visit.table, visit.eyes, None)
+        address = str(request.url.replace(path=f"/t/{visit.table.id}", query=""))
+        return doors.page(waiting_page(WaitingData(beside, facts(visit), address, refusal)), status)
+    if state == "playing":
+        return doors.page(table_page(await table_data(visit, refusal)), status)
+    return doors.page(result_page(await _result(visit, refusal)), status)
+
+
+async def table_data(visit: Visit, refusal: str = "", confirm: int | None = None) -> TableData:
+    """The table as it is now, and what its viewer has missed."""
+    hall, table = visit.house.hall, visit.table
+    look, _ = table.look(visit.eyes)
+    since = None
+    if look.seat is not None and visit.account is not None:
+        since = await _missed(visit)
+    drawn = await hall.draw(table, look, confirm=confirm)
+    return TableData(
+        around=hall.telling.beside(table, visit.eyes, drawn),
+        facts=facts(visit),
+        version=drawn.acts,
+        regions=drawn.regions,
+        lines=drawn.lines,
+        cut=drawn.cut,
+        title=drawn.title,
+        mine=drawn.mine,
+        refusal=refusal,
+        since=since,
+    )
+
+
+async def _missed(visit: Visit) -> int | None:
+    """Up to where the viewer knows the match, if others have acted since; he knows all of it from now on."""
+    assert visit.account is not None
+    table, seen = visit.table, visit.house.store.seen
+    version = table.version
+    last = await seen.last(visit.account.id, table.id)
+    if last < version:
+        await seen.saw(visit.account.id, table.id, version)
+    mine = table.seats_of(visit.account.id)
+    others = any(entry.kind == "answer" and entry.seat not in mine for entry in table.entries[last:])
+    return last if 0 < last < version and others else None
+
+
+async def _result(visit: Visit, refusal: str) -> ResultData:
+    hall, table = visit.house.hall, visit.table
+    look, _ = table.look(visit.eyes)
+    drawn = await hall.draw(table, look)
+    async with table.lock:
+        course: Any = await hall.ask(table, room.Chart(table.id, table.version, look.seat))
+    return ResultData(
+        around=hall.telling.beside(table, visit.eyes, drawn),
+        result=table.match.result,
+        course=course.scores,
+        last=table.version,
+        refusal=refusal,
+    )
