@@ -138,7 +138,7 @@ def _key(key: Key, reader: Reader) -> str:
         name="option",
         value=key.option,
         data_t=key.place,
-        aria_label=key.hint,
+        aria_label=reader.plain(key.hint),
         disabled=key.option is None,
     )
     return f"<button{marked}>{reader.html(key.label)}{note}</button>"

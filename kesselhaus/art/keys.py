@@ -21,7 +21,7 @@ class Key:
     place: str = ""
     kind: Kind = "plain"
     hint: str = ""
-    """What is read out where the label is only an icon; plain text."""
+    """What is read out where label and note do not say it all; in markup like them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from kesselhaus.art.console import Fact, Group, Key, Part, Stepper
 from kesselhaus.art.keys import Kind, Layout
-from kesselhaus.art.phrases import plain
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
@@ -13,7 +12,7 @@ from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place, subject
-from kesselhaus.games.planet_steam.words import grouped, lexicon, option, verb
+from kesselhaus.games.planet_steam.words import grouped, option, verb
 
 MOST_KEYS = 6
 """More quantities than this are set on a wheel."""
@@ -81,8 +80,7 @@ def _key(view: View[Table], lang: str, number: int, choice: Option, crowded: boo
     words = option(choice, view, lang)
     note = "" if crowded or isinstance(choice, BARE) else words.note
     hint = words.hint or (f"{words.label}, {words.note}" if words.note and not note else "")
-    told = plain(hint, lexicon=lexicon(lang))
-    return Key(number, words.label, note, place(choice), KINDS.get(type(choice), "plain"), told)
+    return Key(number, words.label, note, place(choice), KINDS.get(type(choice), "plain"), hint)
 
 
 # ------------------------------------------------------------------ numbers
