@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
-# how many matches `make soak` plays of every game and number of seats
-GAMES ?= 10000
+# how many matches `make soak` plays of every game and number of seats, if not the usual number
+GAMES ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 

@@ -30,6 +30,8 @@ class Kettle(State, kw_only=True):
     taken: list[int]
     thirst: list[int]
     active: int = 0
+    hissed: int = 0
+    """Steam that has left the kettle and comes back in a step of its own, which asks nothing."""
 
     def copy(self) -> Self:
         twin = shallow(self)
@@ -45,6 +47,9 @@ def step(state: Kettle) -> Play:
     if len(state.thirst) < len(state.taken):
         state.thirst.append((yield Draw("KE-1", (3, 4, 5))))
         return
+    if state.hissed:
+        state.steam, state.hissed = state.steam + state.hissed, 0
+        return
     units = [] if "stuck" in state.variants and state.steam < 6 else [1, 2, 3]
     options = [Take(n) for n in units if n <= state.steam]
     chosen = yield Ask(state.active, "KE-2", options)
@@ -55,6 +60,8 @@ def step(state: Kettle) -> Play:
         state.taken[state.active] += chosen.units
     if "leak" in state.variants and state.steam < 6:
         state.steam -= 1
+    if "hiss" in state.variants and 0 < state.steam < 6:
+        state.steam, state.hissed = state.steam - 1, 1
     state.tell(Took, state.active, chosen.units, rule="KE-2")
     state.active = (state.active + 1) % len(state.taken)
     state.turn += 1
@@ -91,7 +98,7 @@ GAME = Game(
     seats=(2, 3),
     usual_seats=2,
     colours=lambda state: ("red", "blue", "green")[: len(state.taken)],
-    variants=tuple(Variant(key, "KE-4") for key in ("stuck", "crash", "endless", "leak")),
+    variants=tuple(Variant(key, "KE-4") for key in ("stuck", "crash", "endless", "leak", "hiss")),
     options=(Take,),
     events=(Took,),
     minutes=(1, 2),
@@ -99,7 +106,7 @@ GAME = Game(
     load_box=lambda text: Box("kettle"),
     setup=setup,
     step=step,
-    is_over=lambda state: state.steam <= 0,
+    is_over=lambda state: state.steam + state.hissed <= 0,
     result=result,
     conceal=conceal,
     imagine=imagine,

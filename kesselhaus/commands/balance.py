@@ -36,7 +36,7 @@ def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     games = number(arguments.games, "--games", 1, 1_000_000)
     cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
-    seats, variants = seats_and_variants(game, arguments)
+    seats, variants = seats_and_variants(game, arguments.seats, arguments.variants)
     bots = tuple(a_bot(name) for name in arguments.bots.split(","))
     pairing = Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
     with progress(f"{game.title}, {seats} seats", games) as advance:

@@ -1,7 +1,7 @@
 """What the commands share: saying sorry, JSON on stdout, tables and progress for people."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -51,14 +51,14 @@ def number(text: str, what: str, least: int, most: int) -> int:
     return value
 
 
-def seats_and_variants(game: Game[Any], arguments: Namespace) -> tuple[int, tuple[str, ...]]:
+def seats_and_variants(game: Game[Any], seats: str | None, variants: str) -> tuple[int, tuple[str, ...]]:
     """What --seats and --variants ask for, if the game is played so."""
-    seats = game.usual_seats
-    if arguments.seats is not None:
-        seats = int(choose(arguments.seats, map(str, game.seats), f"{game.title} with the number of seats"))
-    wanted = [key for key in arguments.variants.split(",") if key]
+    count = game.usual_seats
+    if seats is not None:
+        count = int(choose(seats, map(str, game.seats), f"{game.title} with the number of seats"))
+    wanted = [key for key in variants.split(",") if key]
     try:
-        return seats, tuple(sorted(game.chosen_variants(seats, wanted)))
+        return count, tuple(sorted(game.chosen_variants(count, wanted)))
     except ValueError as error:
         raise Sorry(str(error)) from error
 

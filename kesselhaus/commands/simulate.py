@@ -32,8 +32,13 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default="random", help="one kind for all seats, or one per seat: random,random,…"
     )
-    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
+    parser.add_argument(
+        "--variants",
+        default="",
+        help="keys of variants, separated by commas; random: each match draws its own set",
+    )
     parser.add_argument("--seed", default="1", help="equal seeds play equal matches (default: 1)")
+    parser.add_argument("--cores", help="number of processes (default: all cores)")
     parser.add_argument("--out", default="dead-ends", help="folder for records of matches that went wrong")
     add_json(parser)
 
@@ -41,9 +46,10 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     games = number(arguments.games, "--games", 1, 10_000_000)
+    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
     plan = _plan(game, arguments)
     with progress(f"{game.title}, {plan.seats} seats", games) as advance:
-        report = simulate(game, plan, games, advance)
+        report = simulate(game, plan, games, advance, cores)
     records = keep(report, Path(arguments.out))
     if arguments.json:
         print_json(_told(report, records))
@@ -53,7 +59,8 @@ def run(arguments: Namespace) -> int:
 
 
 def _plan(game: Game[Any], arguments: Namespace) -> Plan:
-    seats, variants = seats_and_variants(game, arguments)
+    drawn = arguments.variants == "random"
+    seats, variants = seats_and_variants(game, arguments.seats, "" if drawn else arguments.variants)
     bots = [a_bot(name) for name in arguments.bots.split(",")]
     if len(bots) == 1:
         bots *= seats
@@ -61,7 +68,8 @@ def _plan(game: Game[Any], arguments: Namespace) -> Plan:
         raise Sorry(
             f"--bots names one kind for all seats or one for each of the {seats} seats, not {len(bots)}."
         )
-    return Plan(seats, variants, tuple(bots), number(arguments.seed, "--seed", 0, 2**63 - 1))
+    seed = number(arguments.seed, "--seed", 0, 2**63 - 1)
+    return Plan(seats, "random" if drawn else variants, tuple(bots), seed)
 
 
 def keep(report: Report, folder: Path) -> dict[int, str]:
@@ -84,9 +92,9 @@ def _told(report: Report, records: dict[int, str]) -> dict[str, Any]:
 
 def tell(report: Report, records: dict[int, str]) -> None:
     out = console()
-    variants = f" with {', '.join(report.variants)}" if report.variants else ""
     out.print(
-        f"{report.finished} of {report.games} matches ended: {report.game}, {report.seats} seats{variants}"
+        f"{report.finished} of {report.games} matches ended: "
+        f"{report.game}, {report.seats} seats{_variants(report)}"
     )
     if report.decisions_per_game is not None:
         spread = _range(report.decisions_per_game)
@@ -103,6 +111,13 @@ def tell(report: Report, records: dict[int, str]) -> None:
         )
     if len(report.troubles) > KEPT:
         out.print(f"and {len(report.troubles) - KEPT} more", style="red")
+
+
+def _variants(report: Report) -> str:
+    if report.variants == "random":
+        drawn = ", ".join(f"{key} {matches}" for key, matches in report.with_variant.items())
+        return f", {report.different_sets} sets of variants drawn ({drawn})"
+    return f" with {', '.join(report.variants)}" if report.variants else ""
 
 
 def _range(span: Span) -> str:

@@ -65,7 +65,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _pairing(game: Game[Any], arguments: Namespace) -> Pairing:
-    seats, variants = seats_and_variants(game, arguments)
+    seats, variants = seats_and_variants(game, arguments.seats, arguments.variants)
     bots = tuple(a_bot(name) for name in arguments.bots.split(","))
     return Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
 

@@ -1,14 +1,14 @@
 """A game being played: it runs the steps, takes the answers, forks and undoes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import Any, Generic, Self, TypeVar, Union
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result
-from kesselhaus.engine.questions import Answer, Ask, Draw, Option, Outcome, Play, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, Option, Play, Question, one_of
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import Event, State
 from kesselhaus.engine.view import View
@@ -39,6 +39,8 @@ class Match(Generic[S]):
 
     anchored = False
     """A light match that does renew it, for a search that forks again and again on its way. Forks do not."""
+    on_step: Callable[[S], object] | None = None
+    """Is shown the table when a step begins, unless the match is light. What it is shown changes no more."""
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class Match(Generic[S]):
         *,
         automatic: bool = False,
         light: bool = False,
+        on_step: Callable[[S], object] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -58,6 +61,7 @@ class Match(Generic[S]):
         self.chance = chance
         self.automatic = automatic
         self.light = light
+        self.on_step = on_step
         self._origin: S | None = None
         self._start()
 
@@ -161,7 +165,7 @@ class Match(Generic[S]):
         option = answer
         if not isinstance(answer, Option):
             try:
-                option = msgspec.convert(answer, _one_of(self.game.options))
+                option = msgspec.convert(answer, one_of(self.game.options))
             except (msgspec.ValidationError, TypeError) as error:
                 raise Refused("malformed", question.options, problem=error) from error
         if option not in question.options:
@@ -255,6 +259,8 @@ class Match(Generic[S]):
                 self._base = state.copy()
                 self._base_answers = len(self.answers)
                 self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
+                if self.on_step is not None:
+                    self.on_step(self._base)
             elif self.anchored:
                 self._base = state.copy()
                 self._base_answers = len(self.answers)
@@ -388,12 +394,3 @@ class Match(Generic[S]):
 def _nothing() -> Play:
     """A play that is already over, so that the next step begins."""
     yield from ()
-
-
-def _one_of(options: tuple[type[Option], ...]) -> Any:
-    return Union[options]  # noqa: UP007 (a union of a tuple of types has no other spelling)
-
-
-def outcome_or_option(options: tuple[type[Option], ...]) -> Any:
-    """The type of one answer in a record."""
-    return Union[(*options, *Outcome.__args__)]

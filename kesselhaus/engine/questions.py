@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator, Sequence
 from functools import cache
-from typing import Any, Generic, TypeAlias, TypeVar, overload
+from typing import Any, Generic, TypeAlias, TypeVar, Union, overload
 
 from msgspec import Struct
 
@@ -93,3 +93,13 @@ Question: TypeAlias = Ask | Draw
 Answer: TypeAlias = Option | Outcome
 Play: TypeAlias = Generator[Question, Any, None]
 """One step of a game: yields questions, is sent their answers."""
+
+
+def one_of(options: tuple[type[Option], ...]) -> Any:
+    """The type of one option of a game."""
+    return Union[options]  # noqa: UP007 (a union of a tuple of types has no other spelling)
+
+
+def outcome_or_option(options: tuple[type[Option], ...]) -> Any:
+    """The type of one answer in a record."""
+    return Union[(*options, *Outcome.__args__)]

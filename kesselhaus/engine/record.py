@@ -7,7 +7,8 @@ import msgspec
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
-from kesselhaus.engine.match import Match, outcome_or_option
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 

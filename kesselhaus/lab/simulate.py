@@ -16,6 +16,7 @@ from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.state import State
 from kesselhaus.games import shelf
 
 WORTH_A_PROCESS = 40
@@ -26,11 +27,24 @@ class Plan(Struct, frozen=True):
     """What to play. Seed and number decide a match, wherever and after whatever it is played."""
 
     seats: int
-    variants: tuple[str, ...]
+    variants: tuple[str, ...] | Literal["random"]
+    """`random`: each match draws its own."""
     bots: tuple[str, ...]
     seed: int
     longest: int = 20_000
     """A match with more answers than this has lost its way; no game on the shelf comes near it."""
+
+    def variants_of(self, game: Game[Any], number: int) -> frozenset[str]:
+        """The variants of one of the matches. Every set that can be played is drawn equally often."""
+        if self.variants != "random":
+            return frozenset(self.variants)
+        chance = Random(f"{self.seed}/{number}/variants")
+        fitting = [one.key for one in game.variants if one.seats is None or self.seats in one.seats]
+        while True:
+            try:
+                return game.chosen_variants(self.seats, [key for key in fitting if chance.random() < 0.5])
+            except ValueError:  # some of them exclude or need others
+                continue
 
 
 class Trouble(Struct, frozen=True):
@@ -46,6 +60,7 @@ class Trouble(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """What came of one match."""
 
+    variants: frozenset[str]
     answers: int
     decisions: int
     forced: int
@@ -67,11 +82,15 @@ class Report(Struct, frozen=True):
 
     game: str
     seats: int
-    variants: tuple[str, ...]
+    variants: tuple[str, ...] | Literal["random"]
     bots: tuple[str, ...]
     seed: int
     games: int
     finished: int
+    with_variant: dict[str, int]
+    """How many matches were played with each variant of the game."""
+    different_sets: int
+    """How many different sets of variants were played."""
     answers: int
     decisions: int
     forced: int
@@ -86,7 +105,8 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
     """Play one match to its end or to the first thing that is wrong."""
     chance = Random(f"{plan.seed}/{number}")
     bots: list[Bot] = [BOTS[name](chance) for name in plan.bots]
-    match: Match[Any] = Match(game, plan.seats, frozenset(plan.variants), box)
+    begun: list[State] = []
+    match: Match[Any] = Match(game, plan.seats, plan.variants_of(game, number), box, on_step=begun.append)
     decisions = forced = 0
 
     def over(
@@ -95,6 +115,7 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
         trouble = kind and Trouble(number, kind, match.version, what, record.write(match))
         result = match.result if match.is_over and not trouble else None
         return Played(
+            variants=match.variants,
             answers=match.version,
             decisions=decisions,
             forced=forced,
@@ -103,10 +124,10 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
             trouble=trouble or None,
         )
 
-    before, steps = None, 0
+    before = None
     try:
         while True:
-            broken = list(_broken(match, before, steps))
+            broken = dict.fromkeys(_broken(match, before, begun))  # each is named once
             if broken:
                 return over("invariant", "; ".join(broken))
             question = match.question
@@ -114,7 +135,8 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
                 return over()
             if match.version >= plan.longest:
                 return over("no end", f"There is no end after {match.version} answers.")
-            before, steps = match.state.copy(), len(match._marks)
+            before = match.state.copy()
+            begun.clear()
             if isinstance(question, Ask):
                 if not question.options:
                     return over(
@@ -131,12 +153,14 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
         return over("crash", f"{type(error).__name__}: {error}")
 
 
-def _broken(match: Match[Any], before: Any, steps: int) -> Iterator[str]:
-    """Invariants that an answer broke. The table is whole at the start of each step that has begun since."""
-    for mark in match._marks[steps:]:
-        yield from match.game.broken(before, mark.state, True)
-        before = mark.state
-    if match.state != before:
+def _broken(match: Match[Any], before: State | None, begun: Sequence[State]) -> Iterator[str]:
+    """Invariants that an answer broke: on the table at hand, and on that at the start of each step that has
+    begun since, where it is whole. Some of these steps have asked nothing.
+    """
+    for table in begun:
+        yield from match.game.broken(before, table, True)
+        before = table
+    if match.is_over or match.state != before:
         yield from match.game.broken(before, match.state, match.is_over)
 
 
@@ -198,6 +222,10 @@ def _report(game: Game[Any], plan: Plan, played: list[Played], seconds: float) -
         seed=plan.seed,
         games=len(played),
         finished=len(finished),
+        with_variant={
+            variant.key: sum(variant.key in match.variants for match in played) for variant in game.variants
+        },
+        different_sets=len({match.variants for match in played}),
         answers=sum(match.answers for match in played),
         decisions=sum(match.decisions for match in played),
         forced=sum(match.forced for match in played),

@@ -59,6 +59,26 @@ def test_simulate_on_all_cores_plays_the_same_matches(capsys: pytest.CaptureFixt
     assert told["scores"][0]["most"] >= alone[0]["scores"][0]["most"]
 
 
+def test_simulate_draws_variants_for_each_match(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "simulate",
+        "planet_steam",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--variants",
+        "random",
+        "--cores",
+        "1",
+    )
+    told = as_json(capsys, *words)
+    assert (told["variants"], told["finished"], told["troubles"]) == ("random", 4, [])
+    assert told["different_sets"] > 1
+    assert len(told["with_variant"]) == 9
+    assert "sets of variants drawn (adv_immovable_tanks " in run(capsys, *words)[1]
+
+
 def test_simulate_tells_people(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(
         capsys, "simulate", "airship_city", "--games", "2", "--bots", "random,random,random,random"

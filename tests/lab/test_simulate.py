@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from kesselhaus.engine import record
+from kesselhaus.engine.game import Variant
 from kesselhaus.engine.match import Match
 from kesselhaus.lab.simulate import Plan, Report, simulate
-from tests.kettle import GAME
+from tests.kettle import GAME, STEAM
 
 
 def run(*variants: str, games: int = 20, seed: int = 1, longest: int = 200) -> Report:
@@ -44,6 +45,7 @@ def test_equal_seeds_play_equal_matches_and_others_do_not() -> None:
     ("variant", "kind", "what"),
     [
         ("leak", "invariant", "INV-1"),
+        ("hiss", "invariant", "INV-1"),
         ("stuck", "dead end", "is asked KE-2 without an option"),
         ("crash", "crash", "RuntimeError: the kettle burst"),
         ("endless", "no end", "after 200 answers"),
@@ -58,3 +60,47 @@ def test_what_is_wrong_is_named_and_can_be_opened(variant: str, kind: str, what:
     assert what in trouble.what
     match: Match[Any] = record.replay(record.parse(trouble.record), GAME)
     assert match.version == trouble.at
+
+
+def test_the_table_between_two_steps_that_ask_nothing_is_checked_after_every_answer() -> None:
+    """A hiss is over before anybody is asked again, and lies behind what an undo could return to."""
+    for trouble in run("hiss").troubles:
+        match: Match[Any] = record.replay(record.parse(trouble.record), GAME)
+        assert match.state.steam + sum(match.state.taken) == STEAM
+        match.rewind(trouble.at - 1)
+        assert match.state.steam >= 6
+
+
+CHOOSY = msgspec.structs.replace(
+    GAME,
+    variants=(
+        Variant("big", "KE-5"),
+        Variant("small", "KE-5", excludes=("big",)),
+        Variant("bigger", "KE-5", needs=("big",)),
+        Variant("crowded", "KE-5", seats=(3,)),
+        Variant("cosy", "KE-5", seats=(2,), implied=True),
+    ),
+)
+
+
+def test_random_variants_are_drawn_anew_for_each_match_and_fit_together() -> None:
+    plan = Plan(2, "random", ("random", "random"), 1)
+    drawn = [plan.variants_of(CHOOSY, number) for number in range(200)]
+    assert {frozenset(keys) for keys in drawn} == {
+        frozenset({"cosy", *keys}) for keys in ((), ("big",), ("small",), ("big", "bigger"))
+    }
+    assert drawn == [plan.variants_of(CHOOSY, number) for number in range(200)]
+    other = Plan(2, "random", ("random", "random"), 2)
+    assert drawn != [other.variants_of(CHOOSY, number) for number in range(200)]
+    assert any("crowded" in Plan(3, "random", ("random",) * 3, 1).variants_of(CHOOSY, n) for n in range(20))
+
+
+def test_a_report_tells_which_variants_were_drawn() -> None:
+    report = simulate(CHOOSY, Plan(2, "random", ("random", "random"), 1), 40, processes=1)
+    assert report.troubles == ()
+    assert (report.variants, report.different_sets) == ("random", 4)
+    assert report.with_variant["cosy"] == 40
+    assert report.with_variant["crowded"] == 0
+    assert 0 < report.with_variant["bigger"] < report.with_variant["big"] < 40
+    told = run("leak", games=3)
+    assert (told.variants, told.with_variant["leak"], told.different_sets) == (("leak",), 3, 1)

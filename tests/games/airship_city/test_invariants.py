@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kesselhaus.engine import record
-from kesselhaus.engine.match import Match, outcome_or_option
-from kesselhaus.engine.questions import Ask, Draw
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Draw, outcome_or_option
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import CameHome, Shifted, Stepped
 from kesselhaus.games.airship_city.options import EndTurn, Shift
