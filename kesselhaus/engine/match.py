@@ -179,7 +179,7 @@ class Match(Generic[S]):
         return Refused("chance", given=given, count=len(question.outcomes), rule=question.rule)
 
     def _answer_and_remember(self, question: Question, answer: Answer) -> None:
-        before, secrets = len(self.answers), self.state.secrets_shown
+        before, sealed = len(self.answers), self.state.sealed
         now = (question.seat, self.state.turn) if isinstance(question, Ask) else self._last
         try:
             self._give(answer)
@@ -190,7 +190,7 @@ class Match(Generic[S]):
         if now != self._last:
             self._last = now
             self._bar(before)
-        if drawn or isinstance(question, Draw) or self.state.secrets_shown != secrets:
+        if drawn or isinstance(question, Draw) or self.state.sealed != sealed:
             self._bar(len(self.answers))
 
     def _bar(self, count: int) -> None:
@@ -279,7 +279,7 @@ class Match(Generic[S]):
         return self._undo_target() is not None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last chosen answer. Never over a draw, a revealed secret or the start of the turn."""
+        """Take back the last chosen answer. Never over a draw, the start of the turn or what seals the past."""
         target = self._undo_target()
         if target is None:
             raise Refused("no_undo")
@@ -336,10 +336,10 @@ class Match(Generic[S]):
         question = self.question
         forced = automatic and isinstance(question, Ask) and self.leaves_no_choice(question)
         if forced and isinstance(question, Ask) and answer in question.options:
-            secrets = self.state.secrets_shown
+            sealed = self.state.sealed
             self.log.append(Forced(question.seat, rule=question.rule))
             self._give(answer)
-            if self.state.secrets_shown != secrets:
+            if self.state.sealed != sealed:
                 self._bar(len(self.answers))
         else:
             self.answer(answer)

@@ -30,10 +30,10 @@ SENTENCES: dict[str, dict[str, str]] = {
         "de": "Jetzt ist der Zufall gefragt ({count} Fälle, Regel {rule}); {given} gehört nicht dazu.",
     },
     "no_undo": {
-        "en": "There is nothing to take back: a step back ends where a turn began, something was drawn "
-        "or a secret was shown.",
-        "de": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen "
-        "oder ein Geheimnis gezeigt wurde.",
+        "en": "There is nothing to take back: a step back ends where a turn began, something was drawn, "
+        "a secret was shown or another seat was asked.",
+        "de": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen, "
+        "ein Geheimnis gezeigt oder jemand anderes gefragt wurde.",
     },
 }
 

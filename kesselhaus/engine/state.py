@@ -32,8 +32,8 @@ class State(Struct, kw_only=True):
     variants: frozenset[str]
     turn: int = 0
     """Counts the turns begun; an undo stops where it changes."""
-    secrets_shown: int = 0
-    """Counts the secrets revealed; an undo stops where it changes."""
+    sealed: int = 0
+    """Counts what seals the past: a secret shown, another seat asked. No undo goes back behind it."""
     ear: list[Event] | None = None
     """Listens while a step runs, if anybody wants to know; between steps it is always None."""
 

@@ -105,7 +105,7 @@ def deed(state: Furnace, hearth: Hearth) -> Play:
         case "show":
             yield Ask(seat, "FU-8", [Confirm()])
             hearth.shown = True
-            state.secrets_shown += 1
+            state.sealed += 1
             state.tell(Shown, seat, hearth.coal, rule="FU-8")
         case "help":
             other = (seat + 1) % state.seats

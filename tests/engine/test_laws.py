@@ -108,11 +108,11 @@ def test_an_undo_gives_back_the_earlier_table_and_stops_where_it_must(
             assert told(match) == was[match.version]
             undone += 1
             continue
-        before, secrets, turn = match.version, match.state.secrets_shown, match.state.turn
+        before, sealed, turn = match.version, match.state.sealed, match.state.turn
         if (question.seat, turn) != last:
             floor, last = before, (question.seat, turn)
         match.answer(question.options[int(chance.random() * len(question.options))])
-        if match.state.secrets_shown != secrets or any(
+        if match.state.sealed != sealed or any(
             not isinstance(given, Option) for given in match.answers[before:]
         ):
             floor = match.version

@@ -19,7 +19,7 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option], secret: b
     """
     if seat != table.asked:
         table.asked = seat
-        table.secrets_shown += 1
+        table.sealed += 1
     return Ask(seat, rule, options, secret)
 
 

@@ -75,7 +75,7 @@ def clean_up(table: Table) -> None:
 
 def end_game(table: Table) -> None:
     """PS-135: on the gold space; now the credits are shown with the final wealth."""
-    table.secrets_shown += 1
+    table.sealed += 1
     table.enter(OVER)
     table.tell(GameEnded, rule="PS-135")
     for player in table.players:

@@ -20,7 +20,7 @@ def name_river_number(table: Table) -> Play:
     table.place += 1
     if NOT_NAMED in table.river_numbers:
         return
-    table.secrets_shown += 1
+    table.sealed += 1
     table.tell(RiverNumbersShown, table.river_numbers, rule="PS-150")
     if len(set(table.river_numbers)) > 1:
         number = yield from roll_river_number(table, highest)
