@@ -202,6 +202,7 @@ def test_an_action_is_carried_out_once_or_declined_for_good() -> None:
     match = act(table, "forest_2")
     assert held(match, A) == {"wood": 3}
     assert offered(match) == {EndTurn()}
+    assert (match.state.mover, match.state.visited) == (-1, ())
     match = answer(arrive(table, "forest_2", more_to_move=True), Decline())
     assert held(match, A) == {}
     assert offered(match, Act) == set()

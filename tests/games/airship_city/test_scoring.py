@@ -90,6 +90,7 @@ def test_awards(award: str, counts: tuple[int, ...], vp: tuple[int, ...]) -> Non
     match = end_round(counted(award, counts), 20)
     assert dict(match.state.awards)[award] == vp
     told = {event.seat: event.vp for event in events(match, AwardGiven) if event.award == award}
+    assert all(told.values())
     assert tuple(told.get(seat, 0) for seat in range(len(vp))) == vp
     assert match.result is not None
     assert match.result.scores == tuple(
