@@ -136,10 +136,10 @@ def begun_from(body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any
 
 def written_down(state: State) -> Any:
     """A state as JSON; the components are those of the match and not written again."""
-    return msgspec.json.decode(msgspec.json.encode(state, enc_hook=_without_box))
+    return msgspec.json.decode(msgspec.json.encode(state, enc_hook=without_box))
 
 
-def _without_box(thing: object) -> None:
+def without_box(thing: object) -> None:
     if not isinstance(thing, Box):
         raise TypeError(f"{type(thing).__name__} has no place in a state that is written down.")
 

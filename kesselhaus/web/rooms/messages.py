@@ -88,6 +88,16 @@ class Draw(Struct, frozen=True, tag=True):
     lines: int = 120
 
 
+class Tell(Struct, frozen=True, tag=True):
+    """The table as data and sentences, as somebody may know it, now or after so many acts."""
+
+    match: str
+    acts: int
+    look: Look
+    at: int | None = None
+    lines: int = 120
+
+
 class Think(Struct, frozen=True, tag=True):
     """What a bot would answer."""
 
@@ -131,7 +141,7 @@ class Read(Struct, frozen=True, tag=True):
 
 
 Request: TypeAlias = (
-    Open | CatchUp | Close | Answer | TakeBack | Draw | Think | Export | Branch | Chart | Read
+    Open | CatchUp | Close | Answer | TakeBack | Draw | Tell | Think | Export | Branch | Chart | Read
 )
 
 
@@ -177,6 +187,41 @@ class Drawn(Struct, frozen=True, tag=True):
     mine: bool
     colours: tuple[str, ...]
     scores: tuple[int, ...]
+
+
+class Sentence(Struct, frozen=True):
+    """A line of the log: the act that told it, in plain words, and the rule behind it."""
+
+    act: int
+    text: str
+    rule: str = ""
+
+
+class Choice(Struct, frozen=True):
+    """An option of the open question: its place in the list, itself, and in words."""
+
+    option: int
+    answer: dict[str, Any]
+    text: str
+
+
+class Told(Struct, frozen=True, tag=True):
+    """What a view tells, without any drawing."""
+
+    at: int
+    state: dict[str, Any]
+    asked: int | None
+    rule: str
+    question: str
+    note: str
+    choices: list[Choice]
+    log: list[Sentence]
+    words: list[str]
+    """The table in words."""
+    colours: tuple[str, ...]
+    scores: tuple[int, ...]
+    can_undo: bool
+    result: dict[str, Any] | None
 
 
 class Thought(Struct, frozen=True, tag=True):
@@ -231,5 +276,17 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 Reply: TypeAlias = (
-    Standing | Done | Ends | Drawn | Thought | Exported | Branched | Charted | ReadOut | NotOpen | No | Failed
+    Standing
+    | Done
+    | Ends
+    | Drawn
+    | Told
+    | Thought
+    | Exported
+    | Branched
+    | Charted
+    | ReadOut
+    | NotOpen
+    | No
+    | Failed
 )

@@ -15,6 +15,7 @@ from kesselhaus.web.drawing import Drawer
 from kesselhaus.web.rooms import messages as say
 from kesselhaus.web.rooms.live import Live, branched, ends_turn
 from kesselhaus.web.rooms.papers import as_acts, chart, is_whole, tells_secrets
+from kesselhaus.web.rooms.reading import tell
 
 LIVE = 400
 """So many matches are kept open in a room; the one not wanted for longest is closed."""
@@ -61,6 +62,8 @@ class Room:
                 return _take_back(live, request)
             case say.Draw():
                 return drawer.draw(request)
+            case say.Tell():
+                return tell(live, request)
             case say.Think(_, _, seat, bot):
                 return say.Thought(_think(live, seat, bot))
             case say.Branch(_, _, seat, at):

@@ -4,6 +4,7 @@ Each message is its length in four bytes and then MessagePack.
 """
 
 import os
+import signal
 import struct
 import sys
 from typing import BinaryIO
@@ -17,6 +18,8 @@ LENGTH = struct.Struct(">I")
 
 
 def main() -> None:
+    # Ctrl+C is meant for the web process, which closes its rooms itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     requests = os.fdopen(os.dup(0), "rb")
     replies = os.fdopen(os.dup(1), "wb")
     # What game code might print goes to the log of the house, not between the replies.

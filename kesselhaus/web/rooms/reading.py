@@ -1,0 +1,81 @@
+"""A match read out instead of drawn: its state as data, question, log and table in plain words."""
+
+from typing import Any
+
+import msgspec
+
+from kesselhaus import games
+from kesselhaus.art.keys import Reader
+from kesselhaus.art.phrases import Person
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.view import View
+from kesselhaus.web.logbook import noted
+from kesselhaus.web.rooms import messages as say
+from kesselhaus.web.rooms.live import Live, without_box
+
+
+def tell(live: Live, wanted: say.Tell) -> say.Told:
+    """Everything here is made of the view of the seat that looks, and of nothing else."""
+    look, past = wanted.look, wanted.at is not None
+    then = live if wanted.at is None else live.at(wanted.at)
+    view, words = then.match.view(look.seat), games.words(live.setup.game)
+    people = [
+        Person(name, colour) for name, colour in zip(look.names, live.game.colours(view.state), strict=True)
+    ]
+    reader = Reader(people, words.lexicon(look.lang), look.lang, look.seat)
+    title, note = words.question(view, look.lang)
+    question = view.question
+    return say.Told(
+        at=len(then.acts),
+        state=as_data(view.state),
+        asked=question.seat if isinstance(question, Ask) else None,
+        rule=question.rule if question is not None else "",
+        question=reader.plain(title),
+        note=reader.plain(note),
+        choices=[] if past else _choices(view, reader),
+        log=_log(then, reader, wanted.lines),
+        words=[reader.plain(line) for line in words.describe(view, look.lang).splitlines()],
+        colours=tuple(person.colour for person in people),
+        scores=tuple(live.game.standings(view.state)),
+        can_undo=view.can_undo and not past,
+        result=None if view.result is None else msgspec.to_builtins(view.result),
+    )
+
+
+def as_data(state: Any) -> dict[str, Any]:
+    """A state as JSON, without the components, which are the same for all, and always in the same order."""
+    told: dict[str, Any] = msgspec.json.decode(
+        msgspec.json.encode(state, enc_hook=without_box, order="deterministic")
+    )
+    return {name: value for name, value in told.items() if name not in ("box", "ear")}
+
+
+def _choices(view: View[Any], reader: Reader) -> list[say.Choice]:
+    question = view.question
+    if not isinstance(question, Ask):
+        return []
+    words, choices = games.words(view.game), []
+    for number, option in enumerate(question.options):
+        label = words.option(option, view, reader.lang)
+        text = label.hint or f"{label.label} {label.note}".strip()
+        choices.append(say.Choice(number, msgspec.to_builtins(option), reader.plain(text)))
+    return choices
+
+
+def _log(live: Live, reader: Reader, count: int) -> list[say.Sentence]:
+    """What the seat may read of the log, and where it belongs what the people at the table agreed on."""
+    if not count:
+        return []
+    words, seat = games.words(live.setup.game), reader.seat
+    notes, lines = list(live.notes), list[say.Sentence]()
+    for number, event in enumerate(live.match.log):
+        while notes and notes[0].before <= number:
+            lines.append(_note(notes.pop(0), reader))
+        if event.seats is None or seat in event.seats:
+            text = reader.plain(words.event(event, reader.lang, live.box))
+            lines.append(say.Sentence(live.told_by[number], text, event.rule))
+    return [*lines, *(_note(note, reader) for note in notes)][-count:]
+
+
+def _note(note: Any, reader: Reader) -> say.Sentence:
+    return say.Sentence(note.number, reader.plain(noted(note, reader.lang)))
