@@ -11,7 +11,6 @@ from kesselhaus.store.lists import Lists
 from kesselhaus.store.matches import Matches
 from kesselhaus.store.news import Listener
 from kesselhaus.store.notices import Notices
-from kesselhaus.store.postgres import PostgreSQL
 from kesselhaus.store.problems import StoreError
 from kesselhaus.store.schema import Migration
 from kesselhaus.store.sqlite import SQLite
@@ -84,6 +83,9 @@ async def restore(url: str | Path, path: str | Path, steps: tuple[Migration, ...
 async def _driver(url: str | Path, prepare: schema.Preparation) -> Driver:
     text = str(url)
     if re.match(r"postgres(ql)?://", text):
+        # Who plays on SQLite does not wait for PostgreSQL's driver to load.
+        from kesselhaus.store.postgres import PostgreSQL
+
         return await PostgreSQL.open(text, prepare)
     if "://" in text and not text.startswith("sqlite:///"):
         raise StoreError(
