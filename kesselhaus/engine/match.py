@@ -279,7 +279,7 @@ class Match(Generic[S]):
         return self._undo_target() is not None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last chosen answer. Never over a draw, the start of the turn or what seals the past."""
+        """Take back the last chosen answer. Never over a draw, a turn's start or what seals the past."""
         target = self._undo_target()
         if target is None:
             raise Refused("no_undo")

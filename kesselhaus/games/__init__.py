@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Protocol, cast
 
+from kesselhaus.engine.course import Reading
 from kesselhaus.engine.game import Game
 
 
@@ -38,6 +39,20 @@ class Advice(Protocol):
 
 def advice(key: str) -> Advice:
     return cast(Advice, _part(key, "advice"))
+
+
+class Course(Protocol):
+    """What a game's course module offers to those who follow its numbers through a match."""
+
+    def reading(self, table: Any) -> Reading | None:
+        """What its gauges show now, at the start of a step or at the end; None where nobody would look."""
+
+    def scales(self, box: Any) -> dict[str, dict[str, tuple[float, float]]]:
+        """Where the scales of its numbers end; numbers without an end are not listed."""
+
+
+def course(key: str) -> Course:
+    return cast(Course, _part(key, "course"))
 
 
 def table(key: str) -> Any:

@@ -56,12 +56,15 @@ def sit_down(
     number: int,
     box: Box,
     watch: Callable[[Match[Any]], object] | None = None,
+    on_step: Callable[[Any], object] | None = None,
 ) -> Sitting:
-    """Play one match. `watch` is called before every decision."""
+    """Play one match. `watch` is called before every decision, `on_step` with the table before every step."""
     lineup = pairing.lineup(number)
     bots = [BOTS[name](Random(f"{pairing.seed}/{number}/{seat}/{name}")) for seat, name in enumerate(lineup)]
     chance = Random(f"{pairing.seed}/{number}")
-    match: Match[Any] = Match(game, pairing.seats, frozenset(pairing.variants), box, chance, automatic=True)
+    match: Match[Any] = Match(
+        game, pairing.seats, frozenset(pairing.variants), box, chance, automatic=True, on_step=on_step
+    )
     played = Sitting(match, lineup, [0] * pairing.seats, [0.0] * pairing.seats)
     while isinstance(question := match.question, Ask):
         if watch is not None:

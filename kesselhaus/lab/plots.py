@@ -1,37 +1,48 @@
 """Pictures of what was measured. They need matplotlib, which comes with the extra `lab`."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from kesselhaus.lab import course
 from kesselhaus.lab.tournament import Finished, Report
+
+BRASS, INK, RUST = "#b8863b", "#3a2a1a", "#7a2e1f"
 
 
 class NoPlots(RuntimeError):
     """matplotlib is not installed."""
 
 
-def plot_tournament(report: Report, finished: list[Finished], file: Path) -> None:
-    """Win shares with their intervals beside the fair share, and the scores of each bot."""
+def _figure(width: float, height: float) -> Any:
+    """An empty figure that is drawn without a screen."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as error:
         raise NoPlots("Plots need matplotlib: pip install 'kesselhaus[lab]'.") from error
+    figure = Figure(figsize=(width, height), layout="constrained")
+    FigureCanvasAgg(figure)
+    return figure
+
+
+def plot_tournament(report: Report, finished: list[Finished], file: Path) -> None:
+    """Win shares with their intervals beside the fair share, and the scores of each bot."""
     bots = [standing.bot for standing in reversed(report.standings)]
     shares = [standing.win_share for standing in reversed(report.standings)]
     scores = [
         [match.scores[seat] for match in finished for seat, name in enumerate(match.lineup) if name == bot]
         for bot in bots
     ]
-    figure = Figure(figsize=(9, 1.6 + 0.6 * len(bots)), layout="constrained")
-    FigureCanvasAgg(figure)
+    figure = _figure(9, 1.6 + 0.6 * len(bots))
     left, right = figure.subplots(1, 2)
     places = range(len(bots))
     reach = [
         [figure.value - figure.low for figure in shares],
         [figure.high - figure.value for figure in shares],
     ]
-    left.barh(places, [figure.value for figure in shares], xerr=reach, color="#b8863b", ecolor="#3a2a1a")
-    left.axvline(1 / report.seats, color="#7a2e1f", linestyle="--", label="fair share")
+    left.barh(places, [figure.value for figure in shares], xerr=reach, color=BRASS, ecolor=INK)
+    left.axvline(1 / report.seats, color=RUST, linestyle="--", label="fair share")
     left.set_yticks(places, bots)
     left.set_xlim(0, 1)
     left.set_xlabel("share of wins, 95 % interval")
@@ -41,3 +52,47 @@ def plot_tournament(report: Report, finished: list[Finished], file: Path) -> Non
     right.set_xlabel("scores")
     figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
     figure.savefig(file, dpi=120)
+
+
+def plot_course(reports: Sequence[course.Report], folder: Path) -> dict[str, str]:
+    """A picture for each kind of number: a row for each number of seats, a column for each name."""
+    files = {}
+    for kind in dict.fromkeys(line.kind for report in reports for line in report.lines):
+        rows = [[line for line in report.lines if line.kind == kind] for report in reports]
+        columns = max(map(len, rows))
+        figure = _figure(3.2 * columns, 0.6 + 2.4 * len(rows))
+        panels = figure.subplots(len(rows), columns, sharey="col", squeeze=False)
+        for report, lines, across in zip(reports, rows, panels, strict=True):
+            for panel in across[len(lines) :]:
+                panel.set_axis_off()
+            for line, panel in zip(lines, across, strict=False):
+                _draw_line(line, panel)
+                panel.set_title(f"{line.name}, {report.seats} seats", fontsize=10, color=INK)
+            across[0].set_ylabel(kind)
+        for panel in panels[-1]:
+            panel.set_xlabel("rounds")
+        one = reports[0]
+        figure.suptitle(
+            f"{one.game}: {kind}, mean and four matches of five; {one.games} matches a row, "
+            f"{', '.join(one.bots)}, seed {one.seed}",
+            fontsize=11,
+        )
+        files[f"plot of {kind}"] = str(folder / f"{kind}.png")
+        figure.savefig(folder / f"{kind}.png", dpi=110)
+    return files
+
+
+def _draw_line(line: course.Line, panel: Any) -> None:
+    """The mean with its spread; where the scale has ends, these and how long the number stands there."""
+    times = [point.time for point in line.points]
+    lows, highs = [point.low for point in line.points], [point.high for point in line.points]
+    panel.fill_between(times, lows, highs, color=BRASS, alpha=0.3, linewidth=0)
+    panel.plot(times, [point.mean for point in line.points], color=INK, linewidth=1.4)
+    panel.set_xlim(0, times[-1])
+    panel.xaxis.get_major_locator().set_params(integer=True)
+    for end, share, side in ((line.floor, line.at_floor, "bottom"), (line.top, line.at_top, "top")):
+        if end is not None and share is not None:
+            panel.axhline(end, color=RUST, linestyle="--", linewidth=0.8)
+            panel.text(
+                times[-1], end, f"{share:.0%} of the time ", ha="right", va=side, fontsize=8, color=RUST
+            )
