@@ -12,7 +12,7 @@ from kesselhaus.engine.view import View
 
 WIDEST = 24
 """Of a question for a number, at most so many numbers are looked at, evenly spread."""
-NESTED = 400
+NESTED = 80
 """How many ends of a chain of nested questions are looked at before the rest is taken as it comes."""
 
 Value: TypeAlias = Callable[[Any, int], float]

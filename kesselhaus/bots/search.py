@@ -27,15 +27,15 @@ class Settings(Struct, frozen=True):
 
     milliseconds: float | None = None
     iterations: int | None = None
-    curiosity: float = 0.5
+    curiosity: float = 1.25
     """How much is tried that does not look best yet."""
-    width: float = 1.5
+    width: float = 1.2
     """Options looked at in a node: so many times the root of its visits, the most promising first."""
-    ahead: int = 0
+    ahead: int = 12
     """Decisions that are played on greedily from a new node before it is judged, within the same turn."""
     worlds: int = 24
     """Worlds that are made up; iterations take them in turn, each with new draws."""
-    nested: int = 60
+    nested: int = 30
     """Ends of nested questions that are looked at for a first sight of an option."""
     paranoid: bool = False
 
@@ -184,11 +184,14 @@ class Search:
         for option, worth in looks:
             promised = [*expected[:seat], worth, *expected[seat + 1 :]]
             promises.append((option, utility(promised, self._start, self._spread)[watched]))
-        node = Node(seat, question.options, promises)
-        option, expected[seat] = max(looks, key=lambda look: look[1])
+        best, expected[seat] = max(looks, key=lambda look: look[1])
         if self._settings.ahead:
-            return node, self._played_on(world, option, seat)
-        return node, utility(expected, self._start, self._spread)
+            judged = self._played_on(world, best, seat)
+        else:
+            judged = utility(expected, self._start, self._spread)
+        # Playing on changes what the best option is worth; the others may hope for as much.
+        hope = judged[watched] - max(first for _, first in promises)
+        return Node(seat, question.options, [(option, first + hope) for option, first in promises]), judged
 
     def _root_seat(self, seat: int) -> int:
         return self.root.seat if hasattr(self, "root") else seat

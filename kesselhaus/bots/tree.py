@@ -6,8 +6,10 @@ from typing import TypeAlias
 
 from kesselhaus.engine.questions import Numbers, Option
 
-SURE = 0.12
+SURE = 0.03
 """How much better an option has to look at first sight to be tried about three times as often."""
+CLOSE = 0.04
+"""Values that differ by less than this are taken as nearly equal."""
 
 
 class Branch:
@@ -68,7 +70,7 @@ class Node:
                 break
         if not candidates or low is None or high is None:
             return self._newcomer(legal)
-        span = max(high - low, 1e-6)
+        span = max(high - low, CLOSE)
         urge = curiosity * sqrt(self.visits + 1)
         sign = -1.0 if paranoid else 1.0
 

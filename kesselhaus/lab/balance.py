@@ -93,7 +93,7 @@ def balance(
 ) -> Report:
     """Play so many matches and count. `advance` is told how many more are done."""
     counted = on_all_cores(count, game.key, pairing, games, advance, processes)
-    return _report(game, pairing, counted)
+    return report_on(game, pairing, counted)
 
 
 def count(key: str, pairing: Pairing, number: int) -> Counted:
@@ -152,7 +152,7 @@ def _things(struct: Any) -> Iterator[str]:
 # ------------------------------------------------------------------ the report
 
 
-def _report(game: Game[Any], pairing: Pairing, counted: list[Counted]) -> Report:
+def report_on(game: Game[Any], pairing: Pairing, counted: list[Counted]) -> Report:
     seats, games = pairing.seats, len(counted)
     by_seat = tuple(share(sum(_won(match, seat) for match in counted), games) for seat in range(seats))
     by_order = tuple(

@@ -5,7 +5,7 @@ from kesselhaus.games.airship_city.advice.plans import outlook
 from kesselhaus.games.airship_city.advice.prospects import prospects
 from kesselhaus.games.airship_city.advice.sight import see
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
-from kesselhaus.games.airship_city.state import LOCKED, OVER, READY, Player, Table
+from kesselhaus.games.airship_city.state import LOCKED, OVER, READY, SETUP, Player, Table
 
 __all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "value"]
 
@@ -23,6 +23,8 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
     player = table.players[seat]
     if table.moment == OVER:
         return {"score": float(player.score + sum(vps[seat] for _award, vps in table.awards))}
+    if table.moment == SETUP:
+        return {"score": 0.0}
     sight = see(table, player, weights)
     plans = outlook(sight, player)
     return {

@@ -1,0 +1,100 @@
+"""What a position is worth to a seat, in credits of final wealth it may expect. For bots, not a rule."""
+
+from kesselhaus.games.planet_steam.advice.auctions import held_card, hopes
+from kesselhaus.games.planet_steam.advice.investing import investing
+from kesselhaus.games.planet_steam.advice.production import Works, has_produced, income, works
+from kesselhaus.games.planet_steam.advice.weights import WEIGHTS, Weights
+from kesselhaus.games.planet_steam.figures import RESOURCES
+from kesselhaus.games.planet_steam.scoring import final_wealth
+from kesselhaus.games.planet_steam.state import (
+    ACTIVATION,
+    HIDDEN,
+    OVER,
+    PRODUCTION,
+    TANK_ACTIONS,
+    Player,
+    Table,
+)
+
+__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "value"]
+
+SPREAD = 60.0
+"""A lead of so many credits is worth something, but not the game."""
+
+
+def value(table: Table, seat: int, weights: Weights = WEIGHTS) -> float:
+    """The sum of all features; an estimate of final wealth."""
+    return sum(features(table, seat, weights).values())
+
+
+def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
+    """What a seat has, each in credits expected at the end."""
+    player = table.players[seat]
+    if table.moment == OVER:
+        return {"wealth": float(final_wealth(table, player))}
+    box = table.box
+    plant = works(table, seat)
+    zones = [zone for zone, owner in table.claims.items() if owner == seat]
+    expected = _expected_prices(table, weights)
+    turns = tank_turns(table, seat)
+    held = weights.unknown_credits if player.credits == HIDDEN else float(player.credits)
+    return {
+        "credits": held,
+        "investing": investing(table, player, held, len(zones) - plant.tanks, expected, weights),
+        "zones": float(box.zone_value * len(zones)),
+        "tanks": float(box.tank_value * plant.tanks),
+        "superchargers": float(box.supercharger_value * plant.superchargers),
+        "luxury_quarters": float(box.quarters.end_value * player.quarters),
+        "permits": weights.permit * player.permits if table.rounds_left > 1 else 0.0,
+        "goods": _goods(table, player, plant, turns, weights),
+        "production": income(table, player, plant, expected, weights),
+        "open_zones": _open_zones(table, zones, plant, turns, weights),
+        "carriers": weights.room * table.rounds_left * (sum(player.classes.values()) - len(RESOURCES)),
+        "card": held_card(table, player, weights),
+        "hopes": hopes(table, player, weights),
+        "tidiness": -0.01 if table.planned else 0.0,
+    }
+
+
+def tank_turns(table: Table, seat: int) -> int:
+    """Tank turns after the running one."""
+    if table.moment in (ACTIVATION, TANK_ACTIONS):
+        over = seat in table.turn_order[: table.place + 1]
+    else:
+        over = has_produced(table, seat) or table.moment == PRODUCTION
+    return table.rounds_left - over
+
+
+def _expected_prices(table: Table, weights: Weights) -> dict[str, float]:
+    """Prices come back to where they started, in part."""
+    gauges = table.box.gauges
+    return {
+        resource: weights.today * price + (1 - weights.today) * gauges[resource].start_price
+        for resource, price in table.price.items()
+    }
+
+
+def _goods(table: Table, player: Player, plant: Works, turns: int, weights: Weights) -> float:
+    """At the prices of today; what the next tank turn and production need is worth more."""
+    goods, price = player.goods, table.price
+    worth = 0.0
+    for resource, units in goods.items():
+        worth += units * price[resource]
+    worth *= weights.kept if table.rounds_left > 1 or not has_produced(table, player.seat) else 1.0
+    if turns > 0:
+        worth += weights.working_water * min(goods["water"], weights.water_needed)
+        worth += weights.working_energy * min(goods["energy"], plant.running + 1)
+    return worth
+
+
+def _open_zones(table: Table, zones: list[str], plant: Works, turns: int, weights: Weights) -> float:
+    """Zones wait for tanks; side by side they will make groups."""
+    if turns <= 0:
+        return 0.0
+    neighbours, river = table.box.neighbours, table.box.river
+    own = set(zones)
+    pairs = sum(near in own for zone in zones for near in neighbours[zone]) / 2
+    wet = sum(zone in river for zone in zones)
+    worth = weights.neighbour * pairs + weights.river * wet
+    waiting = 2 - 0.5 ** (len(zones) - plant.tanks - 1) if len(zones) > plant.tanks else 0.0
+    return weights.open_zone * turns * waiting + worth * min(turns, 2)

@@ -1,0 +1,76 @@
+"""The greedy bot on each game's advice: it beats careless players by far."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kesselhaus.bots import GreedyBot
+from kesselhaus.engine.match import Match
+from kesselhaus.games import advice, game, shelf
+from kesselhaus.lab.matches import Pairing, sit_down
+from tests.bots.positions import in_the_middle, view_of_asked
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_one_greedy_among_random_wins(key: str) -> None:
+    pairing = Pairing(4, (), ("greedy", "random", "random", "random"), seed=11)
+    wins = 0
+    for number in range(2):
+        sitting = sit_down(game(key), pairing, number, game(key).load_box(None))
+        result = sitting.match.result
+        assert result is not None
+        wins += sitting.lineup.index("greedy") in result.winners
+    assert wins == 2
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_equal_seeds_choose_equally_and_wrong_secrets_change_nothing(key: str) -> None:
+    one, other = (in_the_middle(key, answers=100) for _ in range(2))
+    seat = one.question.seat  # type: ignore[union-attr]
+    for table in (other.state, other._base):
+        for player in table.players:
+            if player.seat != seat and hasattr(player, "credits"):
+                player.credits += 31
+    chosen = [GreedyBot(Random(4)).choose(match.view(seat)) for match in (one, other)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_values_are_the_sum_of_named_features_and_scores_at_the_end(key: str) -> None:
+    match: Match[Any] = in_the_middle(key, answers=100)
+    told = advice(key)
+    for seat in range(match.seats):
+        features = told.features(match.state, seat)
+        assert told.value(match.state, seat) == pytest.approx(sum(features.values()))
+        assert len(features) > 5
+    chance = Random(2)
+    while match.question is not None:
+        match.answer(chance.choice(match.question.options))  # type: ignore[union-attr]
+    assert match.result is not None
+    assert [told.value(match.state, seat) for seat in range(match.seats)] == list(match.result.scores)
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_concealed_tables_have_a_value_too(key: str) -> None:
+    """For pages that show the evaluation: it is made from what everybody may know."""
+    match = in_the_middle(key, answers=100)
+    spectator = match.view(None).state
+    assert all(isinstance(advice(key).value(spectator, seat), float) for seat in range(match.seats))
+
+
+def test_a_slip_is_any_legal_option() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    careless = GreedyBot(Random(1), slips=1.0)
+    assert len({careless.choose(view) for _ in range(60)}) == len(view.question.options)
+
+
+def test_another_value_can_be_given() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    seat = view.seat
+
+    def likes_gears(table: Any, _seat: int) -> float:
+        return float(table.players[seat].goods["gear"])
+
+    chosen = GreedyBot(Random(1), value=likes_gears).choose(view)
+    assert type(chosen).__name__ != "Shift"  # a shift costs a gear

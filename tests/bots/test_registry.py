@@ -1,0 +1,34 @@
+"""Bots by name, and the levels that people choose from."""
+
+from random import Random
+
+import pytest
+
+from kesselhaus.bots import BOTS, LEVELS, GreedyBot, RandomBot, SearchBot
+from tests.bots.positions import in_the_middle, view_of_asked
+
+
+def test_names() -> None:
+    assert list(BOTS) == ["random", "greedy", "easy", "medium", "hard"]
+    assert list(LEVELS) == ["easy", "medium", "hard"]
+    assert len(BOTS) == 5
+    assert isinstance(BOTS["random"](Random(1)), RandomBot)
+    assert isinstance(BOTS["greedy"](Random(1)), GreedyBot)
+    assert isinstance(BOTS["search:200ms"](Random(1)), SearchBot)
+    assert isinstance(BOTS["search:400it"](Random(1)), SearchBot)
+    assert "search:1it" in BOTS
+
+
+@pytest.mark.parametrize(
+    "name", ["clever", "search", "search:", "search:0ms", "search:5s", "search:-1it", ""]
+)
+def test_what_is_no_name(name: str) -> None:
+    assert name not in BOTS
+    with pytest.raises(KeyError):
+        BOTS[name]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_levels_play(level: str) -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    assert BOTS[level](Random(1)).choose(view) in view.question.options

@@ -1,0 +1,115 @@
+"""The search: same seed and budget, same answer; never late with a legal one; no look behind the curtain."""
+
+import time
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from kesselhaus.bots import SearchBot, Settings
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Numbers, Option
+from tests.bots.positions import in_the_middle, view_of_asked
+
+GAMES = ("airship_city", "planet_steam")
+
+
+def answer(view: Any, seed: int = 3, **settings: Any) -> Option:
+    return SearchBot(Random(seed), Settings(**{"iterations": 8, "ahead": 2, **settings})).choose(view)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_same_seed_and_iterations_give_the_same_estimates(key: str) -> None:
+    view = view_of_asked(in_the_middle(key))
+    settings = Settings(iterations=10, ahead=2)
+    one, other = (SearchBot(Random(3), settings).estimates(view) for _ in range(2))
+    assert one == other
+    assert sum(estimate.visits for estimate in one) == 10
+    assert all(0 <= estimate.value <= 1 for estimate in one)
+    assert {estimate.option for estimate in one} <= set(view.question.options)
+    assert one[0].option == SearchBot(Random(3), settings).choose(view)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("settings", [{"iterations": 1}, {"iterations": None, "milliseconds": 1}])
+def test_a_tiny_budget_is_enough_for_a_legal_answer(key: str, settings: dict[str, Any]) -> None:
+    for answers in (12, 90, 200):
+        view = view_of_asked(in_the_middle(key, answers=answers))
+        assert answer(view, **settings) in view.question.options
+
+
+def test_time_is_a_limit() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    began = time.process_time()
+    SearchBot(Random(1), Settings(milliseconds=150)).choose(view)
+    assert time.process_time() - began < 1.5
+
+
+def test_whoever_breaks_off_has_a_legal_answer_at_any_time() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    bot = SearchBot(Random(3), Settings(iterations=6, ahead=1))
+    answers = list(islice(bot.improving(view), 4))
+    assert len(answers) == 4
+    assert all(option in view.question.options for option in answers)
+    assert len(list(bot.improving(view))) == 1 + 6
+
+
+def with_other_secrets(match: Match[Any], seat: int) -> Match[Any]:
+    """The same match in which the others have other credits than the seat may think."""
+    for table in (match.state, match._base):
+        for player in table.players:
+            if player.seat != seat:
+                player.credits += 57
+    return match
+
+
+@pytest.mark.parametrize("answers", [20, 120])
+def test_wrong_secrets_change_nothing(answers: int) -> None:
+    honest, wrong = (in_the_middle("planet_steam", answers=answers) for _ in range(2))
+    seat = honest.question.seat  # type: ignore[union-attr]
+    with_other_secrets(wrong, seat)
+    assert honest.state != wrong.state
+    settings = Settings(iterations=12, ahead=1)
+    one, other = (SearchBot(Random(3), settings).estimates(match.view(seat)) for match in (honest, wrong))
+    assert one == other
+
+
+def test_the_match_is_left_alone() -> None:
+    match = in_the_middle("airship_city")
+    before, answers = match.state.copy(), match.version
+    answer(view_of_asked(match))
+    assert match.state == before
+    assert match.version == answers
+
+
+def test_others_may_be_taken_for_enemies() -> None:
+    view = view_of_asked(in_the_middle("airship_city", seats=3))
+    assert answer(view, paranoid=True, iterations=20, ahead=0) in view.question.options
+
+
+def test_alone_it_plays_for_its_own_score() -> None:
+    view = view_of_asked(in_the_middle("airship_city", seats=1, answers=60))
+    estimates = SearchBot(Random(2), Settings(iterations=25, ahead=1)).estimates(view)
+    assert estimates[0].value > estimates[-1].value
+
+
+def test_of_many_numbers_it_looks_at_some() -> None:
+    match: Match[Any] = in_the_middle("planet_steam", answers=0)
+    chance = Random(4)
+    while not (isinstance(match.question.options, Numbers) and len(match.question.options) > 60):  # type: ignore[union-attr]
+        match.answer(chance.choice(match.question.options))  # type: ignore[union-attr]
+    view = view_of_asked(match)
+    estimates = SearchBot(Random(2), Settings(iterations=15, ahead=0)).estimates(view)
+    assert len(estimates) < 40
+    assert sum(estimate.visits > 0 for estimate in estimates) < 10
+    assert estimates[0].option in view.question.options
+
+
+def test_a_search_needs_a_limit_and_a_question() -> None:
+    with pytest.raises(ValueError, match="milliseconds or iterations"):
+        SearchBot(Random(1), Settings())
+    match = in_the_middle("airship_city")
+    elsewhere = (match.question.seat + 1) % 4  # type: ignore[union-attr]
+    with pytest.raises(ValueError, match="only choose where its seat is asked"):
+        answer(match.view(elsewhere))
