@@ -8,10 +8,11 @@ import msgspec
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result
-from kesselhaus.engine.questions import Answer, Ask, Draw, Option, Play, Question, one_of
+from kesselhaus.engine.questions import Answer, Ask, Draw, Play, Question
+from kesselhaus.engine.recognition import recognised, wrong_outcome
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import Event, State
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, told_to
 
 S = TypeVar("S", bound=State)
 
@@ -147,9 +148,9 @@ class Match(Generic[S]):
             if seat is not None and seat != question.seat:
                 raise Refused("foreign", question.options, seat=seat + 1, asked=question.seat + 1)
             if answer not in question.options:
-                answer = self._recognised(answer, question)
+                answer = recognised(answer, question, self.game.options)
         elif answer not in question.outcomes:  # type: ignore[union-attr]
-            raise self._wrong_outcome(answer, question)
+            raise wrong_outcome(answer, question)
         if self.light:
             self.answers.append(answer)  # type: ignore[arg-type]
             self._resume(answer)  # type: ignore[arg-type]
@@ -159,24 +160,6 @@ class Match(Generic[S]):
                 self._answer_forced()
             return
         self._answer_and_remember(question, answer)  # type: ignore[arg-type]
-
-    def _recognised(self, answer: object, question: Ask) -> Option:
-        """The option that a JSON object means, or a refusal."""
-        option = answer
-        if not isinstance(answer, Option):
-            try:
-                option = msgspec.convert(answer, one_of(self.game.options))
-            except (msgspec.ValidationError, TypeError) as error:
-                raise Refused("malformed", question.options, problem=error) from error
-        if option not in question.options:
-            count = len(question.options)
-            raise Refused("illegal", question.options, given=option, count=count, rule=question.rule)
-        return option  # type: ignore[return-value]
-
-    @staticmethod
-    def _wrong_outcome(given: object, question: Question) -> Refused:
-        assert isinstance(question, Draw)
-        return Refused("chance", given=given, count=len(question.outcomes), rule=question.rule)
 
     def _answer_and_remember(self, question: Question, answer: Answer) -> None:
         before, sealed = len(self.answers), self.state.sealed
@@ -370,19 +353,14 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None) -> View[S]:
         """All that a seat may know; None is a spectator."""
-        question, state = self.question, self.game.conceal(self.state, seat)
-        if isinstance(question, Ask) and question.seat != seat:
-            question = Ask(question.seat, question.rule, (), question.secret)
-        elif isinstance(question, Draw):
-            question = Draw(question.rule, ())
         return View(
             game=self.game.key,
             seat=seat,
             seats=self.seats,
             variants=self.variants,
             version=len(self.answers),
-            state=state,
-            question=question,
+            state=self.game.conceal(self.state, seat),
+            question=told_to(seat, self.question),
             log=tuple(event for event in self.log if event.seats is None or seat in event.seats),
             can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
             start=self.game.conceal(self._base, seat),

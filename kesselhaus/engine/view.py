@@ -5,10 +5,17 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from kesselhaus.engine.game import Result
-from kesselhaus.engine.questions import Answer, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, Question
 from kesselhaus.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
+
+
+def told_to(seat: int | None, question: Question | None) -> Question | None:
+    """An open question as a seat may know it: its options are for the seat that is asked."""
+    if isinstance(question, Ask) and question.seat != seat:
+        return Ask(question.seat, question.rule, (), question.secret)
+    return Draw(question.rule, ()) if isinstance(question, Draw) else question
 
 
 class View(Struct, Generic[S], frozen=True):
