@@ -1,7 +1,7 @@
 """Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
 
-A change of rules then shows as a diff of this folder. A game has a match at random for every number of
-seats. Airship City has livelier ones, and one for each way in which it ends.
+A change of rules then shows as a diff of this folder. A game has a match for every number of seats, Airship
+City also one for each way in which it ends, Planet Steam one with all its variants.
 """
 
 import sys
@@ -16,6 +16,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import game, shelf
+from tests.records.merchants import merchant
 from tests.records.players import Chooser, lively, seeker
 
 FOLDER = Path(__file__).parent
@@ -56,16 +57,28 @@ def airship_city(seats: int, name: str, *variants: str, automatic: bool = False)
     return play(match, lambda seat: choosers[seat])
 
 
+def planet_steam(seats: int, name: str, *variants: str, automatic: bool = False) -> Match[Any]:
+    chance = Random(f"planet_steam/{seats}/{name}")
+    choose = merchant(chance)
+    match: Match[Any] = Match(
+        game("planet_steam"), seats, frozenset(variants), chance=chance, automatic=automatic
+    )
+    return play(match, lambda seat: choose)
+
+
 def matches(key: str) -> dict[str, Match[Any]]:
     """The matches of a game by the names of their files."""
-    if key != "airship_city":
-        return {f"{key}-{seats}p": at_random(key, seats) for seats in game(key).seats}
-    found = {
-        f"{key}-{seats}p": airship_city(seats, "rounds", automatic=seats == 4) for seats in game(key).seats
-    }
-    found["airship_city-3p-airships"] = airship_city(3, "airships")
-    found["airship_city-4p-facilities"] = airship_city(4, "facilities")
-    found["airship_city-2p-majority"] = airship_city(2, "rounds", "prerequisite_counts_majority")
+    seats_of, all_variants = game(key).seats, [variant.key for variant in game(key).variants]
+    if key == "airship_city":
+        found = {f"{key}-{seats}p": airship_city(seats, "rounds", automatic=seats == 4) for seats in seats_of}
+        found["airship_city-3p-airships"] = airship_city(3, "airships")
+        found["airship_city-4p-facilities"] = airship_city(4, "facilities")
+        found["airship_city-2p-majority"] = airship_city(2, "rounds", "prerequisite_counts_majority")
+    elif key == "planet_steam":
+        found = {f"{key}-{seats}p": planet_steam(seats, "base", automatic=seats == 4) for seats in seats_of}
+        found["planet_steam-4p-all-variants"] = planet_steam(4, "all-variants", *all_variants)
+    else:
+        found = {f"{key}-{seats}p": at_random(key, seats) for seats in seats_of}
     return found
 
 

@@ -46,3 +46,13 @@ def test_airship_city_is_recorded_with_each_way_to_end() -> None:
         if path.name.startswith("airship_city"):
             reasons[msgspec.json.decode(result_file(path).read_bytes())["reason"]] += 1
     assert set(reasons) == {"airships", "facilities", "rounds"}
+
+
+def test_planet_steam_is_recorded_with_every_variant_and_nearly_every_kind_of_option() -> None:
+    """Hardly any match comes to the division of a surplus on the Independent Carrier (PS-177)."""
+    kept = [record.parse(path.read_bytes()) for path in RECORDS if path.name.startswith("planet_steam")]
+    planet = game("planet_steam")
+    assert any(set(one.variants) == {variant.key for variant in planet.variants} for one in kept)
+    assert {0, len(planet.variants)} == {len(one.variants) for one in kept}
+    tags = {answer["type"] for one in kept for answer in one.answers if isinstance(answer, dict)}
+    assert {option.__name__ for option in planet.options} - tags <= {"Store"}
