@@ -11,6 +11,7 @@ from kesselhaus.art.page import framed
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine import match, record
 from kesselhaus.engine.questions import Ask
+from kesselhaus.games.pictures import picture
 
 
 class Match(match.Match[Any]):
@@ -41,8 +42,7 @@ class Match(match.Match[Any]):
 
     def picture(self, seat: int | None = None, lang: str = "en", theme: str = "") -> str:
         """The table as a self-contained HTML document, as a seat (or a spectator) sees it."""
-        drawn: str = games.table(self.game.key).picture(self.view(seat), self.people(lang), lang, theme)
-        return drawn
+        return picture(self.view(seat), self.people(lang), lang, theme)
 
     def people(self, lang: str = "en") -> list[Person]:
         """The seats by the names of their colours."""

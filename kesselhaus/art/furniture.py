@@ -139,3 +139,9 @@ def pennants(scores: Sequence[tuple[str, int, str]], lap: int = 20) -> str:
         f'<svg class="fl" width="{rem(width)}" height="{rem(28)}" viewBox="0 0 {width} 28"'
         f' style="margin-left:{rem(-width / 2 + 2)}">{drawn}</svg>'
     )
+
+
+def jump(anchors: Iterable[tuple[str, str]]) -> str:
+    """The row of anchors on the phone: ids of boards with their names."""
+    links = "".join(f'<a href="#{anchor}">{escape(name)}</a>' for anchor, name in anchors)
+    return f'<nav id="jump" class="jump">{links}</nav>'

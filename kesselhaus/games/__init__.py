@@ -3,10 +3,12 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from kesselhaus.engine.course import Reading
 from kesselhaus.engine.game import Game
+
+if TYPE_CHECKING:
+    from kesselhaus.games.parts import Advice, Course, DrawnTable, GameWords
 
 
 @cache
@@ -24,45 +26,24 @@ def game(key: str) -> Game[Any]:
         raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
 
 
-class Advice(Protocol):
-    """What a game's advice module offers to bots."""
-
-    SPREAD: float
-    """A lead of so many points is worth something, but not the game."""
-
-    def value(self, table: Any, seat: int) -> float:
-        """What a position is worth to a seat, in points it may expect at the end."""
-
-    def features(self, table: Any, seat: int) -> dict[str, float]:
-        """What that value is made of."""
+def advice(key: str) -> "Advice":
+    """What bots ask a game."""
+    return cast("Advice", _part(key, "advice"))
 
 
-def advice(key: str) -> Advice:
-    return cast(Advice, _part(key, "advice"))
+def course(key: str) -> "Course":
+    """Numbers of a game that are worth following."""
+    return cast("Course", _part(key, "course"))
 
 
-class Course(Protocol):
-    """What a game's course module offers to those who follow its numbers through a match."""
-
-    def reading(self, table: Any) -> Reading | None:
-        """What its gauges show now, at the start of a step or at the end; None where nobody would look."""
-
-    def scales(self, box: Any) -> dict[str, dict[str, tuple[float, float]]]:
-        """Where the scales of its numbers end; numbers without an end are not listed."""
-
-
-def course(key: str) -> Course:
-    return cast(Course, _part(key, "course"))
-
-
-def table(key: str) -> Any:
+def table(key: str) -> "DrawnTable":
     """How a game's table looks."""
-    return _part(key, "table")
+    return cast("DrawnTable", _part(key, "table"))
 
 
-def words(key: str) -> Any:
+def words(key: str) -> "GameWords":
     """A game's sentences."""
-    return _part(key, "words")
+    return cast("GameWords", _part(key, "words"))
 
 
 @cache

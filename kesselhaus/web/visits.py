@@ -13,6 +13,7 @@ from kesselhaus.web import doors
 from kesselhaus.web.hall import pace_of
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.result import ResultData, result_page
 from kesselhaus.web.pages.table import Facts, TableData, table_page
 from kesselhaus.web.pages.waiting import WaitingData, waiting_page
@@ -79,16 +80,11 @@ def what_happened(table: LiveTable, version: int, lang: str) -> str:
 def facts(visit: Visit) -> Facts:
     """The table in words."""
     match, lang = visit.table.match, visit.lang
-    words, pace = games.words(match.game), pace_of(visit.table)
-    minutes, days = 60_000, 86_400_000
-    told = {
-        "untimed": say("pace_untimed", lang),
-        "live": say("pace_live", lang, bank=pace.bank // minutes, increment=pace.increment // 1000),
-        "daily": say("pace_daily", lang, bank=pace.bank // days),
-    }
+    words = games.words(match.game)
+    variants = (words.variant(key, lang) for key in match.variants)
     return Facts(
-        variants=tuple(tuple(words.variant(key, lang)) for key in match.variants),
-        pace=told[pace.kind],
+        variants=tuple((variant.name, variant.text) for variant in variants),
+        pace=shown_pace(pace_of(visit.table), lang),
         edition=match.edition,
         settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
     )

@@ -15,6 +15,7 @@ from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.engine.view import View
+from kesselhaus.games import pictures
 from kesselhaus.games.airship_city import GAME, table, words
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.options import (
@@ -297,7 +298,7 @@ def test_the_header_tells_stage_and_round() -> None:
 
 
 def test_a_picture_is_a_document_without_bar_and_script() -> None:
-    picture = table.picture(begin(lay()).view(None), PEOPLE)
+    picture = pictures.picture(begin(lay()).view(None), PEOPLE)
     assert "<script" not in picture
     assert 'id="console"' not in picture
     assert Sound(picture).ids["city"] == 1

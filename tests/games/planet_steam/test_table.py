@@ -15,6 +15,7 @@ from kesselhaus.art.phrases import Person
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
+from kesselhaus.games import pictures
 from kesselhaus.games.planet_steam import GAME, table, words
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.secrets import least_credits
@@ -291,7 +292,7 @@ def test_credits_of_others_are_a_closed_eye_and_never_a_blank() -> None:
 
 def test_a_picture_is_a_document_without_bar_and_script() -> None:
     view = start(2, 0).view(None)
-    picture = table.picture(view, people(view))
+    picture = pictures.picture(view, people(view))
     assert "<script" not in picture
     assert 'id="console"' not in picture
     assert Sound(picture).ids["map"] == 1

@@ -1,15 +1,11 @@
 """How the table of Airship City looks: what a seat may know, as regions of HTML and SVG."""
 
 from collections.abc import Mapping
-from html import escape
 from importlib.resources import files
 
-from kesselhaus.art.keys import Reader
-from kesselhaus.art.log import Line, log_board
-from kesselhaus.art.page import page
+from kesselhaus.art.furniture import jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
-from kesselhaus.games.airship_city import words
 from kesselhaus.games.airship_city.drawings import SYMBOLS
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.table import economy, players
@@ -20,12 +16,9 @@ from kesselhaus.games.airship_city.table.labels import ROMAN, label
 from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "picture", "place", "purse", "standing"]
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in ("table.css", "phone.css"))
-
-LINES = 40
-"""So much of the log is seen in a picture."""
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
@@ -68,24 +61,6 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def picture(view: View[Table], people: People, lang: str = "en", theme: str = "") -> str:
-    """The table alone as a document, for notebooks and files; its log shows the last events."""
-    reader = Reader(people, words.lexicon(lang), lang, view.seat)
-    log = [
-        Line(words.event(event, lang, view.state.box), "head" if words.is_heading(event) else "line")
-        for event in view.log[-LINES:]
-    ]
-    return page(
-        f"{words.about(lang).name} · {standing(view, lang)}",
-        body(draw(view, people, lang), "", log_board(log, reader)),
-        css=CSS,
-        symbols=SYMBOLS,
-        lang=lang,
-        theme=theme,
-        picture=True,
-    )
-
-
 def _jump(view: View[Table], lang: str) -> str:
     """The row of anchors on the phone."""
     anchors = (
@@ -96,5 +71,4 @@ def _jump(view: View[Table], lang: str) -> str:
         ("players", "players"),
         ("log", "log"),
     )
-    links = "".join(f'<a href="#{anchor}">{escape(label(key, lang))}</a>' for anchor, key in anchors)
-    return f'<nav id="jump" class="jump">{links}</nav>'
+    return jump((anchor, label(key, lang)) for anchor, key in anchors)

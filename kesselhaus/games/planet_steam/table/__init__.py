@@ -1,10 +1,9 @@
 """How the table of Planet Steam looks: what a seat may know, as regions of HTML and SVG."""
 
 from collections.abc import Mapping
-from html import escape
 from importlib.resources import files
 
-from kesselhaus.art.page import page
+from kesselhaus.art.furniture import jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.drawings import SYMBOLS
@@ -21,7 +20,7 @@ from kesselhaus.games.planet_steam.table.result import result
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.table.terminal import terminal
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "picture", "place", "purse", "standing"]
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("map.css", "terminal.css", "table.css", "phone.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -62,19 +61,6 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def picture(view: View[Table], people: People, lang: str = "en", theme: str = "", log: str = "") -> str:
-    """The table alone as a document, for notebooks and files."""
-    return page(
-        f"Planet Steam · {standing(view, lang)}",
-        body(draw(view, people, lang), "", log),
-        css=CSS,
-        symbols=SYMBOLS,
-        lang=lang,
-        theme=theme,
-        picture=True,
-    )
-
-
 def _jump(view: View[Table], lang: str) -> str:
     """The row of anchors on the phone."""
     anchors = (
@@ -85,5 +71,4 @@ def _jump(view: View[Table], lang: str) -> str:
         ("players", "players"),
         ("log", "log"),
     )
-    links = "".join(f'<a href="#{anchor}">{escape(label(key, lang))}</a>' for anchor, key in anchors)
-    return f'<nav id="jump" class="jump">{links}</nav>'
+    return jump((anchor, label(key, lang)) for anchor, key in anchors)

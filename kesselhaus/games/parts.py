@@ -1,0 +1,80 @@
+"""What a game brings besides its rules: modules that are only loaded where they are needed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from kesselhaus.art.keys import Part
+from kesselhaus.art.phrases import Lexicon, People
+from kesselhaus.art.symbols import Symbols
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.course import Reading
+from kesselhaus.engine.game import Result
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.state import Event
+from kesselhaus.engine.view import View
+from kesselhaus.engine.wording import About, Label, Words
+
+
+class Advice(Protocol):
+    """`advice`: what bots ask a game."""
+
+    SPREAD: float
+    """A lead of so many points is worth something, but not the game."""
+
+    def value(self, table: Any, seat: int) -> float:
+        """What a position is worth to a seat, in points it may expect at the end."""
+
+    def features(self, table: Any, seat: int) -> dict[str, float]:
+        """What that value is made of."""
+
+
+class Course(Protocol):
+    """`course`: numbers of the game that are worth following through a match."""
+
+    def reading(self, table: Any) -> Reading | None:
+        """What its gauges show now, at the start of a step or at the end; None where nobody would look."""
+
+    def scales(self, box: Any) -> dict[str, dict[str, tuple[float, float]]]:
+        """Where the scales of its numbers end; numbers without an end are not listed."""
+
+
+class GameWords(Protocol):
+    """`words`: the game in sentences, in every language of the house."""
+
+    def name(self, id: str, lang: str) -> str: ...
+    def lexicon(self, lang: str) -> Lexicon: ...
+    def question(self, view: View[Any], lang: str) -> Words: ...
+    def option(self, option: Option, view: View[Any], lang: str) -> Label: ...
+    def event(self, event: Event, lang: str, box: Box | None = None) -> str: ...
+    def is_heading(self, event: Event) -> bool: ...
+    def describe(self, view: View[Any], lang: str) -> str: ...
+    def about(self, lang: str) -> About: ...
+    def variant(self, key: str, lang: str) -> About: ...
+    def category(self, key: str, lang: str) -> str: ...
+    def end_reason(self, key: str, lang: str) -> str: ...
+    def verdict(self, result: Result, lang: str) -> str: ...
+
+
+class DrawnTable(Protocol):
+    """`table`: how the game looks, from what a seat may know and nothing else."""
+
+    CSS: str
+    SYMBOLS: Symbols
+
+    def draw(self, view: View[Any], people: People, lang: str) -> dict[str, str]:
+        """Every region of the table by the id of its element."""
+
+    def body(self, regions: Mapping[str, str], console: str, log: str) -> str:
+        """The regions in their places."""
+
+    def groups(self, view: View[Any], lang: str) -> Sequence[Part]:
+        """The options of the open question, as they stand in the question bar."""
+
+    def place(self, option: Option) -> str:
+        """The place on the board that means the same as an option."""
+
+    def standing(self, view: View[Any], lang: str) -> str:
+        """Where the match is, in a few words."""
+
+    def purse(self, view: View[Any], people: People, lang: str) -> str:
+        """What the viewer owns, in a line."""
