@@ -11,7 +11,7 @@ from kesselhaus.art.page import framed
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine import match, record
 from kesselhaus.engine.questions import Ask
-from kesselhaus.games.pictures import picture
+from kesselhaus.pictures import picture
 
 
 class Match(match.Match[Any]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
-    from kesselhaus.games.parts import Advice, Course, DrawnTable, GameWords
+    from kesselhaus.parts import Advice, Course, DrawnTable, GameWords
 
 
 @cache

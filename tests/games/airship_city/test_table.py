@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from kesselhaus import pictures
 from kesselhaus.art.console import Bar, Group, Reader, console
 from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import page
@@ -15,7 +16,6 @@ from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.engine.view import View
-from kesselhaus.games import pictures
 from kesselhaus.games.airship_city import GAME, table, words
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.options import (

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from kesselhaus import pictures
 from kesselhaus.art.console import Bar, Fact, Group, Reader, Stepper, console
 from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import page
@@ -15,7 +16,6 @@ from kesselhaus.art.phrases import Person
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
-from kesselhaus.games import pictures
 from kesselhaus.games.planet_steam import GAME, table, words
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.secrets import least_credits
