@@ -3,7 +3,19 @@
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from kesselhaus.commands import balance, bench, games, replay, rules, serve, simulate, tournament
+from kesselhaus.commands import (
+    backup,
+    balance,
+    bench,
+    course,
+    games,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from kesselhaus.commands.shared import Sorry
 
 
@@ -19,10 +31,13 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "games": games,
     "simulate": simulate,
     "tournament": tournament,
     "balance": balance,
+    "course": course,
     "bench": bench,
     "rules": rules,
     "replay": replay,

@@ -1,30 +1,135 @@
-"""`kesselhaus serve`: opens the house on this machine."""
+"""`kesselhaus serve`: opens the house."""
 
+import asyncio
+import fcntl
+import logging
 import socket
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import ExitStack
+from pathlib import Path
+from typing import IO
 
+from kesselhaus.commands.overseer import oversee
 from kesselhaus.commands.shared import Sorry, number
 
-HELP = "open the site on this machine"
+HELP = "open the site"
+DATABASE = "kesselhaus.db"
+PATIENCE = 5
+"""Seconds that running requests are given when the house closes."""
+LONGEST_SAID = 1000
+"""Bytes that a page may say at once on its line."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
     parser.add_argument("--port", default="8000", help="default: 8000; 0 takes any free port")
+    add_db(parser)
+    parser.add_argument("--rooms", default="1", help="processes that run rules and draw tables (default: 1)")
+    parser.add_argument(
+        "--processes", default="1", help="web processes; several need PostgreSQL (default: 1)"
+    )
+    parser.add_argument(
+        "--secure-cookies", action="store_true", help="behind HTTPS: cookies travel on secure lines only"
+    )
+    parser.add_argument(
+        "--quiet", action="store_true", help="log what goes wrong, not every request and move"
+    )
+    parser.add_argument("--door", help=SUPPRESS)
+    parser.add_argument("--helps", action="store_true", help=SUPPRESS)
+
+
+def add_db(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--db",
+        default=DATABASE,
+        help=f"a file (SQLite) or postgresql://… (default: {DATABASE} in this folder)",
+    )
+
+
+def is_shared(db: str) -> bool:
+    """Whether several processes may have this database open."""
+    return db.startswith(("postgres://", "postgresql://"))
 
 
 def run(arguments: Namespace) -> int:
-    import uvicorn  # here, because the other commands start faster without it
-
-    from kesselhaus.web.small.app import site
-
-    door = _door(arguments.host, number(arguments.port, "--port", 0, 65535))
+    processes = number(arguments.processes, "--processes", 1, 64)
+    rooms = number(arguments.rooms, "--rooms", 1, 64)
+    port = number(arguments.port, "--port", 0, 65535)
+    if arguments.door is not None:
+        return _serve(socket.socket(fileno=int(arguments.door)), arguments, rooms)
+    if processes > 1 and not is_shared(arguments.db):
+        raise Sorry("Several processes need a PostgreSQL database: name one with --db postgresql://…")
+    door = _door(arguments.host, port)
+    kept = None if is_shared(arguments.db) else _alone(arguments.db)
+    _prepare(arguments.db)
     host, port = door.getsockname()[:2]
     address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     print(f"Kesselhaus is open: http://{address}/  (Ctrl+C closes it)", flush=True)
-    uvicorn.Server(uvicorn.Config(site(), log_level="warning")).run(sockets=[door])
+    try:
+        return oversee(door, arguments, processes) if processes > 1 else _serve(door, arguments, rooms)
+    finally:
+        if kept is not None:
+            kept.close()
+
+
+def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
+    import uvicorn  # here, because the other commands start faster without it
+
+    from kesselhaus.commands.server import Server
+    from kesselhaus.web.app import site
+    from kesselhaus.web.house import Settings
+
+    logging.basicConfig(
+        level=logging.WARNING if arguments.quiet else logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+    settings = Settings(
+        arguments.db,
+        rooms=rooms,
+        secure_cookies=arguments.secure_cookies,
+        keeps_time=not arguments.helps,
+    )
+    config = uvicorn.Config(
+        site(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        ws_max_size=LONGEST_SAID,
+    )
+    Server(config).run(sockets=[door])
     return 0
+
+
+def _prepare(db: str) -> None:
+    """Bring the database up to date before anybody comes; a sentence if there is something wrong with it."""
+    from kesselhaus.store import StoreError, open_store
+
+    async def look() -> None:
+        await (await open_store(db)).close()
+
+    try:
+        asyncio.run(look())
+    except StoreError as error:
+        raise Sorry(str(error)) from error
+
+
+def _alone(db: str) -> IO[bytes]:
+    """Whoever else has this file open would not hear what is written here."""
+    path = Path(f"{db.removeprefix('sqlite:///')}.lock")
+    try:
+        held = path.open("ab")
+    except OSError as error:
+        raise Sorry(f"{path} cannot be written: {error.strerror}.") from error
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        held.close()
+        raise Sorry(
+            f"Another Kesselhaus has {db} open. Several need PostgreSQL: --db postgresql://…"
+        ) from error
+    return held
 
 
 def _door(host: str, port: int) -> socket.socket:

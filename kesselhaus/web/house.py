@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     thinking_rooms: int = 1
     secure_cookies: bool = False
     """Set behind HTTPS: browsers then send the cookie on secure lines only."""
+    keeps_time: bool = True
+    """One of several processes on a database tells those who are away that somebody's time has run out."""
 
 
 def now() -> int:
