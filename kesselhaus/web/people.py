@@ -93,8 +93,15 @@ class People:
         return token
 
     async def by_api_token(self, token: str) -> Account | None:
+        """Whose program it is that shows this token."""
         found = await self._store.api_tokens.find(_hash(token))
-        return None if found is None else found[1]
+        if found is None:
+            return None
+        kept, account = found
+        now = self._clock()
+        if kept.seen is None or now - kept.seen > SEEN_EVERY:
+            await self._store.api_tokens.touch(kept.hash, now)
+        return account
 
 
 _NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))

@@ -1,0 +1,1 @@
+"""The JSON API: what the pages can do, for programs that show a personal token."""

@@ -1,0 +1,146 @@
+"""The gate of the API: who asks, what he sends, and that every refusal is a sentence in JSON."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kesselhaus.store import Account
+from kesselhaus.web import doors
+from kesselhaus.web.api.given import Refused
+from kesselhaus.web.house import House
+from kesselhaus.web.limits import LARGEST_FORM
+from kesselhaus.web.live import Eyes
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.visits import Visit, sentence
+
+log = logging.getLogger("kesselhaus.api")
+
+Kind = Literal["look", "move", "talk", "lay"]
+
+
+class Caller(Struct, frozen=True):
+    """A request that came in: who sent it, in which language he reads, and what it holds."""
+
+    request: Request
+    house: House
+    account: Account | None
+    lang: str
+    body: Any = None
+    raw: bytes = b""
+
+    @property
+    def known(self) -> Account:
+        if self.account is None:
+            raise HTTPException(401, "token_needed")
+        return self.account
+
+    def number(self, name: str, most: int = 1_000_000_000) -> int | None:
+        """A number in the address."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return None
+        if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > most:
+            raise HTTPException(400, "unreadable")
+        return int(text)
+
+    async def visit(self, seat: int | None = None) -> Visit:
+        """The table that is meant; one that the caller may not see is not there for him."""
+        table = await self.house.hall.table(self.request.path_params["id"])
+        account = self.account.id if self.account else None
+        if table is None or not table.is_open_to(account):
+            raise HTTPException(404, "no_table")
+        if len(table.seats_of(account)) > 1 and table.match.status == "playing":
+            await self.house.hall.standing(table)
+        return Visit(self.house, table, self.account, Eyes(account, self.lang, seat))
+
+
+class Operation(Struct, frozen=True):
+    """One thing that can be asked for. The addresses and the OpenAPI document are made of these."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    about: str
+    work: Callable[[Caller], Awaitable[Any]]
+    gives: Any
+    """The type of the answer; bytes: the record of a match, as it is written."""
+    takes: Any = None
+    """The type of what is sent; bytes: the record of a match."""
+    kind: Kind = "look"
+    asks: tuple[tuple[str, str], ...] = ()
+    """Fields of the address, and what they are for."""
+    needs_token: bool = False
+    status: int = 200
+    largest: int = LARGEST_FORM
+
+
+def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    """An operation as a handler of requests."""
+
+    async def handle(request: Request) -> Response:
+        lang = doors.language(request, None)
+        try:
+            caller = await _caller(request, operation)
+            lang = caller.lang
+            given = await operation.work(caller)
+        except HTTPException as refused:
+            return refusal(refused.status_code, refused.detail, lang)
+        except msgspec.DecodeError as error:
+            return refusal(400, "unreadable", lang, str(error))
+        except Refusal as refused:
+            return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
+        except ValueError as error:
+            # What rules, components or the store refuse, they refuse with a sentence.
+            return doors.data(Refused(str(error), "unfit"), 400)
+        except Exception:
+            log.exception("%s %s failed", operation.method, request.url.path)
+            return refusal(500, "broken", lang)
+        if isinstance(given, bytes):
+            return Response(given, headers={"Cache-Control": "no-store"}, media_type="application/json")
+        return doors.data(given, 409 if isinstance(given, Refused) else operation.status)
+
+    return handle
+
+
+def refusal(status: int, kind: str, lang: str, problem: str = "") -> Response:
+    known = kind if kind in phrases(lang) else "no_page"
+    response = doors.data(Refused(say(known, lang), known, problem), status)
+    if status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+async def _caller(request: Request, operation: Operation) -> Caller:
+    house = doors.house(request)
+    address = request.client.host if request.client else ""
+    account, asker = None, address
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if token:
+        account = await house.people.by_api_token(token) if scheme.lower() == "bearer" else None
+        if account is None:
+            # By the address: who tries many tokens is one asker.
+            _allow(house, "look", address)
+            raise HTTPException(401, "wrong_token")
+        asker = f"token of {account.id}"
+    _allow(house, operation.kind, asker)
+    lang = doors.language(request, account)
+    if operation.needs_token and account is None:
+        raise HTTPException(401, "token_needed")
+    if operation.method == "GET":
+        return Caller(request, house, account, lang)
+    doors.require_own_origin(request)
+    raw = await doors.body(request, operation.largest)
+    taken = None if operation.takes is bytes else msgspec.json.decode(raw or b"{}", type=operation.takes)
+    return Caller(request, house, account, lang, taken, raw)
+
+
+def _allow(house: House, kind: str, asker: str) -> None:
+    if not house.limits.allow(kind, asker):
+        raise HTTPException(429, "too_often")

@@ -1,0 +1,121 @@
+"""Everything that can be asked of the API, in one list."""
+
+from kesselhaus.web.api import given, papers, playing, shelf, taken
+from kesselhaus.web.api.gate import Operation
+from kesselhaus.web.limits import LARGEST_FILE
+
+TABLE = "/tables/{id}"
+SEAT = ("seat", "Which of several own seats looks, counted from 0.")
+AT = ("at", "A moment: the number of an entry. Without it, now.")
+
+
+def _move(name: str, about: str, takes: type, work: object, **more: object) -> Operation:
+    """Something that is done at a table."""
+    path = f"{TABLE}/{name}"
+    usual = {"gives": given.Done, "kind": "move", "needs_token": True, **more}
+    return Operation("POST", path, name.replace("-", "_"), about, work, takes=takes, **usual)  # type: ignore[arg-type]
+
+
+OPERATIONS = (
+    Operation("GET", "/games", "games", "The shelf.", shelf.list_games, given.Shelf),
+    Operation(
+        "GET", "/games/{game}/rules/{rule}", "rule", "The text of a rule.", shelf.show_rule, given.Rule
+    ),
+    Operation("GET", "/me", "me", "Whose token it is.", shelf.show_me, given.Me, needs_token=True),
+    Operation(
+        "GET",
+        "/tables",
+        "tables",
+        "Tables in lists, a page at a time.",
+        shelf.list_tables,
+        given.ListPage,
+        asks=(
+            ("list", "`lobby` (open tables, the default), `mine` or `finished` (both need a token)."),
+            ("limit", "At most so many, up to 50."),
+            ("after", "The page that follows: what the page before gave as `after`."),
+        ),
+    ),
+    Operation(
+        "POST",
+        "/tables",
+        "lay",
+        "Lay a new table. It begins at once if no seat is open.",
+        shelf.lay_table,
+        given.Laid,
+        taken.Lay,
+        kind="lay",
+        needs_token=True,
+        status=201,
+        largest=LARGEST_FILE,
+    ),
+    Operation(
+        "GET",
+        TABLE,
+        "table",
+        "A table as you may know it, now or at a moment.",
+        playing.show_table,
+        given.View,
+        asks=(SEAT, AT, ("log", "So many of the last lines of the log, up to 2000; usually 120.")),
+    ),
+    _move("join", "Sit down on a free seat.", taken.OneSeat, playing.join),
+    _move("leave", "Leave a seat before the match, or the table during it.", taken.MaybeSeat, playing.leave),
+    _move("bot", "A bot for a free seat, or for somebody who is away.", taken.SeatBot, playing.seat_bot),
+    _move("answer", "Answer the open question.", taken.Answer, playing.answer),
+    _move("undo", "Take the last own answer back.", taken.StepBack, playing.undo),
+    _move("ask-undo", "Ask all others to go back further.", taken.AskBack, playing.ask_undo),
+    _move("agree", "Agree to go back.", taken.Wished, playing.agree),
+    _move("refuse", "Refuse to go back, or withdraw the wish.", taken.Wished, playing.refuse),
+    _move("grant", "New time for somebody whose time has run out.", taken.OneSeat, playing.grant),
+    _move("end", "End the table without a result.", taken.Nothing, playing.end),
+    _move("retry", "After trouble with rules or bots: go on.", taken.Nothing, playing.retry),
+    _move(
+        "what-if",
+        "Go on from a moment at a private table of your own.",
+        taken.Branch,
+        playing.branch,
+        gives=given.Laid,
+        kind="lay",
+        status=201,
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/chat",
+        "messages",
+        "What was said at a table.",
+        papers.list_messages,
+        given.Messages,
+        asks=(("after", "Only messages with a higher number."),),
+    ),
+    _move("chat", "Say something.", taken.Say, papers.say_something, gives=given.Messages, kind="talk"),
+    Operation(
+        "GET",
+        f"{TABLE}/moments",
+        "moments",
+        "A match moment by moment.",
+        papers.list_moments,
+        given.Moments,
+        asks=(SEAT,),
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/record",
+        "record",
+        "The record of a match, refused while it would tell a secret.",
+        papers.export_record,
+        bytes,
+        asks=(AT,),
+    ),
+    Operation(
+        "POST",
+        "/records",
+        "import_record",
+        "A record becomes a table of its own.",
+        papers.import_record,
+        given.Laid,
+        bytes,
+        kind="lay",
+        needs_token=True,
+        status=201,
+        largest=LARGEST_FILE,
+    ),
+)

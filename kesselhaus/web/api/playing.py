@@ -1,0 +1,140 @@
+"""At a table: looking, sitting down, answering, going back, and what the others may do about who is away."""
+
+from collections.abc import Awaitable
+
+from kesselhaus.web.api import given
+from kesselhaus.web.api.gate import Caller
+from kesselhaus.web.api.telling import LINES, view
+from kesselhaus.web.branching import what_if
+from kesselhaus.web.hall import Move
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.routes.seats import bot_names
+from kesselhaus.web.visits import Visit, sentence, what_happened
+
+MOST_LINES = 2000
+
+
+async def show_table(caller: Caller) -> given.View:
+    there = await caller.visit(caller.number("seat"))
+    lines = caller.number("log", MOST_LINES)
+    return await view(there, caller.number("at"), LINES if lines is None else lines)
+
+
+async def _settled(
+    there: Visit, work: Awaitable[object], version: int | None = None
+) -> given.Done | given.Refused:
+    """Do it, and tell the table that follows; refused, tell why and the fresh table."""
+    try:
+        await work
+    except Refusal as refused:
+        told = sentence(refused, there.lang)
+        if refused.kind == "stale" and version is not None:
+            told = what_happened(there.table, version, there.lang)
+        return given.Refused(told, refused.kind, table=await _fresh(there))
+    return given.Done(there.table.version, await view(there))
+
+
+async def _fresh(there: Visit) -> given.View | None:
+    try:
+        return await view(there)
+    except Refusal:
+        return None
+
+
+# ------------------------------------------------------------------ moves
+
+
+async def answer(caller: Caller) -> given.Done | given.Refused:
+    sent = caller.body
+    there, account = await caller.visit(sent.seat), caller.known
+    move = Move(sent.seat, sent.version, sent.request, sent.option)
+    return await _settled(there, there.house.hall.answer(there.table, account.id, move), sent.version)
+
+
+async def undo(caller: Caller) -> given.Done | given.Refused:
+    sent = caller.body
+    there, account = await caller.visit(sent.seat), caller.known
+    work = there.house.hall.take_back(there.table, account.id, sent.seat, sent.version, sent.request)
+    return await _settled(there, work, sent.version)
+
+
+async def ask_undo(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    table, at = there.table, caller.body.at
+    seats = table.seats_of(account.id)
+    if at is None:
+        back_to = table.before_last_answer_of(seats)
+    else:
+        back_to = table.answers_at(at) if 1 <= at < table.version else None
+    asking = seats[0] if seats else -1
+    work = there.house.sitting.ask_undo(table, account, asking, -1 if back_to is None else back_to)
+    return await _settled(there, work)
+
+
+async def agree(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.agree(there.table, account, caller.body.version))
+
+
+async def refuse(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.decline(there.table, account, caller.body.version))
+
+
+async def retry(caller: Caller) -> given.Done | given.Refused:
+    """After trouble with rules or bots: let it go on."""
+    there, account = await caller.visit(), caller.known
+    if not there.table.seats_of(account.id):
+        raise Refusal("not_your_seat")
+    there.table.trouble = None
+    there.house.hall.go_on(there.table)
+    return given.Done(there.table.version, await view(there))
+
+
+# ------------------------------------------------------------------ seats
+
+
+async def join(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.join(there.table, account, caller.body.seat))
+
+
+async def leave(caller: Caller) -> given.Done | given.Refused:
+    there, account, seat = await caller.visit(), caller.known, caller.body.seat
+    sitting, table = there.house.sitting, there.table
+    if table.match.status != "open":
+        return await _settled(there, sitting.leave(table, account))
+    mine = table.seats_of(account.id)
+    seat = (mine[0] if mine else -1) if seat is None else seat
+    return await _settled(there, sitting.get_up(table, account, seat))
+
+
+async def seat_bot(caller: Caller) -> given.Done | given.Refused:
+    """Before the match the host gives a free seat to a bot; during it one takes over for who is not there."""
+    there, account, sent = await caller.visit(), caller.known, caller.body
+    sitting, name = there.house.sitting, bot_names(there.lang)[sent.level]
+    seats = sitting.seat_bot if there.table.match.status == "open" else sitting.let_bot_take_over
+    return await _settled(there, seats(there.table, account, sent.seat, sent.level, name))
+
+
+async def grant(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.grant_time(there.table, account, caller.body.seat))
+
+
+async def end(caller: Caller) -> given.Done | given.Refused:
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.end(there.table, account))
+
+
+async def branch(caller: Caller) -> given.Laid:
+    """Of a running match only what the own seat may know is taken along, of a finished one everything."""
+    there, account = await caller.visit(), caller.known
+    table = there.table
+    mine = table.seats_of(account.id)
+    if not mine and table.match.status == "playing":
+        raise Refusal("not_your_seat")
+    seat = next((seat for seat in table.match.waiting if seat in mine), mine[0] if mine else 0)
+    names = bot_names(there.lang)
+    laid = await what_if(there.house, table, account, seat, caller.body.at, caller.body.company, names)
+    return given.Laid(laid.id)

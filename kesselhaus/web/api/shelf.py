@@ -1,0 +1,99 @@
+"""Games, the own account, lists of tables and new ones."""
+
+from starlette.exceptions import HTTPException
+
+from kesselhaus import games
+from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.web.api import given
+from kesselhaus.web.api.gate import Caller
+from kesselhaus.web.api.telling import listed
+from kesselhaus.web.pages.rules import markdown
+from kesselhaus.web.routes.seats import bot_names
+from kesselhaus.web.sitting import MINE, Wish
+
+PAGE = 50
+
+
+async def list_games(caller: Caller) -> given.Shelf:
+    return given.Shelf([_about(key, caller.lang) for key in games.shelf()])
+
+
+def _about(key: str, lang: str) -> given.GameAbout:
+    game, words = games.game(key), games.words(key)
+    return given.GameAbout(
+        key=key,
+        title=game.title,
+        text=words.about(lang).text,
+        seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        minutes=list(game.minutes),
+        weight=game.weight,
+        rules_version=game.rules_version,
+        edition=game.load_box(None).edition,
+        variants=[
+            given.VariantAbout(
+                key=variant.key,
+                name=words.variant(variant.key, lang).name,
+                text=words.variant(variant.key, lang).text,
+                rule=variant.rule,
+                seats=None if variant.seats is None else list(variant.seats),
+                implied=variant.implied,
+                excludes=list(variant.excludes),
+                needs=list(variant.needs),
+            )
+            for variant in game.variants
+        ],
+    )
+
+
+async def show_rule(caller: Caller) -> given.Rule:
+    game, rule = caller.request.path_params["game"], caller.request.path_params["rule"]
+    if game not in games.shelf():
+        raise HTTPException(404, "no_page")
+    try:
+        return given.Rule(game, rule, rule_text(markdown(game, caller.lang), rule))
+    except LookupError:
+        raise HTTPException(404, "no_page") from None
+
+
+async def show_me(caller: Caller) -> given.Me:
+    account = caller.known
+    turns = await caller.house.store.lists.turns(account.id)
+    return given.Me(account.id, account.name, account.display, account.language, turns)
+
+
+async def list_tables(caller: Caller) -> given.ListPage:
+    """Open tables to join; with a token also the own ones, running or finished."""
+    wanted, after = caller.request.query_params.get("list", "lobby"), caller.request.query_params.get("after")
+    lists, limit = caller.house.store.lists, caller.number("limit", PAGE) or PAGE
+    if wanted == "lobby":
+        page = await lists.lobby(limit=limit, after=after)
+    elif wanted == "mine":
+        page = await lists.mine(caller.known.id, limit=limit, after=after)
+    elif wanted == "finished":
+        page = await lists.finished(caller.known.id, limit=limit, after=after)
+    else:
+        raise HTTPException(400, "unreadable")
+    account, now = caller.account.id if caller.account else None, caller.house.clock()
+    return given.ListPage(
+        [listed(table.match, table.seats, account, now) for table in page.tables], page.after
+    )
+
+
+async def lay_table(caller: Caller) -> given.Laid:
+    wish = caller.body
+    if MINE not in wish.seats:
+        raise HTTPException(400, "no_own_seat")
+    laid = await caller.house.sitting.lay(
+        caller.known,
+        Wish(
+            game=wish.game,
+            seats=tuple(wish.seats),
+            variants=tuple(wish.variants),
+            components=wish.components.encode() if wish.components else None,
+            pace=wish.pace,
+            visibility=wish.visibility,
+        ),
+        bot_names(caller.lang),
+    )
+    return given.Laid(laid.id)

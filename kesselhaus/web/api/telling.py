@@ -1,0 +1,78 @@
+"""Tables as the API tells them, to whoever asks."""
+
+from kesselhaus.store.rows import Seat, StoredMatch
+from kesselhaus.web.api import given
+from kesselhaus.web.pace import left
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.visits import Visit
+
+LINES = 120
+
+
+def listed(match: StoredMatch, seats: tuple[Seat, ...], account: str | None, now: int) -> given.Listed:
+    return given.Listed(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        version=match.entries,
+        variants=list(match.variants),
+        pace=str(match.pace.get("kind", "untimed")),
+        visibility=match.visibility,
+        seats=[_sitter(match, seat, account, now) for seat in seats],
+        created=match.created,
+        updated=match.updated,
+    )
+
+
+def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> given.Sitter:
+    return given.Sitter(
+        seat=seat.seat,
+        name=seat.name,
+        mine=account is not None and seat.account == account,
+        bot=seat.bot,
+        empty=seat.is_empty,
+        gone=seat.left_at is not None,
+        asked=match.status == "playing" and seat.seat in match.waiting,
+        left=left(seat, now),
+    )
+
+
+async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given.View:
+    """A table as its viewer may know it, now or at a moment."""
+    hall, table, wish = visit.house.hall, visit.table, visit.table.undo
+    about = listed(table.match, table.seats, visit.eyes.account, visit.house.clock())
+    told: room.Told | None = None
+    look, _curtain = table.look(visit.eyes)
+    if table.version:
+        # While an answer is on its way to the store, the room knows more than may be told.
+        async with table.lock:
+            reply = await hall.ask(table, room.Tell(table.id, table.version, look, at, lines))
+            about = listed(table.match, table.seats, visit.eyes.account, visit.house.clock())
+        assert isinstance(reply, room.Told)
+        told = reply
+    trouble = table.trouble or ""
+    return given.View(
+        table=about,
+        at=told.at if told else 0,
+        seat=look.seat,
+        edition=table.match.edition,
+        rules_version=table.match.rules_version,
+        question=_question(told) if told else None,
+        state=told.state if told else None,
+        words=told.words if told else [],
+        log=[given.Sentence(line.act, line.text, line.rule) for line in told.log] if told else [],
+        colours=list(told.colours) if told else [],
+        scores=list(told.scores) if told else [],
+        can_undo=told.can_undo if told else False,
+        wish=None if wish is None else given.BackWish(wish.entry, wish.seat, list(wish.agreed)),
+        trouble=say(trouble, visit.lang) if trouble in phrases(visit.lang) else "",
+        result=told.result if told else None,
+    )
+
+
+def _question(told: room.Told) -> given.Question | None:
+    if told.asked is None:
+        return None
+    options = [given.Choice(choice.option, choice.answer, choice.text) for choice in told.choices]
+    return given.Question(told.asked, told.rule, told.question, told.note, options)

@@ -1,0 +1,134 @@
+"""A whole table by the API alone; each answer fits the OpenAPI document."""
+
+from pathlib import Path
+from typing import Any
+
+from kesselhaus.web.api.openapi import document
+from kesselhaus.web.pace import DAY
+from tests.web.api.program import Program, program, run
+from tests.web.table.site import Open
+
+
+async def answer(player: Program, table: str, request: str, option: int = 0) -> Any:
+    """The first option of the open question, by a player who is asked."""
+    view = await player.get(f"/tables/{table}")
+    sent = {"seat": view["question"]["seat"], "version": view["table"]["version"], "request": request}
+    return await player.post(f"/tables/{table}/answer", {**sent, "option": option})
+
+
+async def laid(host: Program, *guests: Program, game: str = "airship_city", **wish: Any) -> str:
+    """A table of these players, in this order."""
+    seats = ["me", *["open"] * len(guests)]
+    table: str = (await host.post("/tables", {"game": game, "seats": seats, **wish}))["id"]
+    for seat, guest in enumerate(guests, start=1):
+        await guest.post(f"/tables/{table}/join", {"seat": seat})
+    return table
+
+
+def test_everything_that_is_described_can_be_done(tmp_path: Path) -> None:
+    async def scenario(there: Open) -> None:
+        ada, bob = await program(there, "Ada"), await program(there, "Bob", "de")
+        await look_around(ada)
+        await play(ada, bob)
+        await go_back(ada, bob)
+        await sit_and_leave(ada, bob)
+        await run_out_of_time(there, ada, bob)
+        described = {
+            (method.upper(), path) for path, found in document()["paths"].items() for method in found
+        }
+        assert ada.used | bob.used == described
+
+    run(tmp_path / "house.db", scenario)
+
+
+async def look_around(ada: Program) -> None:
+    games = {game["key"]: game for game in (await ada.get("/games"))["games"]}
+    assert games["airship_city"]["title"] == "Airship City"
+    assert (await ada.get("/games/airship_city/rules/AC-30a"))["text"]
+    me = await ada.get("/me")
+    assert (me["display"], me["turns"]) == ("Ada", 0)
+
+
+async def play(ada: Program, bob: Program) -> None:
+    table = await laid(ada, visibility="open", seats=["me", "open"])
+    lobby = await bob.get("/tables?limit=5")
+    assert [each["id"] for each in lobby["tables"]] == [table]
+    joined = await bob.post(f"/tables/{table}/join", {"seat": 1})
+    assert joined["table"]["table"]["status"] == "playing"
+    mine = await ada.get("/tables?list=mine")
+    assert [each["id"] for each in mine["tables"]] == [table]
+    view = await ada.get(f"/tables/{table}")
+    asked = (ada, bob)[view["question"]["seat"]]
+    other = bob if asked is ada else ada
+    question = (await asked.get(f"/tables/{table}"))["question"]
+    assert question["options"]
+    assert (await other.get(f"/tables/{table}"))["question"]["options"] == []
+    done = await answer(asked, table, "first")
+    assert done["version"] == 2
+    chosen = done["table"]["question"]["options"][-1]["answer"]
+    sent = {"seat": question["seat"], "version": 2, "request": "second", "option": chosen}
+    assert (await asked.post(f"/tables/{table}/answer", sent))["version"] == 3
+    assert (await asked.post(f"/tables/{table}/answer", sent))["version"] == 3
+    moments = (await asked.get(f"/tables/{table}/moments"))["moments"]
+    assert [moment["kind"] for moment in moments] == ["began", "answer", "answer"]
+    assert moments[1]["told"]
+    before = await other.get(f"/tables/{table}?at=1&log=0")
+    assert (before["at"], before["log"], before["question"]["options"]) == (1, [], [])
+    said = await bob.post(f"/tables/{table}/chat", {"text": "Schöner Zug"})
+    assert [(each["text"], each["mine"]) for each in said["messages"]] == [("Schöner Zug", True)]
+    assert (await ada.get(f"/tables/{table}/chat"))["messages"][0]["mine"] is False
+    record = await ada.get(f"/tables/{table}/record")
+    assert record["game"] == "airship_city"
+    brought = await ada.post("/records", record)
+    again = await ada.get(f"/tables/{brought['id']}")
+    assert again["state"] == (await ada.get(f"/tables/{table}"))["state"]
+    branch = await ada.post(f"/tables/{table}/what-if", {"at": 2, "company": "alone"})
+    private = await ada.get(f"/tables/{branch['id']}")
+    assert private["table"]["visibility"] == "private"
+    assert (await bob.refused(404, f"/tables/{branch['id']}"))["kind"] == "no_table"
+
+
+async def go_back(ada: Program, bob: Program) -> None:
+    table = await laid(ada, bob)
+    seat = (await ada.get(f"/tables/{table}"))["question"]["seat"]
+    asked, other = (ada, bob) if seat == 0 else (bob, ada)
+    before = (await asked.get(f"/tables/{table}"))["state"]
+    await answer(asked, table, "one")
+    back = await asked.post(f"/tables/{table}/undo", {"seat": seat, "version": 2, "request": "back"})
+    assert (back["version"], back["table"]["state"]) == (3, before)
+    await answer(asked, table, "two")
+    wish = (await asked.post(f"/tables/{table}/ask-undo", {}))["table"]["wish"]
+    assert wish == {"version": 4, "seat": seat, "agreed": [seat]}
+    assert (await other.post(f"/tables/{table}/refuse", {"version": 4}))["table"]["wish"] is None
+    await asked.post(f"/tables/{table}/ask-undo", {"at": 1})
+    agreed = await other.post(f"/tables/{table}/agree", {"version": 4})
+    assert (agreed["version"], agreed["table"]["state"]) == (5, before)
+    assert (await asked.post(f"/tables/{table}/retry"))["version"] == 5
+
+
+async def sit_and_leave(ada: Program, bob: Program) -> None:
+    table = (await ada.post("/tables", {"game": "airship_city", "seats": ["me", "open", "open"]}))["id"]
+    await bob.post(f"/tables/{table}/join", {"seat": 2})
+    left = await bob.post(f"/tables/{table}/leave", {"seat": 2})
+    assert left["table"]["table"]["seats"][2]["empty"]
+    await bob.post(f"/tables/{table}/join", {"seat": 2})
+    begun = await ada.post(f"/tables/{table}/bot", {"seat": 1, "level": "easy"})
+    assert begun["table"]["table"]["status"] == "playing"
+    await bob.post(f"/tables/{table}/leave", {})
+    ended = await ada.post(f"/tables/{table}/end")
+    assert ended["table"]["table"]["status"] == "ended"
+    finished = await ada.get("/tables?list=finished")
+    assert table in [each["id"] for each in finished["tables"]]
+
+
+async def run_out_of_time(there: Open, ada: Program, bob: Program) -> None:
+    table = await laid(ada, bob, pace="daily")
+    seat = (await ada.get(f"/tables/{table}"))["question"]["seat"]
+    other = bob if seat == 0 else ada
+    now, hall = there.house.clock(), there.house.hall
+    late = now + 9 * DAY
+    hall.clock = there.house.clock = lambda: late
+    left = (await other.get(f"/tables/{table}"))["table"]["seats"][seat]["left"]
+    assert left < 0
+    granted = await other.post(f"/tables/{table}/grant", {"seat": seat})
+    assert granted["table"]["table"]["seats"][seat]["left"] == 3 * DAY
