@@ -108,6 +108,7 @@ def replay(
         try:
             match.take_again(msgspec.convert(raw, kinds), record.automatic)
         except (Refused, msgspec.ValidationError) as refused:
+            match.automatic = record.automatic
             raise ReplayBroken(number, f"{refused}{changed}", match) from refused
         except Exception as error:  # other rules than those of then may stumble over an answer of then
             match.automatic = record.automatic

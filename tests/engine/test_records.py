@@ -8,12 +8,13 @@ import pytest
 
 from kesselhaus.engine import record
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.match import Match
+from kesselhaus.engine.match import Forced, Match
+from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.engine.record import RecordError, ReplayBroken
-from tests.engine.furnace import GAME, Amount, Confirm, Do, Furnace, Pass
+from tests.engine.furnace import GAME, Amount, Confirm, Do, Furnace, Pass, step
 from tests.engine.test_answers import new, snapshot
 from tests.engine.test_going_back import walk
-from tests.scenario import answer, asked
+from tests.scenario import answer, asked, events
 
 
 def played(*, automatic: bool = False) -> Match[Furnace]:
@@ -185,6 +186,39 @@ def test_a_rule_that_stumbles_while_replaying_is_told_like_any_other_break(autom
     assert asked(broken).rule == "FU-10"
     broken.undo()
     assert snapshot(broken) == good
+
+
+def choking_step(state: Furnace) -> Play:
+    """Rules of another day: who has stoked is asked once more in the same step, and then they stumble."""
+    yield from step(state)
+    if state.hearths[0].heat:
+        yield Ask(0, "FU-14", [Pass(), Amount(1)])
+        raise RuntimeError("the furnace choked")
+
+
+def test_going_back_from_a_stumble_tells_again_what_the_engine_answered_in_that_step() -> None:
+    other_rules = msgspec.structs.replace(GAME, step=choking_step)
+    kept = record.parse(record.write(answer(new(automatic=True), Do("stoke"), Amount(2))))
+    kept.answers.append({"type": "Pass"})
+    with pytest.raises(ReplayBroken, match=r"stops at answer 6: .*the furnace choked") as caught:
+        record.replay(kept, other_rules)
+    broken = caught.value.match
+    assert asked(broken).rule == "FU-14"
+    assert [event.rule for event in events(broken, Forced)] == ["FU-4"]
+    good: Match[Furnace] = record.replay(kept, other_rules, until=5)
+    assert snapshot(broken) == snapshot(good)
+
+
+def test_a_broken_record_hands_over_a_match_that_takes_back_only_what_was_chosen() -> None:
+    kept = record.parse(record.write(answer(new(automatic=True), Do("stoke"), Amount(2))))
+    kept.answers.append({"type": "Do", "what": "nap"})
+    with pytest.raises(ReplayBroken) as caught:
+        record.replay(kept, GAME)
+    broken = caught.value.match
+    broken.undo()
+    assert asked(broken).rule == "FU-3"
+    answer(broken, Amount(1))
+    assert (asked(broken).rule, broken.state.hearths[0].heat) == ("FU-2", 6)
 
 
 def test_answers_after_the_end_break_a_record() -> None:
