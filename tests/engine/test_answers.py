@@ -3,12 +3,13 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from kesselhaus.engine.match import Forced, Match
-from kesselhaus.engine.questions import Ask, Draw
+from kesselhaus.engine.questions import Ask, Draw, Play
 from kesselhaus.engine.refusals import SENTENCES, Refused
-from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Do, Furnace, Heated, Pass
+from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Do, Furnace, Heated, Pass, step
 from tests.scenario import answer, asked, drawn, events
 
 
@@ -175,6 +176,42 @@ def test_a_secret_question_is_never_answered_by_the_engine() -> None:
     assert events(match, Forced) == []
     answer(match, Confirm(match.state.hearths[0].coal))
     assert asked(match).rule == "FU-2"
+
+
+def kindled_step(state: Furnace) -> Play:
+    """The first thing in the match is a question with one option."""
+    if not state.hearths[0].heat:
+        state.hearths[0].heat = (yield Ask(0, "FU-0", [Amount(3)])).number
+        return
+    yield from step(state)
+
+
+KINDLED = msgspec.structs.replace(GAME, step=kindled_step)
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_a_match_that_begins_without_a_choice_answers_it_at_once(light: bool) -> None:
+    match: Match[Furnace] = Match(KINDLED, 2, chance=Random(1), automatic=True, light=light)
+    table = KINDLED.setup(2, frozenset({"duel"}), match.box)
+    placed: Match[Furnace] = Match.at(table, KINDLED, Random(1), automatic=True, light=light)
+    for one in (match, placed):
+        assert asked(one).rule == "FU-2"
+        assert one.answers[0] == Amount(3)
+        assert one.version == 3
+        assert all(hearth.coal for hearth in one.state.hearths)
+        assert [event.rule for event in events(one, Forced)] == ([] if light else ["FU-0"])
+        assert not one.can_undo
+    assert asked(Match(KINDLED, 2, chance=Random(1))).rule == "FU-0"
+
+
+def test_a_match_that_began_by_itself_can_be_rewound_to_its_beginning() -> None:
+    match: Match[Furnace] = Match(KINDLED, 2, chance=Random(1), automatic=True)
+    was = snapshot(match)
+    answer(match, Do("weigh"), Amount(4), Do("end"))
+    match.rewind(3)
+    assert snapshot(match)[:5] == was[:5]
+    match.rewind(0)
+    assert (asked(match).rule, match.log) == ("FU-0", [])
 
 
 def test_a_fork_answers_them_as_its_parent_does() -> None:
