@@ -3,7 +3,24 @@
 from random import Random
 
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OVER, SPECIALIST_BID, Player, Table
+from kesselhaus.games.planet_steam.state import (
+    BONUS_RESOURCE,
+    HIDDEN,
+    NOT_NAMED,
+    ORDER_MARKERS,
+    OVER,
+    PRICE_MANIPULATION,
+    SABOTAGE,
+    SPECIALIST_BID,
+    SPECIALIST_CARD,
+    Player,
+    Table,
+)
+
+AUCTION = frozenset(
+    (SPECIALIST_BID, SPECIALIST_CARD, PRICE_MANIPULATION, SABOTAGE, BONUS_RESOURCE, ORDER_MARKERS)
+)
+"""The specialist auction, once the aid is given (PS-45)."""
 
 
 def conceal(table: Table, seat: int | None) -> Table:
@@ -38,13 +55,14 @@ def imagine(table: Table, seat: int | None, chance: Random) -> Table:
 
 
 def least_credits(table: Table, player: Player) -> int:
-    """What a player has for certain: he can pay his bid (PS-50a, PS-71), and in the specialist auction who
-    has no card yet has at least 1 credit (INV-16).
+    """What a player has for certain: he can pay his bid (PS-50a, PS-71), and during the specialist auction
+    who has won no card yet has at least 1 credit, also between two bidding rounds (PS-45, INV-16).
     """
     bidding, seat = table.bidding, player.seat
+    least = int(table.moment in AUCTION and player.card is None and seat != table.winner)
     if bidding is None:
-        return 0
+        return least
     bid = bidding.bids[seat]
     if bidding.thing == ZONE and seat == table.holder("speculator"):
         return (bid + 1) // 2
-    return max(bid, 1) if table.moment == SPECIALIST_BID and seat in bidding.waiting else bid
+    return max(bid, least)

@@ -13,7 +13,14 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.options import Bid, NameNumber, Nominate
 from kesselhaus.games.planet_steam.secrets import conceal, imagine, least_credits
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Table
+from kesselhaus.games.planet_steam.state import (
+    BONUS_RESOURCE,
+    HIDDEN,
+    NOT_NAMED,
+    ORDER_MARKERS,
+    SPECIALIST_CARD,
+    Table,
+)
 from tests.games.planet_steam.scenario import EVERYTHING, A, B, C, begin, hold, lay, undeal
 from tests.games.planet_steam.walk import advance, choose, start
 from tests.scenario import answer
@@ -129,6 +136,23 @@ def test_a_participant_of_the_specialist_auction_has_a_credit() -> None:
     undeal(table)
     seen = conceal(begin(table, "bonus_field").state, A)
     assert [least_credits(seen, player) for player in seen.players] == [1, 1, 1]
+
+
+@pytest.mark.rule("PS-45", "INV-16")
+def test_who_has_no_card_yet_is_imagined_with_a_credit_between_two_bidding_rounds() -> None:
+    """Otherwise nobody could open the next one."""
+    seen = 0
+    match, chance = start(4, frozenset(EVERYTHING), Random(3)), Random(3)
+    while match.question is not None and seen < 40:
+        table = match.state
+        if table.moment in (SPECIALIST_CARD, BONUS_RESOURCE, ORDER_MARKERS):
+            seen += 1
+            for player in table.players:
+                certain = player.card is None and player.seat != table.winner
+                assert least_credits(table, player) == int(certain)
+                assert player.credits >= int(certain)
+        advance(match, chance, 1)
+    assert seen == 40
 
 
 def test_a_spectator_sees_no_credits_and_at_the_end_everybody_sees_all() -> None:
