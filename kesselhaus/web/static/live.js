@@ -15,6 +15,8 @@
   // ---------------------------------------------------------------- what is told
 
   const told = (letter) => {
+    // Who has just sat down is known only when the reply has brought his cookie: no page is left before that.
+    if (letter.go && busy) { held.push(letter); return; }
     if (letter.go) { location.assign(letter.go); return; }
     // While the past is played back, the present waits.
     if (window.kesselhaus.since && window.kesselhaus.since.isPlaying()) { held.push(letter); return; }
@@ -35,7 +37,8 @@
     turn(letter);
     if (!page.hidden) say();
   };
-  page.addEventListener('kesselhaus-back', () => { const letters = held; held = []; for (const letter of letters) told(letter); });
+  const release = () => { const letters = held; held = []; for (const letter of letters) told(letter); };
+  page.addEventListener('kesselhaus-back', release);
 
   const log = (letter) => {
     const list = page.getElementById('lines'), panel = page.getElementById('p-log');
@@ -217,6 +220,7 @@
     } finally {
       busy = false;
       table.classList.remove('busy');
+      release();
     }
   });
 
