@@ -54,7 +54,7 @@ class Entries(Drawer):
             insert_entry(entry.match, entry),
             *(_hand_over(entry.match, seat) for seat in change.seats),
             *(_set_clock(entry.match, clock) for clock in change.clocks),
-            *(_insert_notice(entry.match, entry.number, notice) for notice in change.notices),
+            *(insert_notice(entry.match, entry.number, notice) for notice in change.notices),
         )
         yield News(entry.match, "entry", entry.number)
         return Appended(entry)
@@ -139,7 +139,7 @@ def _set_clock(match: str, clock: Clock) -> Do:
     )
 
 
-def _insert_notice(match: str, number: int, notice: Notice) -> Do:
+def insert_notice(match: str, number: int, notice: Notice) -> Do:
     return do(
         """
         INSERT INTO notices (match, number, account, body, due, attempts)

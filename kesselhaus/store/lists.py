@@ -71,17 +71,19 @@ class Lists(Drawer):
         return turns
 
     @reading
-    def run_out(self, now: int, limit: int = 100) -> Work[tuple[Seat, ...]]:
-        """Seats whose clock has run out while the table waits for them, the longest first."""
+    def run_out(self, now: int, limit: int = 100, *, after: int = 0) -> Work[tuple[Seat, ...]]:
+        """Seats whose clock has run out (after then) while the table waits for them, the longest first."""
         columns = ", ".join(f"s.{column}" for column in SEAT.split(", "))
         rows = yield do(
             f"""
             SELECT {columns} FROM seats s JOIN matches m ON m.id = s.match
-            WHERE s.since IS NOT NULL AND s.since + s.bank <= :now AND m.status = 'playing'
+            WHERE s.since IS NOT NULL AND s.since + s.bank <= :now AND s.since + s.bank > :after
+                AND m.status = 'playing'
             ORDER BY s.since + s.bank, s.match, s.seat
             LIMIT :limit
             """,
             now=now,
+            after=after,
             limit=limit,
         )
         return tuple(from_row(Seat, row) for row in rows)

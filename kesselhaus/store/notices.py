@@ -1,5 +1,6 @@
 """Notices to send to webhooks, kept until they are delivered or given up."""
 
+from kesselhaus.store.entries import insert_notice
 from kesselhaus.store.rows import Notice, from_row
 from kesselhaus.store.work import Drawer, Work, do, writing
 
@@ -7,7 +8,12 @@ NOTICE = "match, number, account, body, due, attempts, problem"
 
 
 class Notices(Drawer):
-    """Notices are written with the entry that they are about."""
+    """Most notices are written with the entry that they are about."""
+
+    @writing
+    def add(self, notice: Notice) -> Work[None]:
+        """A notice that no entry has led to: somebody's time has run out."""
+        yield insert_notice(notice.match, notice.number, notice)
 
     @writing
     def claim(self, now: int, until: int, limit: int = 20) -> Work[tuple[Notice, ...]]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
+from kesselhaus.web.bell import Bell
 from kesselhaus.web.conversation import converse
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import Pace, turned
@@ -25,6 +26,8 @@ LINES = 120
 CHAT = 100
 KEPT = 1000
 """So many tables are kept in memory, besides those that somebody looks at."""
+RULES_SECONDS = 5.0
+"""Rules that have not answered by then are stopped; what they held is opened again when it is next wanted."""
 BOT_SECONDS = 12.0
 """A bot that has not answered by then is stopped; the first legal option is taken for it."""
 
@@ -49,6 +52,8 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.telling = Telling(self.draw, clock)
+        self.bell = Bell(store, clock)
+        self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     async def table(self, match: str) -> LiveTable | None:
         """The table of a match, opened if nobody had it open."""
@@ -146,6 +151,7 @@ class Hall:
             result=standing.result,
             finished=now if over else None,
             clocks=turned(pace_of(table), table.seats, standing.waiting, now),
+            notices=await self.bell.turns(table, standing.waiting),
         )
         entry = Entry(
             match=table.id,
@@ -160,6 +166,9 @@ class Hall:
         if isinstance(stored, Appended):
             table.apply(entry, change)
             table.standing, table.trouble = standing, None
+            log.info("%s %d: %s of seat %s", entry.match, entry.number, entry.kind, entry.seat)
+            if change.notices:
+                self.bell.rung.set()
             return
         await self.keeper.ask(table.id, room.Close(table.id))
         await self.refresh(table)
@@ -204,10 +213,10 @@ class Hall:
 
     # ------------------------------------------------------------------ rooms
 
-    async def _room(self, table: LiveTable, request: room.Request, seconds: float = 5.0) -> room.Reply:
+    async def _room(self, table: LiveTable, request: room.Request) -> room.Reply:
         """A reply of the engine room that has the match; it is given what it has missed."""
         try:
-            return await converse(table, request, lambda said: self.keeper.ask(table.id, said, seconds))
+            return await converse(table, request, lambda said: self.keeper.ask(table.id, said, self.patience))
         except RoomLost:
             table.trouble = "rules_lost"
             raise Refusal("rules_lost") from None
@@ -288,7 +297,9 @@ class Hall:
         """What a bot answers; the first option and what was wrong if it does not."""
         think = room.Think(table.id, version, seat.seat, seat.bot or "")
         try:
-            reply = await converse(table, think, lambda said: self.keeper.think(table.id, said, BOT_SECONDS))
+            reply = await converse(
+                table, think, lambda said: self.keeper.think(table.id, said, self.bot_patience)
+            )
         except RoomLost:
             return 0, "bot_lost"
         except Refusal:

@@ -11,6 +11,7 @@ from typing import Self
 from msgspec import Struct
 
 from kesselhaus.store import Store, open_store
+from kesselhaus.web.duties import Duties
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.people import People
@@ -45,6 +46,7 @@ class House:
         self.sitting = Sitting(self.hall)
         self.people = People(store, self.clock)
         self.limits = Limits()
+        self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
         self.secret = secret(settings.db)
         self._listening: asyncio.Task[None] | None = None
 
@@ -54,9 +56,11 @@ class House:
         await house.keeper.start()
         house._listening = asyncio.create_task(house.hall.listen())
         await house.hall.resume_bots()
+        house.duties.begin()
         return house
 
     async def close(self) -> None:
+        await self.duties.end()
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
