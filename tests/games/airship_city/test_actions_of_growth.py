@@ -71,7 +71,7 @@ def test_a_hired_worker_cannot_move_this_turn_but_is_in_the_way() -> None:
     assert offered(match) == {StepOn(to) for to in ("shipyard_1", "guild_hall", "forest_2")}
 
 
-@pytest.mark.rule("EX-11", "AC-69", "AC-70", "AC-29", "AC-91")
+@pytest.mark.rule("EX-11", "AC-70")
 def test_example_11_hiring() -> None:
     table = lay()
     hold(table, A, gold=10)

@@ -271,7 +271,7 @@ def test_a_locked_barter_is_not_offered() -> None:
     assert offered(begin(table), Barter) == set()
 
 
-@pytest.mark.rule("EX-17", "AC-25", "AC-100", "AC-64")
+@pytest.mark.rule("EX-17", "AC-25")
 def test_example_17_no_shift_after_the_last_move() -> None:
     table = lay()
     hold(table, A, gear=4, metal=3)

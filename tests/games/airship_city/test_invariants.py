@@ -67,38 +67,64 @@ def goods(seat: int, **amounts: int) -> Callable[[Table], None]:
 
 
 DAMAGES: list[Any] = [
-    ("INV-1", lambda table: put(grid=("harbour", *table.grid[1:]))(table)),
-    ("INV-2", put(developed=("forest_1", "forest_2"))),
-    ("INV-3", goods(A, wood=11)),
-    ("INV-3", goods(A, gear=-1)),
-    ("INV-3", goods(B, wood=21)),
-    ("INV-3", lambda table: table.players[A].capacity.update(gold=20)),
-    ("INV-4", give(A, workers=("harbour",), moved=(False,))),
-    ("INV-4", give(A, workers=("harbour",) * 5, moved=(False,) * 5)),
-    ("INV-4", give(A, moved=(False,))),
-    ("INV-5", give(B, workers=("mine_1", "mine_1"))),
-    ("INV-6", give(A, supply=8)),
-    ("INV-6", give(C, supply=20)),
-    ("INV-7", set_field("fountain", A, B, C, C)),
-    ("INV-8", lambda table: table.majority.pop("tourist")),
-    ("INV-8", lambda table: table.majority.update(tourist=A)),
-    ("INV-8", lambda table: table.majority.update(fountain=A)),
-    ("INV-9", lambda table: put(deck=table.deck[1:])(table)),
-    ("INV-9", lambda table: put(deck=(*table.deck, "c07"))(table)),
-    ("INV-9", lambda table: put(deck=table.deck[1:], display=(*table.display, table.deck[0]))(table)),
-    ("INV-9", lambda table: put(deck=(*table.deck, table.display[0]), display=table.display[1:])(table)),
-    ("INV-10", give(C, contracts=(("c07", 0),))),
-    ("INV-10", give(C, contracts=(("c07", 3),))),
-    ("INV-11", give(A, score=99)),
-    ("INV-12", lambda table: table.prices.update(wood_private=7)),
-    ("INV-12", lambda table: table.prices.update(wood_private=0)),
-    ("INV-15", set_field("wood_private", A)),
-    ("INV-15", set_field("metal_residential", B)),
-    ("INV-16", lambda table: table.players[B].bonus.update(barter="locked")),
-    ("INV-16", lambda table: table.players[C].bonus.update(barter="used")),
-    ("INV-17", put(round=21)),
-    ("INV-17", put(round=0)),
-    ("INV-17", put(moment=OVER, round=16)),
+    pytest.param(
+        "INV-1", lambda table: put(grid=("harbour", *table.grid[1:]))(table), marks=pytest.mark.rule("INV-1")
+    ),
+    pytest.param("INV-2", put(developed=("forest_1", "forest_2")), marks=pytest.mark.rule("INV-2")),
+    pytest.param("INV-3", goods(A, wood=11), marks=pytest.mark.rule("INV-3")),
+    pytest.param("INV-3", goods(A, gear=-1), marks=pytest.mark.rule("INV-3")),
+    pytest.param("INV-3", goods(B, wood=21), marks=pytest.mark.rule("INV-3")),
+    pytest.param(
+        "INV-3", lambda table: table.players[A].capacity.update(gold=20), marks=pytest.mark.rule("INV-3")
+    ),
+    pytest.param("INV-4", give(A, workers=("harbour",), moved=(False,)), marks=pytest.mark.rule("INV-4")),
+    pytest.param(
+        "INV-4", give(A, workers=("harbour",) * 5, moved=(False,) * 5), marks=pytest.mark.rule("INV-4")
+    ),
+    pytest.param("INV-4", give(A, moved=(False,)), marks=pytest.mark.rule("INV-4")),
+    pytest.param("INV-5", give(B, workers=("mine_1", "mine_1")), marks=pytest.mark.rule("INV-5")),
+    pytest.param("INV-6", give(A, supply=8), marks=pytest.mark.rule("INV-6")),
+    pytest.param("INV-6", give(C, supply=20), marks=pytest.mark.rule("INV-6")),
+    pytest.param("INV-7", set_field("fountain", A, B, C, C), marks=pytest.mark.rule("INV-7")),
+    pytest.param("INV-8", lambda table: table.majority.pop("tourist"), marks=pytest.mark.rule("INV-8")),
+    pytest.param("INV-8", lambda table: table.majority.update(tourist=A), marks=pytest.mark.rule("INV-8")),
+    pytest.param("INV-8", lambda table: table.majority.update(fountain=A), marks=pytest.mark.rule("INV-8")),
+    pytest.param("INV-9", lambda table: put(deck=table.deck[1:])(table), marks=pytest.mark.rule("INV-9")),
+    pytest.param(
+        "INV-9", lambda table: put(deck=(*table.deck, "c07"))(table), marks=pytest.mark.rule("INV-9")
+    ),
+    pytest.param(
+        "INV-9",
+        lambda table: put(deck=table.deck[1:], display=(*table.display, table.deck[0]))(table),
+        marks=pytest.mark.rule("INV-9"),
+    ),
+    pytest.param(
+        "INV-9",
+        lambda table: put(deck=(*table.deck, table.display[0]), display=table.display[1:])(table),
+        marks=pytest.mark.rule("INV-9"),
+    ),
+    pytest.param("INV-10", give(C, contracts=(("c07", 0),)), marks=pytest.mark.rule("INV-10")),
+    pytest.param("INV-10", give(C, contracts=(("c07", 3),)), marks=pytest.mark.rule("INV-10")),
+    pytest.param("INV-11", give(A, score=99), marks=pytest.mark.rule("INV-11")),
+    pytest.param(
+        "INV-12", lambda table: table.prices.update(wood_private=7), marks=pytest.mark.rule("INV-12")
+    ),
+    pytest.param(
+        "INV-12", lambda table: table.prices.update(wood_private=0), marks=pytest.mark.rule("INV-12")
+    ),
+    pytest.param("INV-15", set_field("wood_private", A), marks=pytest.mark.rule("INV-15")),
+    pytest.param("INV-15", set_field("metal_residential", B), marks=pytest.mark.rule("INV-15")),
+    pytest.param(
+        "INV-16",
+        lambda table: table.players[B].bonus.update(barter="locked"),
+        marks=pytest.mark.rule("INV-16"),
+    ),
+    pytest.param(
+        "INV-16", lambda table: table.players[C].bonus.update(barter="used"), marks=pytest.mark.rule("INV-16")
+    ),
+    pytest.param("INV-17", put(round=21), marks=pytest.mark.rule("INV-17")),
+    pytest.param("INV-17", put(round=0), marks=pytest.mark.rule("INV-17")),
+    pytest.param("INV-17", put(moment=OVER, round=16), marks=pytest.mark.rule("INV-17")),
 ]
 
 
@@ -106,8 +132,6 @@ def names(before: Table | None, table: Table, whole: bool = True) -> set[str]:
     return {problem.partition(":")[0] for problem in GAME.broken(before, table, whole)}
 
 
-@pytest.mark.rule("INV-1", "INV-2", "INV-3", "INV-4", "INV-5", "INV-6", "INV-7", "INV-8")
-@pytest.mark.rule("INV-9", "INV-10", "INV-11", "INV-12", "INV-15", "INV-16", "INV-17")
 @pytest.mark.parametrize(("invariant", "damage"), DAMAGES)
 def test_damage_is_named(invariant: str, damage: Callable[[Table], None]) -> None:
     table = sound()
@@ -117,17 +141,20 @@ def test_damage_is_named(invariant: str, damage: Callable[[Table], None]) -> Non
 
 
 SINCE: list[Any] = [
-    ("INV-2", put(developed=())),
-    ("INV-4", give(B, workers=("harbour", "harbour"))),
-    ("INV-7", set_field("fountain", A, B)),
-    ("INV-7", set_field("fountain", A, C, B)),
-    ("INV-12", lambda table: table.prices.update(wood_cargo=1)),
-    ("INV-13", put(turn=2, active=B)),
-    ("INV-16", lambda table: table.players[B].bonus.update(barter="locked")),
+    pytest.param("INV-2", put(developed=()), marks=pytest.mark.rule("INV-2")),
+    pytest.param("INV-4", give(B, workers=("harbour", "harbour")), marks=pytest.mark.rule("INV-4")),
+    pytest.param("INV-7", set_field("fountain", A, B), marks=pytest.mark.rule("INV-7")),
+    pytest.param("INV-7", set_field("fountain", A, C, B), marks=pytest.mark.rule("INV-7")),
+    pytest.param("INV-12", lambda table: table.prices.update(wood_cargo=1), marks=pytest.mark.rule("INV-12")),
+    pytest.param("INV-13", put(turn=2, active=B), marks=pytest.mark.rule("INV-13")),
+    pytest.param(
+        "INV-16",
+        lambda table: table.players[B].bonus.update(barter="locked"),
+        marks=pytest.mark.rule("INV-16"),
+    ),
 ]
 
 
-@pytest.mark.rule("INV-2", "INV-4", "INV-7", "INV-12", "INV-13", "INV-16")
 @pytest.mark.parametrize(("invariant", "damage"), SINCE)
 def test_what_an_answer_may_not_do_is_named(invariant: str, damage: Callable[[Table], None]) -> None:
     before = sound()

@@ -257,7 +257,7 @@ def test_after_an_action_come_the_resource_bonus_and_then_piggyback_bonuses() ->
     assert asked(match).seat == A
 
 
-@pytest.mark.rule("EX-1", "AC-34", "AC-44", "AC-30", "AC-62")
+@pytest.mark.rule("EX-1")
 def test_example_1_moving_and_acting() -> None:
     table = lay(
         layout="""

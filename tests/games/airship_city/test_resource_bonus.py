@@ -154,7 +154,7 @@ def test_example_3_resource_bonus_wood() -> None:
     assert held(declined, A) == {"wood": 6}
 
 
-@pytest.mark.rule("EX-12", "AC-50", "AC-71", "AC-72", "AC-73", "AC-52")
+@pytest.mark.rule("EX-12", "AC-50")
 def test_example_12_an_upgrade_that_pays_its_own_bonus() -> None:
     table = lay()
     mark(table, "metal_private", A, A)
