@@ -13,7 +13,7 @@ class Weights(Struct, frozen=True, eq=False):
     plenty: float = 0.4
     """Share of its worth that a unit keeps beyond `enough` of its kind."""
     enough: float = 11.0
-    late: float = 6.0
+    late: float = 8.0
     """With fewer worker moves left than this, goods lose their use bit by bit."""
     move: float = 0.62
     """A worker's move in a turn to come."""
@@ -33,7 +33,7 @@ class Weights(Struct, frozen=True, eq=False):
     defence: float = 0.15
     """A further marker where the majority is held already."""
     discount: float = 0.7
-    shipyard_uses: float = 0.32
+    shipyard_uses: float = 0.5
     workshop_uses: float = 0.2
     guild_hall_uses: float = 0.06
     office_uses: float = 0.14
@@ -49,7 +49,7 @@ class Weights(Struct, frozen=True, eq=False):
     """Share of the moves left that can go into contracts."""
     risk: float = 1.0
     """How fast the chance of a contract falls with the work that is missing."""
-    prospect: float = 0.8
+    prospect: float = 0.9
     """Share of the best next action of a worker who has not moved yet."""
     light: float = 0.15
     """The lighthouse, for the workers who move after it."""
