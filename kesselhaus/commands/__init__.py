@@ -9,6 +9,7 @@ from kesselhaus.commands import (
     bench,
     course,
     games,
+    load,
     replay,
     restore,
     rules,
@@ -39,6 +40,7 @@ COMMANDS: dict[str, Command] = {
     "balance": balance,
     "course": course,
     "bench": bench,
+    "load": load,
     "rules": rules,
     "replay": replay,
 }

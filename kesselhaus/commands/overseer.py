@@ -55,6 +55,7 @@ def _start(door: socket.socket, arguments: Namespace, number: int) -> "subproces
     command = [sys.executable, "-m", "kesselhaus", "serve"]
     command += ["--db", arguments.db, "--rooms", arguments.rooms, "--door", str(door.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
+    command += ["--without-limits"] * arguments.without_limits
     # One of them keeps the time for all.
     command += ["--helps"] * (number > 0)
     return subprocess.Popen(command, pass_fds=[door.fileno()], start_new_session=True)

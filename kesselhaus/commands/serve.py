@@ -6,6 +6,7 @@ import logging
 import socket
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import ExitStack
+from ipaddress import ip_address
 from pathlib import Path
 from typing import IO
 
@@ -34,6 +35,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--quiet", action="store_true", help="log what goes wrong, not every request and move"
     )
+    parser.add_argument(
+        "--without-limits", action="store_true", help="no limits of rates, for `load` on this machine only"
+    )
     parser.add_argument("--door", help=SUPPRESS)
     parser.add_argument("--helps", action="store_true", help=SUPPRESS)
 
@@ -60,6 +64,8 @@ def run(arguments: Namespace) -> int:
     if processes > 1 and not is_shared(arguments.db):
         raise Sorry("Several processes need a PostgreSQL database: name one with --db postgresql://…")
     door = _door(arguments.host, port)
+    if arguments.without_limits and not ip_address(door.getsockname()[0]).is_loopback:
+        raise Sorry("--without-limits is for this machine only: --host 127.0.0.1.")
     kept = None if is_shared(arguments.db) else _alone(arguments.db)
     _prepare(arguments.db)
     host, port = door.getsockname()[:2]
@@ -87,6 +93,7 @@ def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
         arguments.db,
         rooms=rooms,
         secure_cookies=arguments.secure_cookies,
+        limits=not arguments.without_limits,
         keeps_time=not arguments.helps,
     )
     config = uvicorn.Config(

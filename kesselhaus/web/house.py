@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True):
     thinking_rooms: int = 1
     secure_cookies: bool = False
     """Set behind HTTPS: browsers then send the cookie on secure lines only."""
+    limits: bool = True
+    """Without them one machine may ask as often as it likes: for a load on the own machine only."""
     keeps_time: bool = True
     """One of several processes on a database tells those who are away that somebody's time has run out."""
 
@@ -45,7 +47,7 @@ class House:
         self.hall = Hall(store, self.keeper, self.clock)
         self.sitting = Sitting(self.hall)
         self.people = People(store, self.clock)
-        self.limits = Limits()
+        self.limits = Limits(off=not settings.limits)
         self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
         self.secret = secret(settings.db)
         self._listening: asyncio.Task[None] | None = None

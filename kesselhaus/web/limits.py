@@ -21,12 +21,14 @@ RATES: dict[str, tuple[float, float]] = {
 class Limits:
     """A bucket for every asker and kind of request: it fills steadily, and each request takes one out."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, off: bool = False) -> None:
+        self._clock, self._off = clock, off
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, kind: str, asker: str) -> bool:
         rate, most = RATES[kind]
+        if self._off:
+            return True
         now = self._clock()
         held, since = self._buckets.pop((kind, asker), (most, now))
         held = min(most, held + rate * (now - since))

@@ -1,0 +1,195 @@
+"""Two people at a table: each has its page open, and whoever is asked answers at the table's beat."""
+
+import asyncio
+import re
+from random import Random
+from time import perf_counter
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from kesselhaus.lab.load.browser import Browser, Lost
+
+OPTION = re.compile(r'(?:name="option" value="|<option value=")(\d+)"')
+VERSION = re.compile(r'data-version="(\d+)"')
+LONGEST = 15.0
+
+
+class Trouble(Exception):
+    """Something that may not happen under load."""
+
+
+class Counted(Struct):
+    """What a load has seen so far. Times are in seconds."""
+
+    moves: int = 0
+    letters: int = 0
+    letter_bytes: int = 0
+    shown: list[float] = []
+    """From the answer to the other page's letter."""
+    acknowledged: list[float] = []
+    """From the answer to its acknowledgement."""
+    pages: list[float] = []
+    page_bytes: list[int] = []
+    errors: list[str] = []
+    finished: int = 0
+
+
+class Person:
+    """A browser with one seat's page open."""
+
+    def __init__(self, address: str, seat: int, counted: Counted) -> None:
+        self.browser, self.seat, self.counted = Browser(address), seat, counted
+        self.version = 0
+        self.mine = self.over = False
+        self.options: list[int] = []
+        self.seen: dict[int, float] = {}
+        """When each version was first told to this page."""
+        self.changed = asyncio.Event()
+        self._line: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self, table: str) -> None:
+        began = perf_counter()
+        page = await self.browser.get(f"/t/{table}", **{"Accept-Encoding": "gzip"})
+        if page.status != 200:
+            raise Trouble(f"The page of the table was answered with {page.status}.")
+        self.counted.pages.append(perf_counter() - began)
+        self.counted.page_bytes.append(len(page.body))
+        # The page is not read here: with version 0 the line tells everything.
+        self._line = await self.browser.line(f"/t/{table}/live?seat={self.seat}&version=0&kind=playing")
+        self._reading = asyncio.create_task(self._read(self._line))
+        async with asyncio.timeout(LONGEST):
+            while not self.version:
+                await self.next_change()
+
+    async def _read(self, line: ClientConnection) -> None:
+        try:
+            async for text in line:
+                now = perf_counter()
+                self.counted.letters += 1
+                self.counted.letter_bytes += len(text)
+                letter: dict[str, Any] = msgspec.json.decode(text)
+                if "go" in letter:
+                    self.over = True
+                if letter.get("version", 0) > self.version:
+                    self.version = letter["version"]
+                    self.seen[self.version] = now
+                    await line.send(str(self.version))
+                self.mine = letter.get("mine", self.mine)
+                regions = letter.get("regions", {})
+                if "console" in regions:
+                    self.options = [int(found) for found in OPTION.findall(regions["console"])]
+                if 'href="/t/' in regions.get("affairs", "") and not self.options:
+                    self.over = True
+                self._tell()
+        except (WebSocketException, OSError) as error:
+            self.counted.errors.append(f"a line was lost: {error!r}")
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def next_change(self) -> None:
+        if self._reading is not None and self._reading.done():
+            raise Trouble("the line to a page is closed")
+        await self.changed.wait()
+
+    async def until(self, version: int) -> float:
+        """When the page was told of a version."""
+        async with asyncio.timeout(LONGEST):
+            while version not in self.seen and self.version < version:
+                await self.next_change()
+        return self.seen.get(version, perf_counter())
+
+    async def close(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+        if self._line is not None:
+            await self._line.close()
+        self.browser.hang_up()
+
+
+class Pair:
+    """Two people who lay a table and play at it."""
+
+    def __init__(self, address: str, game: str, counted: Counted, chance: Random) -> None:
+        self.game, self.counted, self.chance = game, counted, chance
+        self.people = [Person(address, seat, counted) for seat in (0, 1)]
+        self.table = ""
+
+    async def sit_down(self) -> None:
+        host, guest = self.people
+        fields = [("game", self.game), ("seats", 2), ("who", "me"), ("who", "open"), ("name", "Ada")]
+        laid = await host.browser.post("/new", fields)
+        if laid.status != 303:
+            raise Trouble(f"A table could not be laid: {laid.status}.")
+        self.table = laid.headers["location"].removeprefix("/t/")
+        joined = await guest.browser.post(f"/t/{self.table}/join", {"seat": 1, "name": "Bob"})
+        if joined.status != 303:
+            raise Trouble(f"Nobody could sit down: {joined.status}.")
+
+    async def look(self) -> None:
+        await asyncio.gather(*(person.open(self.table) for person in self.people))
+
+    async def play(self, beat: float, until: float) -> None:
+        """One answer at every beat, until a moment."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.chance.random() * beat
+        while due < until:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            try:
+                await self.move()
+            except (Trouble, Lost, TimeoutError, WebSocketException) as error:
+                self.counted.errors.append(f"{type(error).__name__}: {error}")
+                return
+            # Who is late does not hurry afterwards: the beat is the least pause.
+            due = max(due + beat, loop.time())
+
+    async def move(self) -> None:
+        asked = next((person for person in self.people if person.mine and person.options), None)
+        if asked is None:
+            await self._begin_anew()
+            return
+        other = self.people[1 - asked.seat]
+        version, option = asked.version, self.chance.choice(asked.options)
+        began = perf_counter()
+        reply = await asked.browser.post(
+            f"/t/{self.table}/answer",
+            {
+                "version": version,
+                "seat": asked.seat,
+                "option": option,
+                "request": uuid4().hex,
+                "confirmed": 1,
+                "live": 1,
+            },
+            Accept="application/json",
+        )
+        if reply.status != 200:
+            raise Trouble(f"An answer was answered with {reply.status}: {reply.data.get('refusal', '')}")
+        self.counted.acknowledged.append(perf_counter() - began)
+        self.counted.shown.append(await other.until(version + 1) - began)
+        await asked.until(version + 1)
+        self.counted.moves += 1
+
+    async def _begin_anew(self) -> None:
+        """The match is over: the same two lay another table."""
+        for person in self.people:
+            await person.close()
+        fresh = [Person(person.browser.address, person.seat, self.counted) for person in self.people]
+        for person, known in zip(fresh, self.people, strict=True):
+            person.browser.cookies = known.browser.cookies
+        self.people = fresh
+        self.counted.finished += 1
+        await self.sit_down()
+        await self.look()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(person.close() for person in self.people))

@@ -1,0 +1,166 @@
+"""A load from its beginning to its figures."""
+
+import asyncio
+import resource
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from msgspec import Struct
+
+from kesselhaus.lab.load.browser import Lost
+from kesselhaus.lab.load.people import Counted, Pair, Trouble
+from kesselhaus.lab.load.watch import use
+
+AT_ONCE = 8
+"""So many pairs sit down at the same time."""
+SAMPLE = 1.0
+
+
+class Plan(Struct, frozen=True):
+    tables: int = 100
+    seconds: int = 60
+    rate: float = 1.0
+    game: str = "airship_city"
+    seed: int = 1
+
+
+class Times(Struct, frozen=True):
+    """Milliseconds."""
+
+    median: float
+    p95: float
+    p99: float
+    most: float
+
+
+class Figures(Struct, frozen=True, kw_only=True):
+    """What a load has measured."""
+
+    game: str
+    tables: int
+    pages: int
+    seconds: float
+    wanted_moves: int
+    moves: int
+    finished_matches: int
+    errors: int
+    first_errors: list[str]
+    shown: Times | None
+    """From an answer to the other page, with rules, store and drawing."""
+    acknowledged: Times | None
+    page: Times | None
+    page_bytes: int
+    """Of a table's document, compressed."""
+    requests: int
+    letters: int
+    letter_bytes: int
+    """Of one letter on average, before compression."""
+    server_processes: int | None
+    server_cpu: float | None
+    """Cores in use on average."""
+    server_megabytes: float | None
+    """At the most."""
+    load_cpu: float
+
+
+async def load(
+    plan: Plan, address: str, pid: int | None, advance: Callable[[], None] = lambda: None
+) -> Figures:
+    """Lay all tables, then play for the time that was asked for."""
+    counted, chance = Counted(), Random(plan.seed)
+    pairs = [Pair(address, plan.game, counted, Random(chance.random())) for _ in range(plan.tables)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(pair: Pair) -> None:
+        async with gate:
+            await pair.sit_down()
+            await pair.look()
+        advance()
+
+    try:
+        await asyncio.gather(*(sit(pair) for pair in pairs))
+    except (Trouble, Lost, TimeoutError) as error:
+        counted.errors.append(f"{type(error).__name__}: {error}")
+        for pair in pairs:
+            await pair.close()
+        return figures(plan, counted, pairs, 0.0, None, None, 0.0)
+    counted.letters = counted.letter_bytes = 0
+    loop = asyncio.get_running_loop()
+    before, own = use(pid) if pid else None, _own_cpu()
+    highest = asyncio.create_task(_highest(pid))
+    began = perf_counter()
+    until = loop.time() + plan.seconds
+    await asyncio.gather(*(pair.play(1 / plan.rate, until) for pair in pairs))
+    took = perf_counter() - began
+    after, own = use(pid) if pid else None, _own_cpu() - own
+    highest.cancel()
+    most = (await asyncio.gather(highest, return_exceptions=True))[0]
+    lost = list(counted.errors)
+    await asyncio.gather(*(pair.close() for pair in pairs))
+    counted.errors = lost
+    cpu = (after.cpu - before.cpu) / took if before and after else None
+    return figures(plan, counted, pairs, took, cpu, most if isinstance(most, tuple) else None, own / took)
+
+
+async def _highest(pid: int | None) -> tuple[float, int] | None:
+    """The most memory that was seen, until somebody wants to know."""
+    most: tuple[float, int] | None = None
+    try:
+        while pid is not None:
+            now = use(pid)
+            if now is not None and (most is None or now.megabytes > most[0]):
+                most = (now.megabytes, now.processes)
+            await asyncio.sleep(SAMPLE)
+    except asyncio.CancelledError:
+        return most
+    return most
+
+
+def figures(
+    plan: Plan,
+    counted: Counted,
+    pairs: list[Pair],
+    took: float,
+    cpu: float | None,
+    most: tuple[float, int] | None,
+    own: float,
+) -> Figures:
+    return Figures(
+        game=plan.game,
+        tables=plan.tables,
+        pages=2 * plan.tables,
+        seconds=round(took, 1),
+        wanted_moves=round(plan.tables * plan.seconds * plan.rate),
+        moves=counted.moves,
+        finished_matches=counted.finished,
+        errors=len(counted.errors),
+        first_errors=counted.errors[:5],
+        shown=times(counted.shown),
+        acknowledged=times(counted.acknowledged),
+        page=times(counted.pages),
+        page_bytes=round(sum(counted.page_bytes) / max(1, len(counted.page_bytes))),
+        requests=sum(person.browser.requests for pair in pairs for person in pair.people),
+        letters=counted.letters,
+        letter_bytes=round(counted.letter_bytes / max(1, counted.letters)),
+        server_processes=most[1] if most else None,
+        server_cpu=None if cpu is None else round(cpu, 2),
+        server_megabytes=round(most[0], 1) if most else None,
+        load_cpu=round(own, 2),
+    )
+
+
+def times(seconds: list[float]) -> Times | None:
+    if not seconds:
+        return None
+    ordered = sorted(seconds)
+
+    def at(share: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000, 1)
+
+    return Times(at(0.5), at(0.95), at(0.99), at(1.0))
+
+
+def _own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
