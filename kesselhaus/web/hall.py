@@ -108,6 +108,7 @@ class Hall:
             self._require_turn(table, account, move.seat, move.version)
             act = room.Answer(table.id, table.version, move.seat, move.option, move.careful)
             await self._act(table, act, move.seat, move.request)
+            table.trouble = None
         self.go_on(table)
 
     async def take_back(self, table: LiveTable, account: str, seat: int, version: int, request: str) -> None:
@@ -165,7 +166,9 @@ class Hall:
         stored = await self.store.entries.append(entry, change)
         if isinstance(stored, Appended):
             table.apply(entry, change)
-            table.standing, table.trouble = standing, None
+            table.standing = standing
+            if table.trouble in ("rules_lost", "rules_failed"):
+                table.trouble = None
             log.info("%s %d: %s of seat %s", entry.match, entry.number, entry.kind, entry.seat)
             if change.notices:
                 self.bell.rung.set()
@@ -288,7 +291,8 @@ class Hall:
                     table.trouble = refused.kind
                     self.tell(table)
                 return
-            table.trouble = trouble
+            # That a bot had to be helped is told until a person has moved.
+            table.trouble = trouble or table.trouble
         self.go_on(table)
 
     async def _thought(

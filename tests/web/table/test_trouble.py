@@ -1,0 +1,83 @@
+"""Rules or bots that do not answer never stop the site: the table says so and can go on."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from kesselhaus.web.rooms.keeper import EngineRoom
+from tests.web.table.site import Open, asked, play
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def hanging(room: EngineRoom) -> Iterator[None]:
+    """The process of a room stands still, as one does whose rules run in a circle."""
+    assert room._process is not None
+    os.kill(room._process.pid, signal.SIGSTOP)
+    yield
+
+
+async def test_rules_that_hang_are_stopped_and_the_match_goes_on(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    await play([anna], table, 2)
+    hall = there.house.hall
+    hall.patience = 0.4
+    with hanging(there.house.keeper._rooms[0]):
+        refused = await anna.send(
+            f"/t/{table.id}/answer", version=3, seat=asked(table), option=0, confirmed=1
+        )
+    hall.patience = 20.0
+    assert refused.status == 409
+    assert "did not answer in time" in refused.data["refusal"]
+    assert table.version == 3
+    page = await anna.get(f"/t/{table.id}")
+    assert "did not answer in time" in page.text
+    assert f"/t/{table.id}/retry" in page.text
+    assert (await anna.send(f"/t/{table.id}/retry")).status == 200
+    await play([anna], table, 1)
+    assert table.version == 4
+    assert "did not answer in time" not in (await anna.get(f"/t/{table.id}")).text
+
+
+async def test_a_room_that_dies_is_replaced_unnoticed(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    await play([anna], table, 1)
+    process = there.house.keeper._rooms[0]._process
+    assert process is not None
+    process.kill()
+    await process.wait()
+    await play([anna], table, 1)
+    assert table.version == 3
+
+
+async def test_a_bot_that_hangs_is_answered_for(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me easy easy", game="planet_steam")
+    hall = there.house.hall
+    async with anna.line(f"/t/{table.id}/live?version=0") as line:
+        await line.letter(lambda said: said.get("mine") is True)
+        hall.bot_patience = 0.4
+        with hanging(there.house.keeper._thinking[0]):
+            while asked(table) == 0:
+                await play([anna], table, 1)
+            letter = await line.letter(lambda said: "A bot" in said.get("regions", {}).get("affairs", ""))
+        hall.bot_patience = 20.0
+    assert "took too long" in letter["regions"]["affairs"]
+    assert any(entry.seat in (1, 2) for entry in table.entries)
+
+
+async def test_what_is_stored_is_there_after_a_restart_of_everything(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    await play([anna], table, 3)
+    before = await anna.get(f"/t/{table.id}")
+    there.house.hall._tables.clear()
+    await there.house.keeper.stop()
+    after = await anna.get(f"/t/{table.id}")
+    assert before.text == after.text
