@@ -6,17 +6,22 @@
   const STEP = 600;
   let story = null, timer = null;
 
-  const lines = () => {
+  // Who has had no turn yet has no last one: he is told what he has not seen.
+  const lines = (from) => {
     const list = page.getElementById('lines');
     const cut = list && list.querySelector('.cut');
     const found = [];
+    if (list && !cut) return [...list.children].filter((line) => {
+      const link = line.querySelector('a.then');
+      return link && Number(new URL(link.href).searchParams.get('at')) > from;
+    });
     for (let line = cut && cut.nextElementSibling; line; line = line.nextElementSibling) found.push(line);
     return found;
   };
 
-  const tell = () => {
+  const tell = (from) => {
     const list = panel.querySelector('ul');
-    list.replaceChildren(...lines().map((line) => { const copy = line.cloneNode(true); copy.removeAttribute('id'); return copy; }));
+    list.replaceChildren(...lines(from).map((line) => { const copy = line.cloneNode(true); copy.removeAttribute('id'); return copy; }));
     panel.hidden = !list.children.length;
     list.scrollTop = 0;
   };
@@ -49,7 +54,7 @@
   };
 
   const begin = async (from) => {
-    tell();
+    tell(from);
     if (panel.hidden) return;
     const seat = new URL(house.dataset.live, location.href).searchParams.get('seat');
     const address = `/t/${house.dataset.table}/since?from=${from}${seat === null ? '' : `&seat=${seat}`}`;
