@@ -1,0 +1,183 @@
+"""Somebody with a browser of his own, and what he does with it: lay a table, sit down, press keys."""
+
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+from tests.browser.house import LONGEST
+
+DESK, PHONE = (1400, 900), (390, 844)
+WAIT = LONGEST * 1000
+"""Milliseconds that anything on a page may take."""
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+STANDS = """(() => { const table = document.querySelector('[data-table]');
+  return { version: Number(table.dataset.version), kind: table.dataset.kind, path: location.pathname,
+    mine: !!document.querySelector('#console.mine') && !document.querySelector('.curtain'),
+    scores: [...document.querySelectorAll('#clocks .sc')].map((score) => score.textContent),
+    keys: [...document.querySelectorAll('#console button[name=option]:not([disabled]), #console .stepper .go')]
+      .map((key) => key.checkVisibility()),
+    over: !!document.querySelector('#affairs a.go:not(.curtain a)'),
+    confirms: !!document.querySelector('#console [name=confirmed]'),
+    back: !!document.querySelector('#console .back:not([disabled])') } })()"""
+UNTIL = """() => new Promise((done) => {
+  const look = () => { if (%s) done(true); else setTimeout(look, 10); };
+  look();
+  setTimeout(() => done(false), 2000);
+})"""
+KEYS = "#console button[name=option]:not([disabled]), #console .stepper .go"
+
+
+class Guest:
+    """One person, one browser window."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        lang: str = "en",
+        *,
+        size: tuple[int, int] = DESK,
+        theme: str = "light",
+        still: bool = True,
+        touch: bool = False,
+    ) -> None:
+        self.name, self.lang, self.address = name, lang, address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="de-DE" if lang == "de" else "en-GB",
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        self.context.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.context.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+        self.context.on("weberror", lambda problem: self._complain(str(problem.error)))
+        self.context.on("request", lambda request: self._note(request.url))
+        self.page: Page = self.context.new_page()
+        self.chance = Random(name)
+
+    def _complain(self, text: str) -> None:
+        self.complaints.append(text)
+
+    def _note(self, url: str) -> None:
+        self.requests.append(url)
+        if not url.startswith((self.address, "data:")):
+            self.complaints.append(f"asked a foreign host: {url}")
+
+    # ------------------------------------------------------------------ tables
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def lay(self, game: str, seats: str) -> str:
+        """A new table by the form of the house; `seats` as in `me open easy`. Its path."""
+        who = seats.split()
+        self.go(f"/new?game={game}&seats={len(who)}")
+        name = self.page.locator("input[name=name]")
+        if name.count():
+            name.fill(self.name)
+        for seat, kind in enumerate(who):
+            self.page.locator("select[name=who]").nth(seat).select_option(kind)
+        self.page.locator("form[action='/new'] button.go").click()
+        self.page.wait_for_url("**/t/*")
+        return self.path
+
+    @property
+    def path(self) -> str:
+        return "/" + self.page.url.removeprefix(self.address + "/").partition("?")[0].partition("#")[0]
+
+    def sit_down(self, path: str) -> None:
+        """Join by the link of a table."""
+        self.go(path)
+        row = self.page.locator("#seats .free").first
+        name = row.locator("input[name=name]")
+        if name.count():
+            name.fill(self.name)
+        row.locator("button.go").click()
+        self.wait_for(f"!document.querySelector('#seats') || {_own_seat()}")
+
+    def at_table(self) -> None:
+        """Wait until the table is there and its line is open."""
+        self.page.locator("#console").wait_for()
+        expect(self.page.locator(".house")).not_to_have_class("offline")
+
+    # ------------------------------------------------------------------ what is seen
+
+    def sees(self) -> dict[str, Any]:
+        """Version, scores and keys of the table as they stand on the page."""
+        found: dict[str, Any] = self.page.evaluate(STANDS)
+        return found
+
+    def wait_for(self, condition: str) -> None:
+        """Until it holds, also on the page that follows. (The policy of the house forbids Playwright's own.)"""
+        late = monotonic() + LONGEST
+        while monotonic() < late:
+            try:
+                if self.page.evaluate(UNTIL % condition):
+                    return
+            except Error as gone:
+                if "Execution context was destroyed" not in gone.message:
+                    raise
+                self.page.wait_for_load_state()
+        text = self.page.locator("body").inner_text()
+        raise AssertionError(f"{self.name} waited in vain for {condition} at {self.page.url}:\n{text}")
+
+    def wait_for_version(self, version: int) -> None:
+        self.wait_for(f"Number(document.querySelector('[data-table]').dataset.version) >= {version}")
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#console .ask h2")
+
+    # ------------------------------------------------------------------ what is done
+
+    def answer(self, key: int | None = None, seen: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Press a key, any one by chance if none is given, and confirm the end of a turn. What is seen then."""
+        seen = self.sees() if seen is None else seen
+        self._press(seen, key)
+        moved = f"Number(document.querySelector('[data-table]').dataset.version) > {seen['version']}"
+        self.wait_for(f"{moved} || document.querySelector('#console [name=confirmed]')")
+        after = self.sees()
+        if after["confirms"]:
+            self.page.locator("#console button.go").click()
+            self.wait_for(moved)
+            after = self.sees()
+        return after
+
+    def _press(self, seen: dict[str, Any], key: int | None) -> None:
+        keys = self.page.locator(KEYS)
+        shown = [number for number, visible in enumerate(seen["keys"]) if visible]
+        folded = [number for number, visible in enumerate(seen["keys"]) if not visible]
+        if key is None:
+            key = self.chance.choice(shown or folded)
+            if folded and self.chance.random() < 0.3:
+                key = self.chance.choice(folded)
+        if not seen["keys"][key]:
+            self.unfold(keys.nth(key))
+        keys.nth(key).click()
+
+    def unfold(self, key: Locator) -> None:
+        """Show a key that is folded away behind another one."""
+        more = self.page.locator("#console .more")
+        if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+            more.click()
+        fold = key.locator("xpath=ancestor::details")
+        if fold.count() and fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+
+    def step_back(self) -> dict[str, Any]:
+        version = self.sees()["version"]
+        self.page.locator("#console .back").click()
+        self.wait_for_version(version + 1)
+        return self.sees()
+
+
+def _own_seat() -> str:
+    return "!document.querySelector('#seats input[name=name]')"
