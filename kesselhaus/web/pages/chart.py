@@ -7,10 +7,10 @@ from kesselhaus.art.symbols import number
 from kesselhaus.web.pages.around import Sitter
 from kesselhaus.web.texts import say
 
-WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 38, 132, 10, 24
+WIDTH, HEIGHT = 960, 280
+LEFT, RIGHT, TOP, BOTTOM = 44, 180, 12, 14
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5", "16 6")
-LABEL = 17
+LABEL = 23
 """Height of a name at the end of a line."""
 POINTS = 240
 """More moments than that are not told apart on a page."""
@@ -48,9 +48,9 @@ def score_chart(sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], la
         lines += (
             f'<g class="pc-{sitter.colour}"><polyline class="edge" points="{points}"/>'
             f'<polyline points="{points}" stroke-dasharray="{dash or "none"}"/>'
-            f'<use href="#m-{sitter.colour}" class="mk" x="{WIDTH - RIGHT + 6}"'
-            f' y="{number(ends[sitter.seat] - 7)}" width="14" height="14"/>'
-            f'<text x="{WIDTH - RIGHT + 24}" y="{height}">{escape(told[:18])}</text></g>'
+            f'<use href="#d-{sitter.colour}" x="{WIDTH - RIGHT + 4}"'
+            f' y="{number(ends[sitter.seat] - 9)}" width="18" height="18"/>'
+            f'<text x="{WIDTH - RIGHT + 27}" y="{height}">{escape(told[:18])}</text></g>'
         )
     label = escape(say("course", lang))
     return (
@@ -80,7 +80,7 @@ def _spread(ends: dict[int, float]) -> dict[int, float]:
     below = float("-inf")
     for seat in sorted(ends, key=ends.__getitem__):
         below = placed[seat] = max(ends[seat], below + LABEL)
-    over = max(0.0, below - (HEIGHT - 8))
+    over = max(0.0, below - (HEIGHT - 12))
     return {seat: place - over for seat, place in placed.items()}
 
 

@@ -60,9 +60,10 @@ def replay_bar(data: ReplayData) -> str:
         ("last", last, "g-chev", ""),
     )
     keys = "".join(
-        f'<a class="opt ico" data-step="{key}" href="{address}/replay?at={moment}"'
+        f'<a class="opt {"go" if key == "play" else "ico"}" data-step="{key}"'
+        f' href="{address}/replay?at={moment}"'
         f' aria-label="{escape(say(f"replay_{key}", lang))}" title="{escape(say(f"replay_{key}", lang))}">'
-        f"{icon(sign, 18, css)}</a>"
+        f"{icon(sign, 18, css)}{escape(say('replay_play', lang)) if key == 'play' else ''}</a>"
         for key, moment, sign, css in steps
     )
     slider = (

@@ -60,11 +60,11 @@ def result_page(data: ResultData) -> str:
         f'<div class="keys">{deeds}</div></section>'
         f'<section class="board"><h2 class="t">{escape(say("final_scores", lang))}</h2>'
         f"{_scores(data)}</section>"
-        f'<section class="board"><h2 class="t">{escape(say("course", lang))}</h2>'
-        f"{score_chart(table.sitters, data.course, lang)}</section>"
         f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'
         f'<div class="log">{talk(table.said, lang)}</div>'
-        f"{talk_form(table.address, lang) if table.signed_in else ''}</section></main></div>"
+        f"{talk_form(table.address, lang) if table.signed_in else ''}</section>"
+        f'<section class="board course"><h2 class="t">{escape(say("course", lang))}</h2>'
+        f"{score_chart(table.sitters, data.course, lang)}</section></main></div>"
     )
     return document(
         f"{name} · {say('result', lang)}",

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games
+from kesselhaus.art.keys import Group
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -162,12 +163,28 @@ def branched(live: Live, seat: int, chance: Random) -> say.Act:
 
 
 def ends_turn(live: Live, option: Any) -> bool:
-    """Whether an answer would hand the turn on. Found out on a copy whose draws nobody gets to see."""
+    """Whether an answer would hand the turn on without its key saying so.
+
+    Found out on a copy whose draws nobody gets to see.
+    """
     match = live.match
     question = match.question
     if not isinstance(question, Ask):
+        return False
+    if _is_named_end(live, question, list(question.options).index(option)):
         return False
     twin = match.fork(Random(0))
     twin.answer(option)
     after = twin.question
     return not isinstance(after, Ask) or after.seat != question.seat or twin.state.turn != match.state.turn
+
+
+def _is_named_end(live: Live, question: Ask, index: int) -> bool:
+    """The key at the end of the bar that commits is a confirmation itself: `End turn`."""
+    parts = games.table(live.setup.game).groups(live.match.view(question.seat), "en")
+    return any(
+        key.option == index and key.kind == "go"
+        for part in parts
+        if isinstance(part, Group) and part.layout == "end"
+        for key in part.keys
+    )

@@ -1,4 +1,4 @@
-"""The site without a server: requests and lines straight to the application, with a real store and real rooms."""
+"""The site without a server: requests and lines straight to the application; store and rooms are real."""
 
 import asyncio
 import re

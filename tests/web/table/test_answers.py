@@ -1,5 +1,7 @@
 """Answers from afar: one wins, and whatever is refused is refused with a sentence and the fresh table."""
 
+import re
+
 import pytest
 
 from tests.web.table.site import Open, asked, play, version_in
@@ -86,11 +88,11 @@ async def test_a_doubled_request_is_answered_as_the_first_was(there: Open) -> No
     assert len(await there.house.store.entries.after(table.id)) == 2
 
 
-async def test_the_end_of_a_turn_is_confirmed_by_who_wants_that(there: Open) -> None:
+async def test_an_answer_that_ends_the_turn_is_confirmed_by_who_wants_that(there: Open) -> None:
     anna, ben = await there.person("Anna"), await there.person("Ben", confirm=False)
-    table = await there.table_for(anna, ben)
+    table = await there.table_for(anna, ben, game="planet_steam")
     people, confirmed = [anna, ben], []
-    for _ in range(60):
+    for _ in range(20):
         seat, version = asked(table), table.version
         reply = await people[seat].send(f"/t/{table.id}/answer", version=version, seat=seat, option=0)
         assert reply.status == 200
@@ -106,6 +108,24 @@ async def test_the_end_of_a_turn_is_confirmed_by_who_wants_that(there: Open) -> 
             assert (await people[seat].send(f"/t/{table.id}/answer", **yes)).status == 200
         assert table.version == version + 1
     assert set(confirmed) == {0}
+
+
+async def test_a_key_that_says_that_it_ends_the_turn_is_its_own_confirmation(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    for _ in range(150):
+        seat, version = asked(table), table.version
+        console = (await anna.get(f"/t/{table.id}")).console
+        end = re.search(r'<button class="opt go" name="option" value="(\d+)"', console.partition('"acts"')[2])
+        if end:
+            break
+        choices = [int(found) for found in re.findall(r'name="option" value="(\d+)"', console)]
+        await play([anna], table, 1, choices[version % len(choices)])
+    assert end is not None
+    reply = await anna.send(f"/t/{table.id}/answer", version=version, seat=seat, option=end.group(1))
+    assert "confirm" not in reply.data
+    assert table.version == version + 1
+    assert asked(table) != seat
 
 
 async def test_a_step_back(there: Open) -> None:

@@ -35,7 +35,6 @@ async def test_moves_wishes_and_words_pass_from_house_to_house(database: str) ->
             await anna.send(f"/t/{table.id}/chat", text="hello over there")
             letter = await line.letter(lambda said: "said" in said.get("regions", {}))
             assert "hello over there" in letter["regions"]["said"]
-            await play(people if asked(table) else people, table, 1)
         # Of two at once, at two doors, one wins and the other is told.
         seat, version = asked(table), table.version
         at_west = Person(west.app, people[seat].account)
