@@ -9,6 +9,7 @@ from kesselhaus.commands import (
     bench,
     course,
     games,
+    kills,
     load,
     replay,
     restore,
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Command] = {
     "course": course,
     "bench": bench,
     "load": load,
+    "kills": kills,
     "rules": rules,
     "replay": replay,
 }

@@ -63,19 +63,17 @@ def run(arguments: Namespace) -> int:
         return _serve(socket.socket(fileno=int(arguments.door)), arguments, rooms)
     if processes > 1 and not is_shared(arguments.db):
         raise Sorry("Several processes need a PostgreSQL database: name one with --db postgresql://…")
-    door = _door(arguments.host, port)
-    if arguments.without_limits and not ip_address(door.getsockname()[0]).is_loopback:
-        raise Sorry("--without-limits is for this machine only: --host 127.0.0.1.")
-    kept = None if is_shared(arguments.db) else _alone(arguments.db)
-    _prepare(arguments.db)
-    host, port = door.getsockname()[:2]
-    address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-    print(f"Kesselhaus is open: http://{address}/  (Ctrl+C closes it)", flush=True)
-    try:
+    with ExitStack() as held:
+        door = held.enter_context(_door(arguments.host, port))
+        host, port = door.getsockname()[:2]
+        if arguments.without_limits and not ip_address(host).is_loopback:
+            raise Sorry("--without-limits is for this machine only: --host 127.0.0.1.")
+        _prepare(arguments.db)
+        if not is_shared(arguments.db):
+            held.enter_context(_alone(arguments.db))
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        print(f"Kesselhaus is open: http://{address}/  (Ctrl+C closes it)", flush=True)
         return oversee(door, arguments, processes) if processes > 1 else _serve(door, arguments, rooms)
-    finally:
-        if kept is not None:
-            kept.close()
 
 
 def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -63,7 +64,8 @@ class People:
     async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
         """The account of that name and password. Which of the two was wrong is not told."""
         account = await self._store.accounts.by_name(name)
-        hashed = account.password if account is not None and account.password else _NOBODY
+        known = account.password if account is not None else None
+        hashed = known if known is not None else await asyncio.to_thread(_nobody)
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
         except (VerifyMismatchError, InvalidHashError):
@@ -104,8 +106,10 @@ class People:
         return account
 
 
-_NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))
-"""Compared with where there is no such account, so that a wrong name takes as long as a wrong password."""
+@cache
+def _nobody() -> str:
+    """Compared with where there is no such account: a wrong name takes as long as a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
 def _hash(token: str) -> bytes:

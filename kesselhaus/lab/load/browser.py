@@ -35,6 +35,7 @@ class Browser:
         self.host, self.port = parts.hostname or "", parts.port or 80
         self.cookies: dict[str, str] = {}
         self.requests = self.received = 0
+        self._fresh = True
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str, **headers: str) -> Reply:
@@ -58,9 +59,6 @@ class Browser:
         return reply
 
     async def _exchange(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
-        if self._line is None:
-            self._line = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self._line
         sent = {
             "Host": f"{self.host}:{self.port}",
             "Content-Length": str(len(body)),
@@ -68,8 +66,16 @@ class Browser:
             **headers,
         }
         head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
-        writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
-        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        message = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body
+        try:
+            reader, told = await self._head(message)
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            # A connection that was kept for long may have been closed in the meantime; browsers know that.
+            if self._fresh or (isinstance(error, asyncio.IncompleteReadError) and error.partial):
+                raise
+            self.hang_up()
+            reader, told = await self._head(message)
+        first, *lines = told.decode("latin-1").split("\r\n")
         found: dict[str, str] = {}
         for line in filter(None, lines):
             name, _, value = line.partition(": ")
@@ -81,6 +87,14 @@ class Browser:
         if found.get("connection") == "close":
             self.hang_up()
         return Reply(int(first.split()[1]), found, content)
+
+    async def _head(self, message: bytes) -> tuple[asyncio.StreamReader, bytes]:
+        self._fresh = self._line is None
+        if self._line is None:
+            self._line = await asyncio.open_connection(self.host, self.port)
+        reader, writer = self._line
+        writer.write(message)
+        return reader, await reader.readuntil(b"\r\n\r\n")
 
     def _known(self) -> dict[str, str]:
         return (

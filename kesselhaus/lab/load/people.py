@@ -42,13 +42,15 @@ class Counted(Struct):
 class Person:
     """A browser with one seat's page open."""
 
-    def __init__(self, address: str, seat: int, counted: Counted) -> None:
+    def __init__(self, address: str, seat: int, counted: Counted, *, remembers: bool = False) -> None:
         self.browser, self.seat, self.counted = Browser(address), seat, counted
         self.version = 0
         self.mine = self.over = False
         self.options: list[int] = []
         self.seen: dict[int, float] = {}
         """When each version was first told to this page."""
+        self.remembers, self.regions = remembers, dict[str, str]()
+        """What the page shows, if it is to be remembered."""
         self.changed = asyncio.Event()
         self._line: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -82,6 +84,8 @@ class Person:
                     await line.send(str(self.version))
                 self.mine = letter.get("mine", self.mine)
                 regions = letter.get("regions", {})
+                if self.remembers:
+                    self.regions |= regions
                 if "console" in regions:
                     self.options = [int(found) for found in OPTION.findall(regions["console"])]
                 if 'href="/t/' in regions.get("affairs", "") and not self.options:
@@ -119,10 +123,14 @@ class Person:
 class Pair:
     """Two people who lay a table and play at it."""
 
-    def __init__(self, address: str, game: str, counted: Counted, chance: Random) -> None:
+    def __init__(
+        self, address: str, game: str, counted: Counted, chance: Random, *, remembers: bool = False
+    ) -> None:
         self.game, self.counted, self.chance = game, counted, chance
-        self.people = [Person(address, seat, counted) for seat in (0, 1)]
+        self.people = [Person(address, seat, counted, remembers=remembers) for seat in (0, 1)]
         self.table = ""
+        self.acknowledged: dict[str, tuple[str, int]] = {}
+        """Requests that were acknowledged, each with its table and the version that it led to."""
 
     async def sit_down(self) -> None:
         host, guest = self.people
@@ -158,7 +166,7 @@ class Pair:
             await self._begin_anew()
             return
         other = self.people[1 - asked.seat]
-        version, option = asked.version, self.chance.choice(asked.options)
+        version, option, request = asked.version, self.chance.choice(asked.options), uuid4().hex
         began = perf_counter()
         reply = await asked.browser.post(
             f"/t/{self.table}/answer",
@@ -166,7 +174,7 @@ class Pair:
                 "version": version,
                 "seat": asked.seat,
                 "option": option,
-                "request": uuid4().hex,
+                "request": request,
                 "confirmed": 1,
                 "live": 1,
             },
@@ -175,21 +183,25 @@ class Pair:
         if reply.status != 200:
             raise Trouble(f"An answer was answered with {reply.status}: {reply.data.get('refusal', '')}")
         self.counted.acknowledged.append(perf_counter() - began)
+        self.acknowledged[request] = (self.table, version + 1)
         self.counted.shown.append(await other.until(version + 1) - began)
         await asked.until(version + 1)
         self.counted.moves += 1
 
     async def _begin_anew(self) -> None:
         """The match is over: the same two lay another table."""
-        for person in self.people:
-            await person.close()
-        fresh = [Person(person.browser.address, person.seat, self.counted) for person in self.people]
-        for person, known in zip(fresh, self.people, strict=True):
-            person.browser.cookies = known.browser.cookies
-        self.people = fresh
+        await self.come_back()
         self.counted.finished += 1
         await self.sit_down()
         await self.look()
+
+    async def come_back(self) -> None:
+        """With new pages, as the same people."""
+        await self.close()
+        for seat, known in enumerate(self.people):
+            person = Person(known.browser.address, seat, self.counted, remembers=known.remembers)
+            person.browser.cookies = known.browser.cookies
+            self.people[seat] = person
 
     async def close(self) -> None:
         await asyncio.gather(*(person.close() for person in self.people))

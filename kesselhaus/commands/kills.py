@@ -1,0 +1,177 @@
+"""`kesselhaus kills`: kills a server of its own again and again under load, and looks at what is left."""
+
+import asyncio
+import tempfile
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress
+from kesselhaus.lab.load.browser import Browser, Lost
+from kesselhaus.lab.load.people import Counted, Pair, Trouble
+from kesselhaus.lab.load.server import Server
+from kesselhaus.store import Store, open_store
+from kesselhaus.web.rooms.live import Live
+from kesselhaus.web.rooms.messages import Act, Setup
+
+HELP = "kill a server under load again and again, and check that nothing was lost"
+BEAT = 0.05
+"""Seconds between two moves at a table: as fast as the server can."""
+AROUND = ("console", "affairs", "clocks", "deeds", "lines", "talk", "standing")
+"""Parts of a page that are not of the moment shown alone."""
+
+
+class Findings(Struct):
+    """What was seen, and what was wrong with it."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    shown: int = 0
+    """Pages that were compared with the same moment after the kill."""
+    entries: int = 0
+    restarts: list[float] = []
+    """Seconds until the server answered again."""
+    problems: list[str] = []
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--kills", default="20", help="how often (default: 20)")
+    parser.add_argument("--tables", default="12", help="tables that are played at meanwhile (default: 12)")
+    parser.add_argument("--game", default="airship_city", help="default: airship_city")
+    parser.add_argument("--db", help="an empty database (default: a new SQLite file)")
+    parser.add_argument("--seed", default="1", help="for the moments of the kills (default: 1)")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    kills = number(arguments.kills, "--kills", 1, 1000)
+    tables = number(arguments.tables, "--tables", 1, 200)
+    game, chance = a_game(arguments.game).key, Random(number(arguments.seed, "--seed", 0, 2**63 - 1))
+    with tempfile.TemporaryDirectory(prefix="kesselhaus-kills-") as folder:
+        db = arguments.db or str(Path(folder) / "kills.db")
+        with progress("kills", kills) as advance:
+            try:
+                findings = asyncio.run(kill_again_and_again(db, game, tables, kills, chance, advance))
+            except RuntimeError as error:
+                raise Sorry(str(error)) from error
+    if arguments.json:
+        print_json(findings)
+    else:
+        out = console()
+        out.print(
+            f"{findings.kills} kills: {findings.acknowledged:,} acknowledged moves, "
+            f"{findings.entries:,} entries stored, {findings.shown} pages compared; up again after "
+            f"{max(findings.restarts, default=0):.2f} s at the most"
+        )
+        for problem in findings.problems:
+            out.print(problem, style="red", markup=False)
+        if not findings.problems:
+            out.print(
+                "Nothing that was acknowledged or shown was lost; every match replays to what is stored."
+            )
+    return 1 if findings.problems else 0
+
+
+async def kill_again_and_again(
+    db: str, game: str, tables: int, kills: int, chance: Random, advance: Any = lambda: None
+) -> Findings:
+    findings, server = Findings(), Server(db)
+    server.start()
+    pairs = [
+        Pair(server.address, game, Counted(), Random(chance.random()), remembers=True) for _ in range(tables)
+    ]
+    try:
+        await asyncio.gather(*(pair.sit_down() for pair in pairs))
+        for _ in range(kills):
+            await asyncio.gather(*(pair.look() for pair in pairs))
+            await _play_until_killed(server, pairs, chance)
+            async with await open_store(db) as store:
+                for pair in pairs:
+                    await _check_stored(store, pair, findings)
+            findings.restarts.append(round(server.start(), 2))
+            for pair in pairs:
+                await _check_shown(server.address, pair, findings)
+                await pair.come_back()
+            findings.kills += 1
+            advance()
+    finally:
+        for pair in pairs:
+            await pair.close()
+        server.stop()
+    return findings
+
+
+async def _play_until_killed(server: Server, pairs: list[Pair], chance: Random) -> None:
+    loop = asyncio.get_running_loop()
+    playing = [asyncio.create_task(pair.play(BEAT, loop.time() + 60)) for pair in pairs]
+    await asyncio.sleep(0.5 + 1.5 * chance.random())
+    await asyncio.to_thread(server.kill)
+    # Whoever was answering is told by the broken connection.
+    await asyncio.gather(*playing)
+
+
+async def _check_stored(store: Store, pair: Pair, findings: Findings) -> None:
+    """What was acknowledged is there under its number; what is there replays to what is written of it."""
+    table = await store.matches.table(pair.table)
+    if table is None:
+        findings.problems.append(f"The table {pair.table} is gone.")
+        return
+    match, entries = table.match, await store.entries.after(pair.table)
+    findings.entries += len(entries)
+    if [entry.number for entry in entries] != list(range(1, match.entries + 1)):
+        findings.problems.append(f"{match.id}: the entries are not 1 to {match.entries}.")
+    await _check_acknowledged(store, pair, findings)
+    for person in pair.people:
+        if person.version > match.entries:
+            findings.problems.append(f"{match.id}: move {person.version} was shown and not stored.")
+    live = Live(Setup(match.id, match.game, match.seats, match.variants, None, match.automatic))
+    live.take(Act(entry.kind, entry.body, entry.seat) for entry in entries)
+    standing = live.standing()
+    if (standing.waiting, standing.result) != (match.waiting, match.result):
+        findings.problems.append(f"{match.id}: replayed, it does not stand as it is stored.")
+
+
+async def _check_acknowledged(store: Store, pair: Pair, findings: Findings) -> None:
+    stored = {
+        (table, entry.request): entry.number
+        for table in {table for table, _ in pair.acknowledged.values()}
+        for entry in await store.entries.after(table)
+    }
+    for request, (table, version) in pair.acknowledged.items():
+        findings.acknowledged += 1
+        if stored.get((table, request)) != version:
+            findings.problems.append(f"{table}: move {version} was acknowledged and is not there.")
+    # What was counted once need not be counted after the next kill again.
+    pair.acknowledged = {}
+
+
+async def _check_shown(address: str, pair: Pair, findings: Findings) -> None:
+    """What a page showed last is what the same moment shows after the kill."""
+    for person in pair.people:
+        if person.mine or not person.version:
+            continue  # where keys glow, the past looks different
+        browser = Browser(address)
+        browser.cookies = person.browser.cookies
+        try:
+            reply = await browser.get(
+                f"/t/{pair.table}/replay?at={person.version}&seat={person.seat}", Accept="application/json"
+            )
+        except (Lost, Trouble) as error:
+            findings.problems.append(f"{pair.table}: {error}")
+            continue
+        finally:
+            browser.hang_up()
+        then = reply.data.get("regions", {})
+        different = [
+            name
+            for name, html in person.regions.items()
+            if name in then and name not in AROUND and html != then[name]
+        ]
+        if different or not then:
+            findings.problems.append(
+                f"{pair.table}: at {person.version}, {', '.join(different) or 'everything'} looks different."
+            )
+        findings.shown += 1
