@@ -1,0 +1,116 @@
+"""What an engine room keeps of a match: which act told which line, and where a turn ends."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from kesselhaus import games
+from kesselhaus.art.keys import Group
+from kesselhaus.engine.questions import Ask
+from kesselhaus.web.rooms.live import Live, begun_from, branched, ends_turn
+from kesselhaus.web.rooms.messages import Act, Answer, Close, Done, Draw, Look, NotOpen, Open, Setup, TakeBack
+from kesselhaus.web.rooms.room import Room
+
+
+def opened(game: str, seats: int = 3) -> Live:
+    live = Live(Setup("m", game, seats, ()))
+    live.match.chance, live.match.automatic = Random(1), True
+    live.match._answer_chance()
+    live.match._answer_forced()
+    live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+    return live
+
+
+def answered(live: Live, chance: Random) -> None:
+    match, question = live.match, live.match.question
+    assert isinstance(question, Ask)
+    before = len(match.answers)
+    match.answer(chance.choice(list(question.options)))
+    live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, question.seat)
+
+
+def test_a_key_that_says_that_it_ends_the_turn_needs_no_confirmation() -> None:
+    live, chance = opened("airship_city"), Random(2)
+    named, silent = 0, 0
+    for _ in range(120):
+        question = live.match.question
+        assert isinstance(question, Ask)
+        parts = games.table("airship_city").groups(live.match.view(question.seat), "en")
+        ends = {
+            key.option
+            for part in parts
+            if isinstance(part, Group) and part.layout == "end"
+            for key in part.keys
+            if key.kind == "go"
+        }
+        for index, option in enumerate(question.options):
+            if index in ends:
+                named += 1
+                assert not ends_turn(live, option)
+            else:
+                silent += ends_turn(live, option)
+        answered(live, chance)
+    assert named
+    assert silent
+
+
+@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+def test_acts_fold_to_the_same_match_at_every_moment(game: str) -> None:
+    live, chance = opened(game), Random(3)
+    states = [live.match.state.copy()]
+    for _ in range(60):
+        answered(live, chance)
+        states.append(live.match.state.copy())
+    for moment in (5, 30, 31, 61, 12):
+        then = live.at(moment)
+        assert then.match.state == states[moment - 1]
+        assert len(then.told_by) == len(then.match.log)
+    assert live.told_by == sorted(live.told_by)
+    with pytest.raises(LookupError):
+        live.at(62)
+
+
+@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+def test_a_branch_is_written_down_and_read_again(game: str) -> None:
+    live, chance = opened(game), Random(4)
+    for _ in range(40):
+        answered(live, chance)
+        act = branched(live, 1, Random(7))
+        body = msgspec.json.decode(msgspec.json.encode(act.body))
+        match = begun_from(body, live.game, live.box, live.answer_type)
+        view, twin = live.match.view(1), match.view(1)
+        assert twin.state == view.state
+        assert twin.question == view.question
+
+
+def test_the_rule_between_old_and_new_lies_after_the_own_last_turn() -> None:
+    live = Live(Setup("m", "airship_city", 3, ()))
+    for kind, seat in [("began", None), ("answer", 0), ("answer", 1), ("clock", 1), ("answer", 2)]:
+        live.acts.append(Act(kind, {}, seat))
+    assert live.last_turn_of(0) == 2
+    assert live.last_turn_of(1) == 3
+    assert live.last_turn_of(2) is None
+    assert live.last_turn_of(None) is None
+    live.acts.append(Act("answer", {}, 0))
+    assert live.last_turn_of(0) == 2, "while one plays on, it stays where it was"
+
+
+def test_a_room_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None:
+    room, setup = Room(), Setup("m", "airship_city", 2, ())
+    look = Look(0, "en", ("A", "B"))
+    assert room.handle(Draw("m", 1, look)) == NotOpen()
+    began = room.handle(Open(setup, []))
+    assert isinstance(began, Done)
+    seat = began.standing.waiting[0]
+    done = room.handle(Answer("m", 1, seat, 0))
+    assert isinstance(done, Done)
+    assert room.handle(Draw("m", 1, look)) == NotOpen(2)
+    room.handle(Open(setup, [began.act]))
+    again = room.handle(Answer("m", 1, seat, 0))
+    assert isinstance(again, Done)
+    assert again.standing.acts == 2
+    back = room.handle(TakeBack("m", 2, seat))
+    assert isinstance(back, Done)
+    assert back.act.body["by"] == seat
+    assert room.handle(Close("m")) == NotOpen()
