@@ -13,9 +13,9 @@ from kesselhaus.web.rooms.messages import Act, Answer, Close, Done, Draw, Look, 
 from kesselhaus.web.rooms.room import Room
 
 
-def opened(game: str, seats: int = 3) -> Live:
-    live = Live(Setup("m", game, seats, ()))
-    live.match.chance, live.match.automatic = Random(1), True
+def opened(game: str, automatic: bool = True) -> Live:
+    live = Live(Setup("m", game, 3, (), automatic=automatic))
+    live.match.chance, live.match.automatic = Random(1), automatic
     live.match._answer_chance()
     live.match._answer_forced()
     live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
@@ -31,7 +31,7 @@ def answered(live: Live, chance: Random) -> None:
 
 
 def test_a_key_that_says_that_it_ends_the_turn_needs_no_confirmation() -> None:
-    live, chance = opened("airship_city"), Random(2)
+    live, chance = opened("airship_city", automatic=False), Random(2)
     named, silent = 0, 0
     for _ in range(120):
         question = live.match.question
@@ -52,6 +52,17 @@ def test_a_key_that_says_that_it_ends_the_turn_needs_no_confirmation() -> None:
                 silent += ends_turn(live, option)
         answered(live, chance)
     assert named
+    assert silent == 0, "where nothing is answered by itself, a turn ends by its own key"
+
+
+def test_a_choice_after_which_the_turn_ends_by_itself_is_to_be_confirmed() -> None:
+    live, chance = opened("airship_city"), Random(2)
+    silent = 0
+    for _ in range(60):
+        question = live.match.question
+        assert isinstance(question, Ask)
+        silent += sum(ends_turn(live, option) for option in question.options)
+        answered(live, chance)
     assert silent
 
 
