@@ -40,13 +40,13 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
     held = weights.unknown_credits if player.credits == HIDDEN else float(player.credits)
     return {
         "credits": held,
-        "investing": investing(table, player, held, len(zones) - plant.tanks, expected, weights),
+        "investing": investing(table, player, plant, held, len(zones) - plant.tanks, expected, weights),
         "zones": float(box.zone_value * len(zones)),
         "tanks": float(box.tank_value * plant.tanks),
         "superchargers": float(box.supercharger_value * plant.superchargers),
         "luxury_quarters": float(box.quarters.end_value * player.quarters),
         "permits": weights.permit * player.permits if table.rounds_left > 1 else 0.0,
-        "goods": _goods(table, player, plant, turns, weights),
+        "goods": _goods(table, player, plant, expected, turns, weights),
         "production": income(table, player, plant, expected, weights),
         "open_zones": _open_zones(table, zones, plant, turns, weights),
         "carriers": weights.room * table.rounds_left * (sum(player.classes.values()) - len(RESOURCES)),
@@ -74,12 +74,15 @@ def _expected_prices(table: Table, weights: Weights) -> dict[str, float]:
     }
 
 
-def _goods(table: Table, player: Player, plant: Works, turns: int, weights: Weights) -> float:
-    """At the prices of today; what the next tank turn and production need is worth more."""
-    goods, price = player.goods, table.price
+def _goods(
+    table: Table, player: Player, plant: Works, expected: dict[str, float], turns: int, weights: Weights
+) -> float:
+    """At the prices to be expected; what the next tank turn and production need is worth more."""
+    goods = player.goods
+    prices = expected if table.rounds_left > 1 or not has_produced(table, player.seat) else table.price
     worth = 0.0
     for resource, units in goods.items():
-        worth += units * price[resource]
+        worth += units * prices[resource]
     worth *= weights.kept if table.rounds_left > 1 or not has_produced(table, player.seat) else 1.0
     if turns > 0:
         worth += weights.working_water * min(goods["water"], weights.water_needed)

@@ -1,6 +1,9 @@
-"""What credits, water and empty zones can be made into: tanks and converters."""
+"""What credits, water, empty zones and ill-chosen tanks can be made into."""
 
+from kesselhaus.games.planet_steam.advice.production import Works
 from kesselhaus.games.planet_steam.advice.weights import Weights
+from kesselhaus.games.planet_steam.figures import CONVERTERS
+from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import (
     ACTIVATION,
     CERTIFICATES,
@@ -18,12 +21,13 @@ AFTER_TANKS = frozenset((PRODUCTION, TRADE, CERTIFICATES, CLOSING))
 def investing(
     table: Table,
     player: Player,
+    plant: Works,
     held: float,
     empty: int,
     expected: dict[str, float],
     weights: Weights,
 ) -> float:
-    """Profit from tanks that the player can still set up in this tank turn, or else in the next one."""
+    """Profit from tanks and converters that the player can still buy, in this tank turn or the next one."""
     seat, moment, box = player.seat, table.moment, table.box
     running = moment == TANK_ACTIONS and table.turn_order[table.place] == seat
     if moment in (ACTIVATION, TANK_ACTIONS):
@@ -31,16 +35,54 @@ def investing(
     else:
         over = moment in AFTER_TANKS
     rounds = table.rounds_left - over
-    if rounds <= 0 or not empty:
+    if rounds <= 0 or not (empty or plant.tanks):
         return 0.0
-    water = player.goods["water"] - (not running)
-    if over:
-        water = max(water, 2)  # there is a trade in between
-    price = box.tank_price[table.stock] if table.stock else 2 * table.price["quartz"]
-    tanks = min(empty, water, int(held / price), box.tanks - len(table.tanks))
-    if tanks <= 0:
-        return 0.0
-    # A simple tank, so that the promise is never better than the purchase itself.
-    yearly = max(0.0, expected["water"] - expected["energy"])
-    profit = box.tank_value + weights.future * yearly * (rounds - 1) - price - table.price["water"]
-    return (weights.next_time if over else weights.intention) * max(0.0, profit) * tanks
+    yearly = _yearly(table, player, plant, expected, weights)
+    best = max(yearly, key=yearly.__getitem__)
+    gain = weights.future * rounds * yearly[best]
+    share = weights.next_time if over else weights.intention
+    worth = 0.0
+    if empty:
+        water = player.goods["water"] - (not running)
+        if over and _will_trade(table, seat, "water"):
+            water = max(water, 2)
+        price = box.tank_price[table.stock] if table.stock else 2 * table.price["quartz"]
+        price += _converter_price(table, best)
+        tanks = min(empty, water, int(held / price), box.tanks - len(table.tanks))
+        if tanks > 0:
+            profit = box.tank_value + gain - price - table.price["water"]
+            worth += share * max(0.0, profit) * tanks
+    worst = min((kind for kind, tanks in plant.kinds.items() if tanks), key=yearly.__getitem__, default=best)
+    if worst != best and (running or over or player.goods["water"]):
+        profit = gain - weights.future * rounds * yearly[worst] - _converter_price(table, best)
+        worth += share * max(0.0, profit) * min(plant.kinds[worst], 3)
+    return worth
+
+
+def _will_trade(table: Table, seat: int, resource: str) -> bool:
+    """Whether the seat can still buy a resource before its next tank turn."""
+    if table.moment != TRADE:
+        return table.moment == PRODUCTION
+    turn = trade_order(table).index(resource)
+    return table.traded < turn or (table.traded == turn and seat in table.turn_order[table.place :])
+
+
+def _yearly(
+    table: Table, player: Player, plant: Works, expected: dict[str, float], weights: Weights
+) -> dict[str, float]:
+    """What one more tank of each kind brings in a round."""
+    capacity, classes = table.box.capacity, player.classes
+    found = {}
+    for resource, price in expected.items():
+        made = plant.units[resource]
+        if made >= capacity[resource][classes[resource]]:
+            found[resource] = 0.0
+        else:
+            found[resource] = price * (1 - weights.glut * (2 * made + 1))
+        if resource != "energy":
+            found[resource] = max(0.0, found[resource] - expected["energy"])
+    return found
+
+
+def _converter_price(table: Table, kind: str) -> int:
+    return table.box.converter_price[kind].credits if kind in CONVERTERS else 0

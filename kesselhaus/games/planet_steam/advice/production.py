@@ -20,12 +20,15 @@ class Works(Struct):
     """What all tanks give in a round without the airship."""
     lifted: dict[str, int]
     """What the airship adds this round."""
+    kinds: dict[str, int]
+    """How many tanks give each resource."""
 
 
 def works(table: Table, seat: int) -> Works:
     """Counts tanks, groups (PS-108), superchargers and the airship's row."""
     box, claims = table.box, table.claims
     units, lifted = dict.fromkeys(RESOURCES, 0), dict.fromkeys(RESOURCES, 0)
+    kinds = dict.fromkeys(RESOURCES, 0)
     row = box.moorings[table.airship] if table.airship else 0
     tanks = superchargers = running = 0
     gives: dict[str, str] = {}
@@ -34,6 +37,7 @@ def works(table: Table, seat: int) -> Works:
             converter = tank.converter
             resource = gives[zone] = converter or "water"
             tanks += 1
+            kinds[resource] += 1
             units[resource] += 1
             if tank.supercharger:
                 superchargers += 1
@@ -52,7 +56,7 @@ def works(table: Table, seat: int) -> Works:
                     del gives[near]
                     group.append(near)
         units[resource] += len(group) - 1
-    return Works(tanks, superchargers, running, units, lifted)
+    return Works(tanks, superchargers, running, units, lifted, kinds)
 
 
 def has_produced(table: Table, seat: int) -> bool:

@@ -21,9 +21,9 @@ class Weights(Struct, frozen=True, eq=False):
     water_needed: int = 3
     working_energy: float = 0.5
     """What each unit of energy is worth beyond its price that the own tanks need in the next production."""
-    intention: float = 0.6
+    intention: float = 0.8
     """Share of the profit of tanks that could be set up in this tank turn and are not yet."""
-    next_time: float = 0.3
+    next_time: float = 0.5
     """The same for the tank turn of the next round."""
     open_zone: float = 2.0
     """The first own zone without a tank, per tank turn to come; each further one half of that."""
