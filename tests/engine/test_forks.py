@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Draw
@@ -71,6 +73,33 @@ def test_a_fork_asks_for_its_draws_unless_it_is_given_chance() -> None:
     assert asked(answer(match.fork(Random(1)), Do("roll"))).rule == "FU-2"
     rolls = {answer(match.fork(Random(n)), Do("roll")).state.hearths[0].heat for n in range(60)}
     assert rolls == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("anchored", [False, True])
+def test_a_fork_keeps_its_first_table_unless_it_is_anchored(anchored: bool) -> None:
+    """What it keeps shows in a view: the table from which it thinks ahead and the answers since then."""
+    match = answer(new(), Do("weigh"), Amount(4))
+    twin = match.fork()
+    twin.anchored = anchored
+    answer(twin, Do("weigh"), Amount(3), Do("stoke"))
+    view = twin.view(0)
+    assert view.start.hearths[0].heat == (7 if anchored else 4)
+    assert view.since == ((Do("stoke"),) if anchored else (Do("weigh"), Amount(3), Do("stoke")))
+    again = twin.fork()
+    assert (again.state, again.question, again.answers) == (twin.state, twin.question, twin.answers)
+    assert not again.anchored
+
+
+def test_who_listens_is_shown_the_table_at_the_start_of_every_step() -> None:
+    shown: list[Furnace] = []
+    match: Match[Furnace] = Match(GAME, 2, chance=Random(1), on_step=shown.append)
+    answer(match, Do("stoke"), Amount(2), Amount(5), Do("end"))
+    assert [table.hearths[0].heat for table in shown] == [0, 0, 0, 7, 7]
+    assert [table.turn for table in shown] == [0, 0, 0, 0, 1]
+    assert shown[-1] == match.state
+    silent: list[Furnace] = []
+    answer(Match(GAME, 2, chance=Random(1), light=True, on_step=silent.append), Do("weigh"), Amount(2))
+    assert silent == []
 
 
 def test_a_fork_writes_no_log() -> None:

@@ -161,6 +161,27 @@ def test_rewind_refuses_what_is_not_there() -> None:
             match.rewind(count)
 
 
+def test_rewind_to_an_open_draw_lets_chance_draw_anew() -> None:
+    match = answer(new(), Do("roll"))
+    rolled = set()
+    for _ in range(40):
+        match.rewind(3)
+        assert (match.version, asked(match).rule) == (4, "FU-2")
+        rolled.add(match.state.hearths[0].heat)
+    assert rolled == {1, 2, 3, 4, 5, 6}
+    match.rewind(0)
+    assert (match.version, asked(match).rule) == (2, "FU-2")
+
+
+def test_after_rewind_behind_a_draw_what_is_chosen_anew_can_be_taken_back() -> None:
+    match = answer(new(), Do("weigh"), Amount(4), Do("roll"), Do("weigh"), Amount(1))
+    match.rewind(2)
+    answer(match, Do("weigh"))
+    match.undo(seat=0)
+    assert (match.version, asked(match).rule) == (2, "FU-2")
+    refuse_undo(match)
+
+
 def test_after_rewind_the_match_goes_on_as_if_nothing_had_been() -> None:
     one, other = new(), new()
     moves: list[Answer] = [Do("stoke"), Amount(2), Amount(5), Do("help"), Pass(), Do("end"), Do("weigh")]
