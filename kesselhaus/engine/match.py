@@ -78,6 +78,8 @@ class Match(Generic[S]):
         self.question: Question | None = None
         self.answers: list[Answer] = []
         self.log: list[Event] = []
+        self._private = False
+        """Whether some event may not be told to everybody."""
         self._log_lengths: list[int] = []
         self._marks: list[Mark] = []
         self._barrier = 0
@@ -199,6 +201,7 @@ class Match(Generic[S]):
         finally:
             self.state.ear = None
         self.log += heard
+        self._private = self._private or any(event.seats is not None for event in heard)
 
     def _answer_chance(self) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""
@@ -340,7 +343,7 @@ class Match(Generic[S]):
         twin._base, twin._base_answers = self._base, self._base_answers
         twin.state = self._base.copy()
         twin.answers, twin.log, twin._log_lengths, twin._marks = self.answers[:], [], [], []
-        twin._barrier, twin._last = 0, None
+        twin._barrier, twin._last, twin._private = 0, None, False
         twin.question = None
         twin._play = _nothing()
         twin._resume(None)
@@ -361,12 +364,17 @@ class Match(Generic[S]):
             version=len(self.answers),
             state=self.game.conceal(self.state, seat),
             question=told_to(seat, self.question),
-            log=tuple(event for event in self.log if event.seats is None or seat in event.seats),
+            log=self._log_of(seat),
             can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
             start=self.game.conceal(self._base, seat),
             since=tuple(self.answers[self._base_answers :]),
             result=self.result,
         )
+
+    def _log_of(self, seat: int | None) -> tuple[Event, ...]:
+        if not self._private:
+            return tuple(self.log)
+        return tuple(event for event in self.log if event.seats is None or seat in event.seats)
 
 
 def _nothing() -> Play:

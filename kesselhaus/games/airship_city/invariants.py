@@ -9,17 +9,27 @@ from kesselhaus.games.airship_city.state import CITY, DONE, LOCKED, MAIN, OVER, 
 
 
 def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
-    """The invariants that do not hold. `whole` says that the table stands between two steps."""
+    """The invariants that do not hold. `whole` says that the table stands between two steps.
+
+    What has not changed since the table before was looked at then and is not looked at again.
+    """
     if table.moment == SETUP:
         return
+    known = before if before is not None and before.moment != SETUP else None
+    same_markers = known is not None and known.fields == table.fields and known.majority == table.majority
     yield from _city(table)
     yield from _contracts(table, whole)
     for player in table.players:
-        yield from _player(table, player, whole)
-    for section in table.box.sections:
-        yield from _section(table, section)
-    if before is not None and before.moment != SETUP:
-        yield from _since(before, table)
+        idle = player.seat != table.active and known is not None and known.players[player.seat] == player
+        if not (same_markers and idle):
+            yield from _player(table, player)
+        if whole:
+            yield from _score(table, player)
+    if not same_markers:
+        for section in table.box.sections:
+            yield from _section(table, section)
+    if known is not None:
+        yield from _since(known, table)
 
 
 def _city(table: Table) -> Iterator[str]:
@@ -49,7 +59,7 @@ def _contracts(table: Table, whole: bool) -> Iterator[str]:
         yield f"INV-9: {len(table.display)} contracts on display with {len(table.deck)} in the deck"
 
 
-def _player(table: Table, player: Player, whole: bool) -> Iterator[str]:
+def _player(table: Table, player: Player) -> Iterator[str]:
     box, who = table.box, f"seat {player.seat + 1}"
     for resource in RESOURCES:
         capacity = box.upgraded_capacity if resource in player.upgrades else box.base_capacity
@@ -70,8 +80,6 @@ def _player(table: Table, player: Player, whole: bool) -> Iterator[str]:
     for contract, space in player.contracts:
         if not 1 <= space <= box.contracts[contract].deadline:
             yield f"INV-10: {contract} of {who} is on space {space}"
-    if whole and player.score != sum(counted_score(table, player).values()):
-        yield f"INV-11: {who} has {player.score} points, which is not the sum of AC-120"
     for airship in box.airships.values():
         below = airship.prerequisite
         needed = box.prerequisite_count - ("prerequisite_counts_majority" in table.variants)
@@ -86,6 +94,11 @@ def _player(table: Table, player: Player, whole: bool) -> Iterator[str]:
         count = sum(table.fields[airship].count(player.seat) for airship in line)
         if (cover != LOCKED) != (count >= box.bonus_unlock_count):
             yield f"INV-16: {bonus_action} of {who} is {cover} with {count} markers"
+
+
+def _score(table: Table, player: Player) -> Iterator[str]:
+    if player.score != sum(counted_score(table, player).values()):
+        yield f"INV-11: seat {player.seat + 1} has {player.score} points, which is not the sum of AC-120"
 
 
 def _section(table: Table, section: str) -> Iterator[str]:
