@@ -153,19 +153,37 @@ PLAYERS: Mapping[str, tuple[str, str, str]] = {
 }
 """Fill, mark and outline of each colour of pieces. Grey belongs to nobody."""
 
+SAFE_PLAYERS: Mapping[str, tuple[str, str, str]] = {
+    "red": ("#AF2B11", "#fff", "var(--l-red)"),
+    "orange": ("#E99200", "#241509", "#4A2206"),
+    "yellow": ("#FFFF8B", "#2A2A05", "#4D4A04"),
+    "green": ("#22CB86", "#06281A", "#063D26"),
+    "blue": ("#0955C1", "#fff", "var(--l-blue)"),
+    "purple": ("#E38EDA", "#2E0B2B", "#4A1046"),
+    "black": ("#221122", "#fff", "var(--l-black)"),
+    "grey": ("#6C666C", "#fff", "#2A272A"),
+}
+"""The same for eyes that do not tell red from green: every two stay far apart in lightness or in blue."""
+
 
 def _properties(values: Mapping[str, str]) -> str:
     return "".join(f"--{name}:{value};" for name, value in values.items())
 
 
+def _owners(colours: Mapping[str, tuple[str, str, str]], where: str) -> str:
+    return "".join(
+        f"{where}.pc-{name}{{--pc:{fill};--pm:{mark};--pl:{outline}}}"
+        for name, (fill, mark, outline) in colours.items()
+    )
+
+
 @cache
 def tokens() -> str:
-    """The palette as CSS. The theme follows the system until the root element names one in `data-theme`."""
+    """The palette as CSS. The theme follows the system until the root element names one in `data-theme`;
+    `data-palette=safe` there chooses the other colours of the players.
+    """
     light, dark = _properties(LIGHT) + "color-scheme:light", _properties(DARK) + "color-scheme:dark"
-    owners = "".join(
-        f".pc-{name}{{--pc:{fill};--pm:{mark};--pl:{outline}}}"
-        for name, (fill, mark, outline) in PLAYERS.items()
-    )
+    owners = _owners(PLAYERS, "") + _owners(SAFE_PLAYERS, ":root[data-palette=safe] ")
     return (
         f":root{{{_properties(FIXED)}{light}}}"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"

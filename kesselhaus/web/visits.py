@@ -21,7 +21,7 @@ from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
 
-SETTINGS = ("notify", "sound")
+SETTINGS = ("notify", "sound", "palette")
 
 
 class Visit(Struct, frozen=True):
@@ -152,4 +152,5 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
         course=course.scores,
         last=table.version,
         refusal=refusal,
+        settings=facts(visit).settings,
     )

@@ -10,7 +10,8 @@ from kesselhaus.web.pages.forms import key_form
 from kesselhaus.web.pages.frame import paper, told
 from kesselhaus.web.texts import say
 
-SETTINGS = ("confirm", "sound", "notify", "palette")
+SETTINGS = {"confirm": True, "sound": False, "notify": False, "palette": False}
+"""What can be switched, and how it stands as long as nobody has."""
 
 
 class AccountPage(Struct, frozen=True):
@@ -69,7 +70,9 @@ def _name_and_password(lang: str, use: str) -> str:
 
 
 def _settings(account: Account, lang: str) -> str:
-    switches = "".join(_switch(key, bool(account.settings.get(key)), lang) for key in SETTINGS)
+    switches = "".join(
+        _switch(key, bool(account.settings.get(key, usual)), lang) for key, usual in SETTINGS.items()
+    )
     display = attributes(type="text", name="display", value=account.display, required=True, maxlength=40)
     webhook = attributes(type="url", name="webhook", value=account.webhook or "", maxlength=500)
     hook = "" if account.is_guest else f"<label>{say('webhook', lang)}<input{webhook}></label>"

@@ -1,6 +1,6 @@
 """A whole document of the site: what it shares with other pages is linked, so that browsers keep it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from urllib.parse import quote
 
@@ -24,14 +24,23 @@ def document(
     scripts: Sequence[str] = (),
     kind: str = "",
     every_symbol: bool = False,
-    root: str = "",
+    settings: Collection[str] = (),
 ) -> str:
-    """The document. A page that is morphed later carries every symbol that may ever be used on it."""
+    """The document. A page that is morphed later carries every symbol that may ever be used on it.
+
+    `settings` are those that its reader has switched on and that styles or scripts have to know.
+    """
     links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("kit.css", *styles))
     run = "".join(f'<script src="{address(name)}" defer></script>' for name in ("page.js", *scripts))
     drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
+    root = attributes(
+        lang=lang,
+        data_palette="safe" if "palette" in settings else None,
+        data_notify="notify" in settings,
+        data_sound="sound" in settings,
+    )
     return (
-        f'<!doctype html><html{attributes(lang=lang)}{root}><head><meta charset="utf-8">'
+        f'<!doctype html><html{root}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title>{ICON}{links}{run}</head>"
         f"<body{attributes(class_=kind)}>{drawings}{body}</body></html>"

@@ -23,6 +23,7 @@ def sheet(
         symbols={**STOCK, **symbols},
         styles=("home.css",),
         kind="house",
+        settings=[name for name, on in account.settings.items() if on] if account else (),
     )
 
 

@@ -45,6 +45,7 @@ def replay_page(data: ReplayData) -> str:
         scripts=("morph.js", "board.js", "replay.js"),
         kind="play",
         every_symbol=True,
+        settings=data.table.facts.settings,
     )
 
 

@@ -29,6 +29,8 @@ class ResultData(Struct, frozen=True):
     """The scores after every entry."""
     last: int
     refusal: str = ""
+    settings: tuple[str, ...] = ()
+    """What the viewer has switched on, as at the table."""
 
 
 def result_page(data: ResultData) -> str:
@@ -73,6 +75,7 @@ def result_page(data: ResultData) -> str:
         symbols=games.table(table.game).SYMBOLS,
         styles=("table.css",),
         scripts=("morph.js", "live.js"),
+        settings=data.settings,
     )
 
 

@@ -22,7 +22,7 @@ class Facts(Struct, frozen=True):
     pace: str
     edition: str
     settings: tuple[str, ...] = ()
-    """Which of `notify`, `sound` the viewer has switched on."""
+    """Which of `notify`, `sound`, `palette` the viewer has switched on."""
 
 
 class TableData(Struct, frozen=True):
@@ -71,7 +71,7 @@ def table_page(data: TableData) -> str:
         scripts=("morph.js", "board.js", "since.js", "live.js"),
         kind="play",
         every_symbol=True,
-        root="".join(attributes(**{f"data_{name}": True}) for name in data.facts.settings),
+        settings=data.facts.settings,
     )
 
 

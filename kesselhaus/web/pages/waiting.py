@@ -66,6 +66,7 @@ def waiting_page(data: WaitingData) -> str:
         styles=("table.css",),
         scripts=("morph.js", "live.js"),
         every_symbol=True,
+        settings=facts.settings,
     )
 
 
