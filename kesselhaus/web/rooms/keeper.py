@@ -14,6 +14,12 @@ from kesselhaus.web.rooms.worker import LENGTH
 log = logging.getLogger("kesselhaus.rooms")
 
 
+FURNISHING = 60.0
+"""Seconds in which a new room must have loaded its games; that is not held against whoever asks it first."""
+SPACE = 1 << 20
+"""Bytes of a reply that are taken in at once."""
+
+
 class RoomLost(RuntimeError):
     """A room did not answer in time, or died. It has been replaced; what it held has to be opened again."""
 
@@ -24,23 +30,27 @@ class EngineRoom:
     def __init__(self, name: str) -> None:
         self.name = name
         self._process: asyncio.subprocess.Process | None = None
+        self._furnished = False
         self._turn = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
     async def start(self) -> None:
+        self._furnished = False
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "kesselhaus.web.rooms.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=SPACE,
         )
 
     async def ask(self, request: Request, seconds: float) -> Reply:
         """The reply to a request. A room that takes longer is killed and replaced, and RoomLost is raised."""
         async with self._turn:
             try:
+                await asyncio.wait_for(self._furnish(), FURNISHING)
                 return await asyncio.wait_for(self._converse(request), seconds)
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("room %s lost over %s: %r", self.name, type(request).__name__, error)
@@ -51,9 +61,17 @@ class EngineRoom:
                 await self.stop()
                 raise
 
-    async def _converse(self, request: Request) -> Reply:
+    async def _furnish(self) -> None:
+        """A room says when it is ready, by an empty reply."""
         if self._process is None or self._process.returncode is not None:
             await self.start()
+        if not self._furnished:
+            assert self._process is not None
+            assert self._process.stdout is not None
+            await self._process.stdout.readexactly(LENGTH.size)
+            self._furnished = True
+
+    async def _converse(self, request: Request) -> Reply:
         process = self._process
         assert process is not None
         assert process.stdin is not None

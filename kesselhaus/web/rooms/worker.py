@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from kesselhaus import games
 from kesselhaus.web.rooms.messages import Failed, Reply, Request
 from kesselhaus.web.rooms.room import Room
 
@@ -25,7 +26,17 @@ def main() -> None:
     # What game code might print goes to the log of the house, not between the replies.
     os.dup2(2, 1)
     sys.stdin.close()
+    furnish()
+    replies.write(LENGTH.pack(0))
+    replies.flush()
     serve(requests, replies)
+
+
+def furnish() -> None:
+    """Load what the first table would have to wait for."""
+    for key in games.shelf():
+        games.words(key)
+        games.table(key)
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
