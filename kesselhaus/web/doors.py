@@ -59,8 +59,11 @@ def language(request: HTTPConnection, account: Account | None) -> str:
 
 
 def allow(request: HTTPConnection, kind: str) -> None:
-    """Refuse who asks too often."""
-    asker = request.cookies.get(COOKIE) or (request.client.host if request.client else "")
+    """Refuse who asks too often. Only a cookie that this house has signed makes somebody an asker of his own;
+    passwords are tried from an address, whoever one is.
+    """
+    token = unsigned(request.cookies.get(COOKIE, ""), house(request).secret) if kind != "sign" else None
+    asker = token or (request.client.host if request.client else "")
     if not house(request).limits.allow(kind, asker):
         raise HTTPException(429, "too_often")
 

@@ -118,6 +118,8 @@ def refusal(status: int, kind: str, lang: str, problem: str = "") -> Response:
 
 
 async def _caller(request: Request, operation: Operation) -> Caller:
+    if operation.method != "GET":
+        doors.require_own_origin(request)
     house = doors.house(request)
     address = request.client.host if request.client else ""
     account, asker = None, address
@@ -135,7 +137,6 @@ async def _caller(request: Request, operation: Operation) -> Caller:
         raise HTTPException(401, "token_needed")
     if operation.method == "GET":
         return Caller(request, house, account, lang)
-    doors.require_own_origin(request)
     raw = await doors.body(request, operation.largest)
     taken = None if operation.takes is bytes else msgspec.json.decode(raw or b"{}", type=operation.takes)
     return Caller(request, house, account, lang, taken, raw)

@@ -1,6 +1,7 @@
 """The home page, a quick start, and the choice of language."""
 
 import secrets
+from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -44,9 +45,10 @@ async def choose_language(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise HTTPException(404, "no_page")
-    came_from = request.headers.get("referer", "")
-    own = f"//{request.headers.get('host', '')}/"
-    response = doors.onward(came_from if own in came_from else "/")
+    came_from = urlsplit(request.headers.get("referer", ""))
+    own = came_from.netloc == request.headers.get("host") and not came_from.path.startswith("//")
+    query = f"?{came_from.query}" if came_from.query else ""
+    response = doors.onward(f"{came_from.path or '/'}{query}" if own else "/")
     response.set_cookie("lang", lang, max_age=doors.A_YEAR, httponly=True, samesite="lax")
     return response
 
