@@ -87,6 +87,7 @@ def test_a_fixed_bonus_without_room_is_lost() -> None:
     hold(table, A, gear=20)
     match = act(table, "lighthouse", FreeShift("row_0", "left"), StopShifting())
     assert held(match, A) == {"gear": 20}
+    assert [(event.resource, event.amount) for event in events(match, ResourceBonus)] == [("gear", 0)]
 
 
 @pytest.mark.rule("AC-52")
@@ -127,6 +128,16 @@ def test_kinds_without_room_are_not_offered_and_a_single_kind_is_not_asked_for()
     match = act(table, "harbour")
     assert offered(match) == {EndTurn()}
     assert events(match, ResourceBonus) == []
+
+
+@pytest.mark.rule("AC-52")
+def test_of_two_kinds_the_one_with_room_needs_no_question() -> None:
+    table = lay()
+    buy(table, A, "wood", "metal", tiles=("valley",))
+    hold(table, A, wood=19, metal=3)
+    match = act(table, "valley")
+    assert offered(match) == {EndTurn()}
+    assert held(match, A) == {"wood": 20, "metal": 3 + 1 + 1}
 
 
 @pytest.mark.rule("AC-53")
