@@ -41,12 +41,12 @@ def test_the_command_writes_records_a_table_and_a_plot(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "cup"
-    words = ["tournament", "airship_city", "--bots", "random,search:1it", "--seats", "2", "--games", "2"]
+    words = ["tournament", "airship_city", "--bots", "random,greedy", "--seats", "2", "--games", "2"]
     assert main([*words, "--cores", "1", "--out", str(folder), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     standings = {standing["bot"]: standing for standing in told["report"]["standings"]}
-    assert standings["random"]["seats"] == standings["search:1it"]["seats"] == 2
-    assert standings["search:1it"]["win_share"]["low"] < standings["search:1it"]["win_share"]["value"]
+    assert standings["random"]["seats"] == standings["greedy"]["seats"] == 2
+    assert standings["greedy"]["win_share"]["low"] < standings["greedy"]["win_share"]["value"]
     with (folder / "matches.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 4
