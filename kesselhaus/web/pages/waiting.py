@@ -93,8 +93,13 @@ def _row(table: Around, sitter: Sitter) -> str:
         return (
             f"<li><b>{escape(number)}</b><span>{who} {escape(sitter.name)}{you}</span><div>{keys}</div></li>"
         )
-    keys = key_form(f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table))
+    keys = ""
+    if not table.at_table:
+        keys += key_form(f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table))
     if table.host:
+        if table.at_table:
+            # Somebody else at the same screen.
+            keys += key_form(f"{at}/join", say("sit_down_too", lang), seat=sitter.seat)
         keys += key_form(
             f"{at}/seat", say("seat_bot", lang), inside=bot_choice(table.levels, lang), seat=sitter.seat
         )

@@ -110,7 +110,7 @@ def _same(there: Visit, host: Account) -> Wish:
 
 def bot_names(lang: str) -> dict[str, str]:
     """What bots are called at a table, by their level."""
-    return {level: say("bot_name", lang, level=say(f"level_{level}", lang)) for level in LEVELS}
+    return {level: say(f"bot_name_{level}", lang) for level in LEVELS}
 
 
 def _bot(fields: dict[str, list[str]], there: Visit) -> tuple[str, str]:

@@ -9,7 +9,8 @@
   let version = Number(table.dataset.version);
   let mine = table.dataset.mine !== undefined;
   let seen = page.hidden ? 0 : version;
-  let socket = null, wait = 500, due = 0, first = true, messages = Number(table.dataset.messages || 0);
+  let socket = null, wait = 500, due = 0, first = true;
+  let said = Number(table.dataset.messages || 0), read = said;
   let held = [];
 
   // ---------------------------------------------------------------- what is told
@@ -82,16 +83,16 @@
     box.hidden = !sentence;
   };
 
+  // Words are counted until the chat has been in view.
   const unread = (count) => {
+    if (count !== undefined) said = count;
     const sign = page.getElementById('unread'), panel = page.getElementById('p-chat');
-    if (!sign) { messages = count; return; }
-    if (panel && !panel.hidden) messages = count;
-    sign.textContent = count - messages;
-    sign.hidden = count <= messages;
+    if (!sign || !panel || !panel.hidden) read = said;
+    if (!sign) return;
+    sign.textContent = said - read;
+    sign.hidden = said <= read;
   };
-  page.addEventListener('click', (event) => {
-    if (event.target.closest('[aria-controls="p-chat"]')) { messages = Infinity; unread(0); messages = Number.MAX_SAFE_INTEGER; }
-  });
+  page.addEventListener('click', (event) => { if (event.target.closest('[role=tab]')) setTimeout(unread); });
 
   // ---------------------------------------------------------------- your turn
 
@@ -127,7 +128,7 @@
 
   // ---------------------------------------------------------------- clocks
 
-  let read = Date.now();
+  let ticked = Date.now();
   const shown = (left) => {
     const seconds = Math.floor(Math.abs(left) / 1000), two = (figure) => String(figure).padStart(2, '0');
     const sign = left < 0 ? '−' : '';
@@ -136,8 +137,8 @@
     return `${sign}${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   };
   setInterval(() => {
-    const now = Date.now(), passed = now - read;
-    read = now;
+    const now = Date.now(), passed = now - ticked;
+    ticked = now;
     for (const clock of page.querySelectorAll('#clocks [data-runs]')) {
       const left = Number(clock.dataset.left) - passed;
       clock.dataset.left = left;

@@ -144,17 +144,21 @@ window.kesselhaus = (() => {
     panel.querySelector('p').textContent = told;
     panel.querySelector('a').href = link.href;
     panel.hidden = false;
-    const at = link.getBoundingClientRect(), size = panel.getBoundingClientRect();
+    // Above the link, and never over the keys.
+    const at = link.getBoundingClientRect(), size = panel.getBoundingClientRect(), bar = link.closest('#console');
+    const top = bar ? bar.getBoundingClientRect().top : at.top;
     panel.style.left = `${Math.max(6, Math.min(at.left, innerWidth - size.width - 6))}px`;
-    panel.style.top = `${at.top - size.height - 6 > 0 ? at.top - size.height - 6 : Math.min(at.bottom + 6, innerHeight - size.height - 6)}px`;
+    panel.style.top = `${top - size.height > 0 || bar ? Math.max(6, top - size.height) : at.bottom}px`;
   };
   const close = () => { shown = null; panel.hidden = true; };
 
   const cited = (event) => event.target.closest && event.target.closest('a.rl,#console .ask a[href*="/rules/"]');
-  page.addEventListener('mouseover', (event) => {
+  // Only a pointer that moves there asks for it, not one under which the page has changed.
+  page.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'mouse' || !(event.movementX || event.movementY)) return;
     const link = cited(event);
-    if (link) open(link);
-    else if (shown && !panel.hidden && !event.target.closest('#rule')) close();
+    if (link && link !== shown) open(link);
+    else if (!link && shown && !event.target.closest('#rule')) close();
   });
   page.addEventListener('focusin', (event) => { const link = cited(event); if (link) open(link); });
   page.addEventListener('click', (event) => {

@@ -13,7 +13,8 @@ async def test_the_waiting_room_fills_and_the_match_begins(there: Open) -> None:
     page = await anna.get(f"/t/{table.id}")
     assert "Majority markers count as ships" in page.text
     assert f"http://house/t/{table.id}" in page.text
-    assert page.text.count("Sit down") == 2
+    assert page.text.count("Sit here too") == 2
+    assert (await there.stranger().get(f"/t/{table.id}")).text.count("Sit down") == 2
     async with anna.line(f"/t/{table.id}/live?kind=open") as line:
         await line.letter()
         stranger = there.stranger("de")
