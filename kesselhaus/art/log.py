@@ -81,9 +81,9 @@ def log_board(
         else ""
     )
     return (
-        '<section id="log" class="board logb tabbed"><div class="tabs" role="tablist">'
+        '<section id="log" class="board logb tabbed"><div class="tabs"><div role="tablist">'
         '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
-        f"{say('log', lang)}</button>{tabs}{again}</div>"
+        f"{say('log', lang)}</button>{tabs}</div>{again}</div>"
         '<div class="log" id="p-log" role="tabpanel" aria-live="polite">'
         f"<ul>{lines(entries, reader)}</ul></div>{second}</section>"
     )

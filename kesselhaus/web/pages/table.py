@@ -101,11 +101,11 @@ def log_panels(table: Around, lines: str, replay: bool = True) -> str:
         )
     form = talk_form(table.address, lang) if table.signed_in else ""
     return (
-        '<section id="log" class="board logb tabbed"><div class="tabs" role="tablist">'
+        '<section id="log" class="board logb tabbed"><div class="tabs"><div role="tablist">'
         '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
         f"{kit('log', lang)}</button>"
         '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
-        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button>{again}</div>'
+        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button></div>{again}</div>'
         f'<div class="log" id="p-log" role="tabpanel" tabindex="0" aria-live="polite">{lines}</div>'
         f'<div class="chat" id="p-chat" role="tabpanel" hidden>'
         f'<div class="log">{talk(table.said, lang)}</div>'
