@@ -39,7 +39,7 @@ ENGLISH = {
     "choose_game": "Game",
     "how_many": "Seats",
     "who_sits": "Who sits where",
-    "who_me": "I",
+    "who_me": "me",
     "who_open": "somebody else",
     "who_easy": "easy bot",
     "who_medium": "medium bot",
