@@ -1,4 +1,4 @@
-"""A house of its own for the browser tests: a real server on this machine that can be killed and opened again."""
+"""A house of its own for the browser tests: a real server that can be killed and opened again."""
 
 import http.client
 import socket
@@ -34,7 +34,12 @@ class OwnHouse:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, str(self.folder / "open_house.py"), str(self.folder / "house.db"), str(self.port)]
+        command = [
+            sys.executable,
+            str(self.folder / "open_house.py"),
+            str(self.folder / "house.db"),
+            str(self.port),
+        ]
         self._process = subprocess.Popen(command)
         late = monotonic() + LONGEST
         while not self._is_well():

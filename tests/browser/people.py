@@ -13,21 +13,22 @@ WAIT = LONGEST * 1000
 """Milliseconds that anything on a page may take."""
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+KEYS = "#console button[name=option]:not([disabled]), #console .stepper .go"
 STANDS = """(() => { const table = document.querySelector('[data-table]');
   return { version: Number(table.dataset.version), kind: table.dataset.kind, path: location.pathname,
     mine: !!document.querySelector('#console.mine') && !document.querySelector('.curtain'),
     scores: [...document.querySelectorAll('#clocks .sc')].map((score) => score.textContent),
-    keys: [...document.querySelectorAll('#console button[name=option]:not([disabled]), #console .stepper .go')]
-      .map((key) => key.checkVisibility()),
+    keys: [...document.querySelectorAll('KEYS')]
+      .map((key) => (key.checkVisibility() ? 'shown' : key.closest('.quick') ? 'left out' : 'folded')),
+    round: document.querySelector('#standing').textContent.match(/\\d+/g),
     over: !!document.querySelector('#affairs a.go:not(.curtain a)'),
     confirms: !!document.querySelector('#console [name=confirmed]'),
-    back: !!document.querySelector('#console .back:not([disabled])') } })()"""
+    back: !!document.querySelector('#console .back:not([disabled])') } })()""".replace("KEYS", KEYS)
 UNTIL = """() => new Promise((done) => {
   const look = () => { if (%s) done(true); else setTimeout(look, 10); };
   look();
   setTimeout(() => done(false), 2000);
 })"""
-KEYS = "#console button[name=option]:not([disabled]), #console .stepper .go"
 
 
 class Guest:
@@ -116,7 +117,7 @@ class Guest:
         return found
 
     def wait_for(self, condition: str) -> None:
-        """Until it holds, also on the page that follows. (The policy of the house forbids Playwright's own.)"""
+        """Until it holds, also on the page that follows. (The policy of the house forbids eval.)"""
         late = monotonic() + LONGEST
         while monotonic() < late:
             try:
@@ -139,7 +140,7 @@ class Guest:
     # ------------------------------------------------------------------ what is done
 
     def answer(self, key: int | None = None, seen: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Press a key, any one by chance if none is given, and confirm the end of a turn. What is seen then."""
+        """Press a key, any one if none is given, and confirm the end of a turn. What is seen then."""
         seen = self.sees() if seen is None else seen
         self._press(seen, key)
         moved = f"Number(document.querySelector('[data-table]').dataset.version) > {seen['version']}"
@@ -153,13 +154,13 @@ class Guest:
 
     def _press(self, seen: dict[str, Any], key: int | None) -> None:
         keys = self.page.locator(KEYS)
-        shown = [number for number, visible in enumerate(seen["keys"]) if visible]
-        folded = [number for number, visible in enumerate(seen["keys"]) if not visible]
+        shown = [number for number, how in enumerate(seen["keys"]) if how == "shown"]
+        folded = [number for number, how in enumerate(seen["keys"]) if how == "folded"]
         if key is None:
             key = self.chance.choice(shown or folded)
             if folded and self.chance.random() < 0.3:
                 key = self.chance.choice(folded)
-        if not seen["keys"][key]:
+        if key in folded:
             self.unfold(keys.nth(key))
         keys.nth(key).click()
 

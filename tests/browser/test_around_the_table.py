@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: hand over the screen, ask to take back, wonder, come back later."""
+"""What people do at a table besides moving: hand over the screen, take back, wonder, come back later."""
 
 import re
 
