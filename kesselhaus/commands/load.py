@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
 from pathlib import Path
 
+from kesselhaus.commands.serve import add_rooms
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress, table
 from kesselhaus.lab.load.run import Figures, Plan, Times, load
 from kesselhaus.lab.load.server import NotLocal, Server, require_local
@@ -25,7 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--db", help="the database of the server that is started (default: a new SQLite file)"
     )
-    parser.add_argument("--rooms", default="1", help="its engine rooms (default: 1)")
+    add_rooms(parser)
     parser.add_argument("--processes", default="1", help="its web processes (default: 1)")
     add_json(parser)
 

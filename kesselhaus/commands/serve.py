@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import logging
+import os
 import socket
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import ExitStack
@@ -15,6 +16,7 @@ from kesselhaus.commands.shared import Sorry, number
 
 HELP = "open the site"
 DATABASE = "kesselhaus.db"
+MOST_ROOMS = 4
 PATIENCE = 5
 """Seconds that running requests are given when the house closes."""
 LONGEST_SAID = 1000
@@ -25,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
     parser.add_argument("--port", default="8000", help="default: 8000; 0 takes any free port")
     add_db(parser)
-    parser.add_argument("--rooms", default="1", help="processes that run rules and draw tables (default: 1)")
+    add_rooms(parser)
     parser.add_argument(
         "--processes", default="1", help="web processes; several need PostgreSQL (default: 1)"
     )
@@ -47,6 +49,15 @@ def add_db(parser: ArgumentParser) -> None:
         "--db",
         default=DATABASE,
         help=f"a file (SQLite) or postgresql://… (default: {DATABASE} in this folder)",
+    )
+
+
+def add_rooms(parser: ArgumentParser) -> None:
+    usual = min(os.cpu_count() or 1, MOST_ROOMS)
+    parser.add_argument(
+        "--rooms",
+        default=str(usual),
+        help=f"processes that run rules and draw tables (default: one a core, at most {MOST_ROOMS})",
     )
 
 

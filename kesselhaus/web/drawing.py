@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -74,7 +75,7 @@ def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -
     regions = table.draw(view, reader.people, lang)
     regions["console"] = console(bar, parts, reader)
     regions["standing"] = f'<span id="standing">{escape(table.standing(view, lang))}</span>'
-    regions["told"] = _told(words.describe(view, lang), reader)
+    regions["told"] = _told(words.describe(view, lang), game, reader)
     lines, cut = log
     return Drawn(
         acts=len(live.acts),
@@ -134,8 +135,17 @@ def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -
     return asking, parts
 
 
-def _told(description: str, reader: Reader) -> str:
+def _told(description: str, game: str, reader: Reader) -> str:
     """The table in words, for those who do not see it."""
     heading = escape(say("in_words", reader.lang))
-    lines = "".join(f"<p>{escape(reader.plain(line))}</p>" for line in description.splitlines())
+    people = tuple(reader.people)
+    lines = "".join(
+        _told_line(line, game, people, reader.lang, reader.seat) for line in description.splitlines()
+    )
     return f'<section id="told" class="sr"><h2>{heading}</h2>{lines}</section>'
+
+
+@lru_cache(maxsize=8192)
+def _told_line(line: str, game: str, people: tuple[Person, ...], lang: str, seat: int | None) -> str:
+    """Most lines are the same after a move as before it."""
+    return f"<p>{escape(plain(line, people, games.words(game).lexicon(lang), seat))}</p>"

@@ -33,7 +33,7 @@ def require_local(address: str) -> str:
 class Server:
     """`kesselhaus serve` without limits of rates, on loopback."""
 
-    def __init__(self, db: str, port: int = 0, rooms: int = 1, processes: int = 1) -> None:
+    def __init__(self, db: str, port: int = 0, rooms: int = 2, processes: int = 1) -> None:
         self.db, self.port, self.rooms, self.processes = db, port, rooms, processes
         self._process: subprocess.Popen[str] | None = None
 

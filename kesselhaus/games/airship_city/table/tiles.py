@@ -4,6 +4,7 @@ from html import escape
 
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
+from kesselhaus.engine.components import Box
 from kesselhaus.games.airship_city.box import RESOURCES, ActionTile
 from kesselhaus.games.airship_city.table.sight import Sight
 
@@ -17,10 +18,23 @@ PLATE = 82
 """Where the plate with the action begins."""
 
 
+_kept: dict[tuple[Box, str, bool, str], str] = {}
+KEPT = 2000
+
+
 def tile(sight: Sight, tile_name: str) -> str:
-    """A tile on the side that lies up."""
+    """A tile on the side that lies up. It looks the same in every match, so it is drawn once."""
+    key = (sight.table.box, tile_name, tile_name in sight.table.developed, sight.lang)
+    drawn = _kept.get(key)
+    if drawn is None:
+        if len(_kept) >= KEPT:
+            _kept.clear()
+        drawn = _kept[key] = _tile(sight, tile_name, key[2])
+    return drawn
+
+
+def _tile(sight: Sight, tile_name: str, developed: bool) -> str:
     shown = sight.table.box.tile[tile_name]
-    developed = tile_name in sight.table.developed
     edge = 3.5 if developed else 1.5
     inner = number(TILE - 2 * edge)
     name = sight.name(shown.kind, LETTERS if len(shown.colours) != 2 else LETTERS - 2)
