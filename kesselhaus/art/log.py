@@ -34,7 +34,8 @@ class Line:
 def line(entry: Line, reader: Reader) -> str:
     """One line as a list item."""
     if entry.kind == "since":
-        return f'<li{attributes(id=entry.name)} class="cut"><span>{escape(say("since", reader.lang))}</span></li>'
+        said = escape(say("since", reader.lang))
+        return f'<li{attributes(id=entry.name)} class="cut"><span>{said}</span></li>'
     if entry.kind == "head":
         return f'<li{attributes(id=entry.name)} class="rnd"><span>{reader.html(entry.text, 14)}</span></li>'
     leading = leading_seat(entry.text)
