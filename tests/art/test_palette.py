@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -56,10 +57,7 @@ def _root(share: float) -> float:
 def nearest(colours: Mapping[str, tuple[str, str, str]], sight: str) -> float:
     """The distance of the two colours that are most alike."""
     found = [seen(fill, sight) for fill, _, _ in colours.values()]
-    return min(
-        sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
-        for one, other in combinations(found, 2)
-    )
+    return min(dist(one, other) for one, other in combinations(found, 2))
 
 
 @pytest.mark.parametrize("sight", SIGHT)

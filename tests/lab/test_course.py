@@ -11,6 +11,7 @@ import pytest
 from kesselhaus.cli import main
 from kesselhaus.engine.course import Reading
 from kesselhaus.games import game
+from kesselhaus.games.planet_steam.box import load_box
 from kesselhaus.lab.course import Line, Report, course, follow, keep, report_on
 from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import plot_course
@@ -84,7 +85,7 @@ def test_prices_and_supplies_are_read_at_each_action_of_trade_and_each_end_of_a_
     first = readings[0]
     assert first.numbers["price"] == {"quartz": 16, "ore": 10, "water": 7, "energy": 4}
     assert first.numbers["supply"] == {"quartz": 5, "ore": 8, "water": 7, "energy": 12}
-    box = PLANET.load_box(None)
+    box = load_box(None)
     for before, after in pairwise(readings):
         if before.time % 1 >= 0.5 and after.time % 1 > 0.5:
             changed = [
