@@ -29,7 +29,8 @@ class Drawer:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._drawn: OrderedDict[tuple[int, Draw], Drawn] = OrderedDict()
-        self._logbooks: OrderedDict[Look, Logbook] = OrderedDict()
+        self._logbooks: OrderedDict[tuple[Look, tuple[str, ...]], Logbook] = OrderedDict()
+        """By look and by the colours of the seats, which are chosen in the course of some games."""
 
     def draw(self, wanted: Draw) -> Drawn:
         key = (len(self.live.acts), wanted)
@@ -52,12 +53,13 @@ class Drawer:
 
     def _lines(self, look: Look, reader: Reader, count: int) -> tuple[list[str], str]:
         """The log up to now, whichever moment is drawn: who looks back wants to see where he is."""
-        if look not in self._logbooks:
-            self._logbooks[look] = Logbook(self.live, reader)
+        key = (look, tuple(person.colour for person in reader.people))
+        if key not in self._logbooks:
+            self._logbooks[key] = Logbook(self.live, reader)
             while len(self._logbooks) > DRAWN:
                 self._logbooks.popitem(last=False)
-        self._logbooks.move_to_end(look)
-        return self._logbooks[look].lines(count)
+        self._logbooks.move_to_end(key)
+        return self._logbooks[key].lines(count)
 
 
 def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -> Drawn:
