@@ -1,4 +1,4 @@
-"""The log shows people in the colours that they have, also where these are chosen in the course of the game."""
+"""The log shows people in the colours that they have, also where these are chosen during the game."""
 
 import re
 
