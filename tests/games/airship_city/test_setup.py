@@ -114,6 +114,7 @@ def test_every_player_begins_with_the_same_pieces(seats: int) -> None:
         assert player.capacity == {"wood": 10, "metal": 10, "gold": 10, "gear": 10}
         assert player.bonus == dict.fromkeys(("long_haul_flight", "seasoned_negotiator", "barter"), "locked")
     assert len(set(GAME.colours(set_up(seats).state))) == seats
+    assert (set_up(seats).state.mover, set_up(seats).state.visited) == (-1, ())
 
 
 @pytest.mark.rule("AC-7")

@@ -218,6 +218,7 @@ def test_numbers_are_named_in_secret_and_count_if_all_agree(seats: int, most: in
         if seat == 0:
             shown = match.view(1).state.river_numbers
             assert shown == (HIDDEN, *[NOT_NAMED] * (seats - 1))
+            assert shown[0] != shown[1], "that he has named one is known, only the number is not"
             assert match.view(0).state.river_numbers[0] == 2
             assert all("2" not in repr(event) for event in match.view(1).log[-1:])
     assert events(match, RiverNumbersShown)[-1].numbers == (2,) * seats
