@@ -90,12 +90,13 @@ class Search:
         self._view, self._settings = view, settings
         # A generator of its own: how long one search lasted must not change the next one.
         self._chance = Random(chance.getrandbits(64))
-        self._worlds = [imagined(view, self._chance)]
         self._spread = games.advice(view.game).SPREAD
-        first = self._worlds[0].fork(self._chance)
-        self._start = values(first)
+        self._worlds: list[tuple[Match[Any], list[float]]] = []
+        self._start: list[float] = []
+        self._luck: list[float] = []
+        """By how much the seats of the running world start better than those of the first one."""
         self.iterations = 0
-        self.root, _judged = self._grown(first)
+        self.root, _judged = self._grown(self._world())
 
     def lasts(self) -> bool:
         """Whether there is budget left."""
@@ -166,25 +167,37 @@ class Search:
             branch.total += judged[seat]
 
     def _world(self) -> Match[Any]:
+        """A world to walk in. What was made up in it (the credits of others, say) is luck and not merit of an
+        answer, so all is judged by what changes from its start on.
+        """
         place = self.iterations % self._settings.worlds
         if place == len(self._worlds):
-            self._worlds.append(imagined(self._view, self._chance))
-        world = self._worlds[place].fork(self._chance)
+            made_up = imagined(self._view, self._chance)
+            start = values(made_up)
+            self._start = self._start or start
+            luck = [own - first for own, first in zip(start, self._start, strict=True)]
+            self._worlds.append((made_up, luck))
+        kept, self._luck = self._worlds[place]
+        world = kept.fork(self._chance)
         world.anchored = True
         return world
+
+    def _values(self, world: Match[Any]) -> list[float]:
+        return [worth - luck for worth, luck in zip(values(world), self._luck, strict=True)]
 
     def _grown(self, world: Match[Any]) -> tuple[Node, list[float]]:
         """A new node for the open question, with first sights, and the judgement of its position."""
         question = world.question
         assert isinstance(question, Ask)
-        seat, expected = question.seat, values(world)
+        seat, expected = question.seat, self._values(world)
         looks = outlooks(world, self._chance, nested=self._settings.nested)
         watched = self._root_seat(seat) if self._settings.paranoid else seat
         promises = []
         for option, worth in looks:
-            promised = [*expected[:seat], worth, *expected[seat + 1 :]]
+            promised = [*expected[:seat], worth - self._luck[seat], *expected[seat + 1 :]]
             promises.append((option, utility(promised, self._start, self._spread)[watched]))
-        best, expected[seat] = max(looks, key=lambda look: look[1])
+        best, worth = max(looks, key=lambda look: look[1])
+        expected[seat] = worth - self._luck[seat]
         if self._settings.ahead:
             judged = self._played_on(world, best, seat)
         else:
@@ -210,7 +223,9 @@ class Search:
 
     def _judged(self, world: Match[Any]) -> list[float]:
         result = world.result
-        return utility(values(world), self._start, self._spread, None if result is None else result.winners)
+        known = result is not None and not any(self._luck)
+        winners = result.winners if result is not None and known else None
+        return utility(self._values(world), self._start, self._spread, winners)
 
 
 def _standing(branch: Branch) -> tuple[int, float]:
