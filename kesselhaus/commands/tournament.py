@@ -22,7 +22,7 @@ from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import NoPlots, plot_tournament
 from kesselhaus.lab.tournament import Report, keep, tournament
 
-HELP = "play bots against each other on rotated seats: wins, scores, ranks with 95 % intervals"
+HELP = "play bots against each other on rotated seats: wins, scores, ranks with intervals"
 
 
 def arguments(parser: ArgumentParser) -> None:
