@@ -12,6 +12,9 @@ DESK, PHONE = (1400, 900), (390, 844)
 WAIT = LONGEST * 1000
 """Milliseconds that anything on a page may take."""
 
+FOLDED, HASTY = 0.2, 0.4
+"""How often somebody takes a key that is folded away, and how often the last one, which may end a turn."""
+
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 KEYS = "#console button[name=option]:not([disabled]), #console .stepper .go"
 STANDS = """(() => { const table = document.querySelector('[data-table]');
@@ -157,9 +160,9 @@ class Guest:
         shown = [number for number, how in enumerate(seen["keys"]) if how == "shown"]
         folded = [number for number, how in enumerate(seen["keys"]) if how == "folded"]
         if key is None:
-            key = self.chance.choice(shown or folded)
-            if folded and self.chance.random() < 0.3:
-                key = self.chance.choice(folded)
+            wish = self.chance.random()
+            key = self.chance.choice(folded if (folded and wish < FOLDED) or not shown else shown)
+            key = shown[-1] if shown and wish > 1 - HASTY else key
         if key in folded:
             self.unfold(keys.nth(key))
         keys.nth(key).click()
