@@ -2,10 +2,13 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
+from kesselhaus.store.rows import Seat
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.rooms.keeper import RoomLost
 
 log = logging.getLogger("kesselhaus.hall")
 
@@ -29,3 +32,19 @@ async def converse(table: LiveTable, request: room.Request, ask: Ask) -> room.Re
             log.error("at %s:\n%s", table.id, given.trace)
             raise Refusal("rules_failed")
     raise Refusal("rules_lost")
+
+
+async def thought(
+    table: LiveTable, seat: Seat, version: int, ask: Ask
+) -> tuple[int | dict[str, Any], str | None]:
+    """What a bot answers; the first option and what was wrong if it does not."""
+    try:
+        reply = await converse(table, room.Think(table.id, version, seat.seat, seat.bot or ""), ask)
+    except RoomLost:
+        return 0, "bot_lost"
+    except Refusal:
+        return 0, "bot_failed"
+    if isinstance(reply, room.Thought):
+        return reply.option, None
+    log.warning("bot %s at %s failed: %s", seat.bot, table.id, reply)
+    return 0, "bot_failed"

@@ -11,9 +11,9 @@ from msgspec import Struct
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
-from kesselhaus.web.conversation import converse
+from kesselhaus.web.conversation import converse, thought
 from kesselhaus.web.live import LiveTable, Watcher
-from kesselhaus.web.pace import Pace, turned
+from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import Keeper, RoomLost
@@ -51,7 +51,7 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.telling = Telling(self.draw, clock)
+        self.telling = Telling(self.draw, self.standing, clock)
         self.bell = Bell(store, clock)
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
@@ -62,6 +62,7 @@ class Hall:
                 if match not in self._tables:
                     stored = await self.store.matches.table(match)
                     if stored is None:
+                        self._opening.pop(match, None)
                         return None
                     components = await self.store.matches.components(match)
                     entries = list(await self.store.entries.after(match))
@@ -84,9 +85,11 @@ class Hall:
     async def standing(self, table: LiveTable) -> room.Standing:
         """Where the match is, by its rules."""
         if table.standing is None:
-            reply = await self._room(table, room.CatchUp(table.id, table.version, []))
-            assert isinstance(reply, room.Standing)
-            table.standing = reply
+            async with table.lock:
+                reply = await self._room(table, room.CatchUp(table.id, table.version, []))
+                assert isinstance(reply, room.Standing)
+                table.standing = reply
+            return reply
         return table.standing
 
     # ------------------------------------------------------------------ playing
@@ -151,7 +154,7 @@ class Hall:
             waiting=standing.waiting,
             result=standing.result,
             finished=now if over else None,
-            clocks=turned(pace_of(table), table.seats, standing.waiting, now),
+            clocks=turned(table.pace, table.seats, standing.waiting, now),
             notices=await self.bell.turns(table, standing.waiting),
         )
         entry = Entry(
@@ -269,7 +272,9 @@ class Hall:
 
     async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
-        option, trouble = await self._thought(table, seat, version)
+        option, trouble = await thought(
+            table, seat, version, lambda said: self.keeper.think(table.id, said, self.bot_patience)
+        )
         async with table.lock:
             if table.version != version:
                 return
@@ -294,24 +299,6 @@ class Hall:
             # That a bot had to be helped is told until a person has moved.
             table.trouble = trouble or table.trouble
         self.go_on(table)
-
-    async def _thought(
-        self, table: LiveTable, seat: Seat, version: int
-    ) -> tuple[int | dict[str, Any], str | None]:
-        """What a bot answers; the first option and what was wrong if it does not."""
-        think = room.Think(table.id, version, seat.seat, seat.bot or "")
-        try:
-            reply = await converse(
-                table, think, lambda said: self.keeper.think(table.id, said, self.bot_patience)
-            )
-        except RoomLost:
-            return 0, "bot_lost"
-        except Refusal:
-            return 0, "bot_failed"
-        if isinstance(reply, room.Thought):
-            return reply.option, None
-        log.warning("bot %s at %s failed: %s", seat.bot, table.id, reply)
-        return 0, "bot_failed"
 
     async def resume_bots(self) -> None:
         """After a start: tables that were waiting for a bot go on."""
@@ -349,7 +336,3 @@ class Hall:
 
     def leave(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-
-
-def pace_of(table: LiveTable) -> Pace:
-    return Pace(**table.match.pace) if table.match.pace else Pace()

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kesselhaus.store.rows import Change, Entry, Message, Seat, StoredMatch, UndoRequest
+from kesselhaus.web.pace import Pace
 from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
 
 
@@ -95,6 +96,10 @@ class LiveTable:
         return len(self.entries)
 
     @property
+    def pace(self) -> Pace:
+        return Pace(**self.match.pace) if self.match.pace else Pace()
+
+    @property
     def acts(self) -> list[Act]:
         return [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
 
@@ -122,7 +127,7 @@ class LiveTable:
         seat, curtain = (mine[0] if mine else None), None
         if len(mine) > 1:
             asked = next((seat for seat in self.match.waiting if seat in mine), None)
-            secrets = self.standing is not None and self.standing.secrets
+            secrets = self.standing is None or self.standing.secrets
             if not secrets:
                 seat = asked if asked is not None else (eyes.wanted if eyes.wanted in mine else mine[0])
             elif asked is None:

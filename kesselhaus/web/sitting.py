@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kesselhaus import games
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Visibility
-from kesselhaus.web.hall import Hall, pace_of
+from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import PACES, UNTIMED, Pace
 from kesselhaus.web.refusals import Refusal
@@ -76,7 +76,7 @@ class Sitting:
         seat = _seat(table, number)
         if not seat.is_empty or table.match.status != "open":
             raise Refusal("seat_taken")
-        await self._change_seat(table, seat, _taken(seat, account, pace_of(table)))
+        await self._change_seat(table, seat, _taken(seat, account, table.pace))
         await self.begin_if_full(table)
 
     async def get_up(self, table: LiveTable, account: Account, number: int) -> None:
@@ -134,7 +134,7 @@ class Sitting:
     async def grant_time(self, table: LiveTable, account: Account, number: int) -> None:
         """A full bank for somebody whose time has run out."""
         self._require_at_table(table, account)
-        seat, pace, now = _seat(table, number), pace_of(table), self.hall.clock()
+        seat, pace, now = _seat(table, number), table.pace, self.hall.clock()
         granted = replace(seat, bank=pace.bank, since=now if seat.since is not None else None)
         await self._note(table, "clock", number, {"granted": pace.bank}, seats=[granted])
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from kesselhaus.web.around import around
@@ -16,18 +17,20 @@ from kesselhaus.web.rooms.messages import Drawn, Look
 log = logging.getLogger("kesselhaus.hall")
 
 Draw = Callable[[LiveTable, Look], Awaitable[Drawn]]
+Stand = Callable[[LiveTable], Awaitable[object]]
 
 
 class Telling:
     """Who is told what, and when."""
 
-    def __init__(self, draw: Draw, clock: Callable[[], int]) -> None:
-        self._draw, self._clock = draw, clock
+    def __init__(self, draw: Draw, stand: Stand, clock: Callable[[], int]) -> None:
+        self._draw, self._stand, self._clock = draw, stand, clock
         self._rung: set[asyncio.Task[None]] = set()
 
     async def tell(self, table: LiveTable) -> None:
         """Everybody who looks is sent what is new to him. Whatever fails here holds up nobody."""
         self._set_alarm(table)
+        await self._know_secrets(table)
         looks: dict[Look, list[Watcher]] = {}
         for watcher in list(table.watchers):
             if watcher.kind != "playing":
@@ -44,6 +47,13 @@ class Telling:
                 # Whose seat or table has changed while others were drawn is told by the next round.
                 if table.look(watcher.eyes)[0] == look:
                     self._send(table, watcher, self.letter(table, watcher, drawn))
+
+    async def _know_secrets(self, table: LiveTable) -> None:
+        """Who holds several seats is shown a curtain between them where the match has secrets."""
+        several = any(len(table.seats_of(watcher.eyes.account)) > 1 for watcher in table.watchers)
+        if several and table.standing is None and table.match.status == "playing":
+            with suppress(Refusal):
+                await self._stand(table)
 
     def letter(self, table: LiveTable, watcher: Watcher, drawn: Drawn | None) -> dict[str, Any] | None:
         """What is new to a page; without a drawing only what is the matter."""

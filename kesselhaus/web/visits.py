@@ -10,7 +10,6 @@ from starlette.responses import Response
 from kesselhaus import games
 from kesselhaus.store import Account
 from kesselhaus.web import doors
-from kesselhaus.web.hall import pace_of
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.pages.paces import shown_pace
@@ -84,7 +83,7 @@ def facts(visit: Visit) -> Facts:
     variants = (words.variant(key, lang) for key in match.variants)
     return Facts(
         variants=tuple((variant.name, variant.text) for variant in variants),
-        pace=shown_pace(pace_of(visit.table), lang),
+        pace=shown_pace(visit.table.pace, lang),
         edition=match.edition,
         settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
     )

@@ -86,8 +86,9 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     offline = f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
     skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
     body = games.table(table.game).body(regions, regions["console"], log)
+    heading = f'<h1 class="sr">{escape(name)}</h1>'
     return (
-        f"{skip}{top}{told}{offline}{regions['affairs']}{body}{regions['told']}"
+        f"{skip}{top}{heading}{told}{offline}{regions['affairs']}{body}{regions['told']}"
         f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}"
     )
 

@@ -18,7 +18,7 @@ from kesselhaus.web.house import House, Settings
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.sitting import Wish
 
-LONGEST = 30.0
+LONGEST = 60.0
 """Seconds after which a test has waited long enough."""
 
 
