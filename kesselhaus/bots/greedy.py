@@ -15,6 +15,9 @@ WIDEST = 24
 NESTED = 80
 """How many ends of a chain of nested questions are looked at before the rest is taken as it comes."""
 
+FEW, PATIENCE = 3, 10
+"""Where there are so few options, each is played on for so many decisions of the same turn."""
+
 Value: TypeAlias = Callable[[Any, int], float]
 """What a position is worth to a seat."""
 
@@ -35,8 +38,33 @@ class GreedyBot:
             return question.options[0]
         if self._slips and self._chance.random() < self._slips:
             return self._chance.choice(question.options)
-        worths = outlooks(imagined(view, self._chance), self._chance, self._value)
-        return max(worths, key=lambda pair: pair[1])[0]
+        world = imagined(view, self._chance)
+        if len(question.options) <= FEW:
+            return max(question.options, key=lambda option: self._played_on(world, option))
+        return best_of(outlooks(world, self._chance, self._value))
+
+    def _played_on(self, world: Match[Any], option: Option) -> float:
+        """What an option is worth when the seat has gone on to the end of its turn."""
+        fork = world.fork(self._chance)
+        fork.anchored = True
+        seat, turn = asked_seat(fork), fork.state.turn
+        fork.answer(option)
+        for _ in range(PATIENCE):
+            if asked_seat(fork) != seat or fork.state.turn != turn:
+                break
+            fork.answer(best_of(outlooks(fork, self._chance, self._value, nested=PATIENCE)))
+        value = games.advice(world.game.key).value if self._value is None else self._value
+        return value(fork.state, seat)
+
+
+def asked_seat(match: Match[Any]) -> int:
+    """Who is asked; -1 is nobody any more."""
+    question = match.question
+    return question.seat if isinstance(question, Ask) else -1
+
+
+def best_of(worths: list[tuple[Option, float]]) -> Option:
+    return max(worths, key=lambda pair: pair[1])[0]
 
 
 def outlooks(

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.bots.greedy import outlooks
+from kesselhaus.bots.greedy import best_of, outlooks
 from kesselhaus.bots.thinking import asked, imagined
 from kesselhaus.bots.tree import Branch, Node
 from kesselhaus.bots.utility import utility, values
@@ -217,8 +217,7 @@ class Search:
             question = world.question
             if not isinstance(question, Ask) or question.seat != seat:
                 break
-            looks = outlooks(world, self._chance, nested=self._settings.nested)
-            option = max(looks, key=lambda look: look[1])[0]
+            option = best_of(outlooks(world, self._chance, nested=self._settings.nested))
         return self._judged(world)
 
     def _judged(self, world: Match[Any]) -> list[float]:

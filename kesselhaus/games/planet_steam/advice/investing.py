@@ -29,9 +29,11 @@ def investing(
 ) -> float:
     """Profit from tanks and converters that the player can still buy, in this tank turn or the next one."""
     seat, moment, box = player.seat, table.moment, table.box
-    running = moment == TANK_ACTIONS and table.turn_order[table.place] == seat
-    if moment in (ACTIVATION, TANK_ACTIONS):
+    if moment == ACTIVATION:
         over = seat in table.turn_order[: table.place]
+    elif moment == TANK_ACTIONS:
+        # In the running turn tanks are bought, not promised: nothing must be lost by ending it.
+        over = seat in table.turn_order[: table.place + 1]
     else:
         over = moment in AFTER_TANKS
     rounds = table.rounds_left - over
@@ -43,7 +45,7 @@ def investing(
     share = weights.next_time if over else weights.intention
     worth = 0.0
     if empty:
-        water = player.goods["water"] - (not running)
+        water = player.goods["water"] - 1
         if over and _will_trade(table, seat, "water"):
             water = max(water, 2)
         price = box.tank_price[table.stock] if table.stock else 2 * table.price["quartz"]
@@ -53,7 +55,7 @@ def investing(
             profit = box.tank_value + gain - price - table.price["water"]
             worth += share * max(0.0, profit) * tanks
     worst = min((kind for kind, tanks in plant.kinds.items() if tanks), key=yearly.__getitem__, default=best)
-    if worst != best and (running or over or player.goods["water"]):
+    if worst != best and (over or player.goods["water"]):
         profit = gain - weights.future * rounds * yearly[worst] - _converter_price(table, best)
         worth += share * max(0.0, profit) * min(plant.kinds[worst], 3)
     return worth
