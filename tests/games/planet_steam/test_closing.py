@@ -63,10 +63,10 @@ def test_without_energy_nothing_is_built_and_its_price_rises(price: int, then: i
 
 @pytest.mark.rule("PS-129", "PS-28", "EX-14")
 def test_without_ore_its_price_rises_even_if_the_market_is_full() -> None:
-    table = market(lay(4), ore=0, ore_price=22, energy=6)
+    table = market(lay(4), ore=0, ore_price=28, energy=6)
     table.stock = 14
     after = closed(table).state
-    assert (after.price["ore"], after.price["energy"]) == (24, 4)
+    assert (after.price["ore"], after.price["energy"]) == (30, 4)
     assert (after.supply["energy"], after.stock) == (6, 14)
 
 

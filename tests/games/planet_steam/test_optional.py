@@ -165,7 +165,7 @@ def test_at_least_one_space_has_to_be_moved() -> None:
 
 @pytest.mark.rule("PS-163", "EX-34")
 def test_a_marker_stays_on_its_scale() -> None:
-    table = market(lay(4, "opt_price_manipulation"), energy_price=2, ore_price=24)
+    table = market(lay(4, "opt_price_manipulation"), energy_price=2, ore_price=30)
     hold(table, A, credits=3)
     match = manipulation(table)
     assert offered(match) == {ChooseMode("weak")}
