@@ -11,7 +11,7 @@ import msgspec
 from kesselhaus.web.api.openapi import document
 from tests.web.table.site import Open, Person, Reply, opened
 
-LONGEST = 120.0
+LONGEST = 300.0
 
 
 def run(db: Path, scenario: Callable[[Open], Awaitable[None]]) -> None:

@@ -24,7 +24,7 @@ NAMES = ("ada", "bob", "cid")
 RICH = 1
 """The seat whose credits differ."""
 MORE = 37
-MOVES = 5
+MOVES = 2
 
 
 def begun(seed: int) -> Match[Any]:
