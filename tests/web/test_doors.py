@@ -152,21 +152,6 @@ def test_too_much_and_too_often_are_refused_everywhere(tmp_path: Path) -> None:
     run(tmp_path / "house.db", scenario)
 
 
-def test_a_bucket_fills_steadily() -> None:
-    now = 0.0
-    limits = Limits(lambda: now)
-    rate, most = RATES["talk"]
-    assert [limits.allow("talk", "ada") for _ in range(int(most) + 2)] == [True] * int(most) + [False] * 2
-    assert limits.allow("talk", "bob")
-    assert limits.allow("move", "ada")
-    now += 1 / rate
-    assert limits.allow("talk", "ada")
-    assert not limits.allow("talk", "ada")
-    for number in range(30_000):
-        limits.allow("look", str(number))
-    assert len(limits._buckets) <= 20_000
-
-
 def test_made_up_cookies_do_not_help_who_tries_passwords(tmp_path: Path) -> None:
     async def scenario(there: Open) -> None:
         there.house.limits._clock = lambda: 0.0
