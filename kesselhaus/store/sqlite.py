@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -144,6 +145,19 @@ def _as_dict(cursor: sqlite3.Cursor, row: tuple[Any, ...]) -> dict[str, Any]:
     return {column[0]: value for column, value in zip(cursor.description, row, strict=True)}
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Two processes that open a new database at once: SQLite does not wait for the other by itself here."""
+    tries = 100
+    for attempt in range(tries):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if attempt == tries - 1:
+                raise
+            time.sleep(PATIENCE / tries)
+
+
 def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Connection:
     try:
         # Passwords' hashes are in it: nobody else on this machine has to read it.
@@ -152,7 +166,7 @@ def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Conne
     except OSError as error:
         raise Unavailable(f"The database {str(path)!r} cannot be opened: {error.strerror}.") from error
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac an ordinary sync is none
         connection.execute("PRAGMA checkpoint_fullfsync = ON")

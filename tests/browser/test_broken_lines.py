@@ -17,11 +17,11 @@ def test_a_killed_house_comes_back_with_every_move(invite: Invite, fragile_house
     second.wait_for_version(version)
     fragile_house.kill()
     for guest in (anna, bernd):
-        expect(guest.page.locator("#offline")).to_be_visible()
+        expect(guest.page.locator("#offline")).to_be_visible(timeout=30_000)
         guest.complaints.clear()
     fragile_house.open()
     for guest in (anna, bernd):
-        expect(guest.page.locator("#offline")).to_be_hidden()
+        expect(guest.page.locator("#offline")).to_be_hidden(timeout=30_000)
         assert guest.sees()["version"] == version
     told = first.answer()["version"]
     second.wait_for_version(told)
