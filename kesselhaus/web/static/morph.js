@@ -97,7 +97,8 @@ window.kesselhaus = (() => {
       if (fresh && fresh.id === id) morph(old, fresh, SILENT.has(id) ? null : changed);
     }
     move(before);
-    if (focused && !page.contains(focus)) refocus(focused);
+    // The key may be gone, or be there still and closed: a browser takes the focus off both.
+    if (focused && (!page.contains(focus) || page.activeElement !== focus)) refocus(focused);
     return changed;
   };
 
