@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-LONGEST = 30.0
+LONGEST = 60.0
 """Seconds after which a test has waited long enough."""
 
 OPEN = """

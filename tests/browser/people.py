@@ -130,6 +130,8 @@ class Guest:
                 if "Execution context was destroyed" not in gone.message:
                     raise
                 self.page.wait_for_load_state()
+        if self.page.evaluate(f"!!({condition})"):
+            return
         text = self.page.locator("body").inner_text()
         raise AssertionError(f"{self.name} waited in vain for {condition} at {self.page.url}:\n{text}")
 
