@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from kesselhaus.web.around import around
 from kesselhaus.web.live import Eyes, LiveTable, Watcher
 from kesselhaus.web.pace import left
-from kesselhaus.web.pages.around import Around, drawn_around, line_list
+from kesselhaus.web.pages.surroundings import Surroundings, drawn_surroundings, line_list
 from kesselhaus.web.pages.waiting import waiting_regions
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms.messages import Drawn, Look
+from kesselhaus.web.surroundings import surroundings
 
 log = logging.getLogger("kesselhaus.hall")
 
@@ -59,12 +59,14 @@ class Telling:
         """What is new to a page; without a drawing only what is the matter."""
         if drawn is not None and drawn.acts < watcher.version:
             return None
-        beside = self.beside(table, watcher.eyes, drawn)
+        surroundings = self.surroundings(table, watcher.eyes, drawn)
         if drawn is None:
             return {
-                "regions": watcher.remember(watcher.version, {"affairs": drawn_around(beside)["affairs"]})
+                "regions": watcher.remember(
+                    watcher.version, {"affairs": drawn_surroundings(surroundings)["affairs"]}
+                )
             }
-        regions = watcher.remember(drawn.acts, {**drawn.regions, **drawn_around(beside)})
+        regions = watcher.remember(drawn.acts, {**drawn.regions, **drawn_surroundings(surroundings)})
         letter = {"version": drawn.acts, "regions": regions, "title": drawn.title, "mine": drawn.mine}
         more = watcher.remember_lines(drawn.lines)
         if more is None:
@@ -72,13 +74,13 @@ class Telling:
         elif more:
             letter["more"] = more
         letter["cut"] = drawn.cut
-        letter["chat"] = beside.messages
+        letter["chat"] = surroundings.messages
         return letter
 
     def whole(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
         """Everything, for a page that was away."""
         watcher.remember_lines(drawn.lines)
-        regions = {**drawn.regions, **drawn_around(self.beside(table, watcher.eyes, drawn))}
+        regions = {**drawn.regions, **drawn_surroundings(self.surroundings(table, watcher.eyes, drawn))}
         watcher.remember(drawn.acts, regions)
         return {
             "version": drawn.acts,
@@ -94,17 +96,17 @@ class Telling:
         """For the waiting room and the result; when the match begins, the page is to be looked at anew."""
         if table.match.status != watcher.kind:
             return {"go": f"/t/{table.id}"}
-        beside = self.beside(table, watcher.eyes, None)
-        return {"regions": watcher.remember(0, waiting_regions(beside)), "chat": beside.messages}
+        surroundings = self.surroundings(table, watcher.eyes, None)
+        return {"regions": watcher.remember(0, waiting_regions(surroundings)), "chat": surroundings.messages}
 
-    def beside(self, table: LiveTable, eyes: Eyes, drawn: Drawn | None) -> Around:
-        return around(table, eyes, drawn, self._clock())
+    def surroundings(self, table: LiveTable, eyes: Eyes, drawn: Drawn | None) -> Surroundings:
+        return surroundings(table, eyes, drawn, self._clock())
 
     def same(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
         """For a page that was loaded a moment ago: its drawing is up to date, what is around may not be."""
         whole = self.whole(table, watcher, drawn)
-        beside = drawn_around(self.beside(table, watcher.eyes, drawn))
-        return {"version": drawn.acts, "regions": beside, "mine": drawn.mine, "chat": whole["chat"]}
+        surroundings = drawn_surroundings(self.surroundings(table, watcher.eyes, drawn))
+        return {"version": drawn.acts, "regions": surroundings, "mine": drawn.mine, "chat": whole["chat"]}
 
     def _send(self, table: LiveTable, watcher: Watcher, letter: dict[str, Any] | None) -> None:
         if letter is not None and not watcher.tell(letter):

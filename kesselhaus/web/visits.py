@@ -96,9 +96,9 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     """The page of a table in whatever state it is."""
     state = visit.table.match.status
     if state == "open":
-        beside = visit.house.hall.telling.beside(visit.table, visit.eyes, None)
+        surroundings = visit.house.hall.telling.surroundings(visit.table, visit.eyes, None)
         address = str(request.url.replace(path=f"/t/{visit.table.id}", query=""))
-        return doors.page(waiting_page(WaitingData(beside, facts(visit), address, refusal)), status)
+        return doors.page(waiting_page(WaitingData(surroundings, facts(visit), address, refusal)), status)
     if state == "playing":
         return doors.page(table_page(await table_data(visit, refusal)), status)
     return doors.page(result_page(await _result(visit, refusal)), status)
@@ -113,7 +113,7 @@ async def table_data(visit: Visit, refusal: str = "", confirm: int | None = None
         since = await _missed(visit)
     drawn = await hall.draw(table, look, confirm=confirm)
     return TableData(
-        around=hall.telling.beside(table, visit.eyes, drawn),
+        surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         facts=facts(visit),
         version=drawn.acts,
         regions=drawn.regions,
@@ -146,7 +146,7 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     async with table.lock:
         course: Any = await hall.ask(table, room.Chart(table.id, table.version, look.seat))
     return ResultData(
-        around=hall.telling.beside(table, visit.eyes, drawn),
+        surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         result=table.match.result,
         course=course.scores,
         last=table.version,

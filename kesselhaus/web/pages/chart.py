@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from kesselhaus.art.symbols import number
-from kesselhaus.web.pages.around import Sitter
+from kesselhaus.web.pages.surroundings import Sitter
 from kesselhaus.web.texts import say
 
 WIDTH, HEIGHT = 960, 280

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.symbols import attributes, icon
-from kesselhaus.web.pages.around import line_list, what_if_form
 from kesselhaus.web.pages.document import document
 from kesselhaus.web.pages.forms import key_form
+from kesselhaus.web.pages.surroundings import line_list, what_if_form
 from kesselhaus.web.pages.table import TableData, framed, log_panels
 from kesselhaus.web.texts import say
 
@@ -24,7 +24,7 @@ class ReplayData(Struct, frozen=True):
 
 
 def replay_page(data: ReplayData) -> str:
-    table = data.table.around
+    table = data.table.surroundings
     lang, game = table.lang, table.game
     lines = line_list(data.table.lines)
     regions = {**data.table.regions, "console": replay_bar(data), "affairs": '<div id="affairs"></div>'}
@@ -51,7 +51,7 @@ def replay_page(data: ReplayData) -> str:
 
 def replay_bar(data: ReplayData) -> str:
     """In place of the question: where one is in the match, and the keys to go elsewhere."""
-    table, at, last = data.table.around, data.at, data.last
+    table, at, last = data.table.surroundings, data.at, data.last
     lang, address = table.lang, table.address
     steps = (
         ("first", 1, "g-chev", "tr-d2"),

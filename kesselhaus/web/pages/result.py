@@ -13,16 +13,16 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes
 from kesselhaus.art.texts import say as kit
 from kesselhaus.engine.game import Result
-from kesselhaus.web.pages.around import Around
 from kesselhaus.web.pages.chart import score_chart
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import key_form, key_link
+from kesselhaus.web.pages.surroundings import Surroundings
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
 
 class ResultData(Struct, frozen=True):
-    around: Around
+    surroundings: Surroundings
     result: dict[str, object] | None
     """None where the people at the table ended it before its time."""
     course: Sequence[tuple[int, ...]]
@@ -34,7 +34,7 @@ class ResultData(Struct, frozen=True):
 
 
 def result_page(data: ResultData) -> str:
-    table, lang = data.around, data.around.lang
+    table, lang = data.surroundings, data.surroundings.lang
     words = games.words(table.game)
     name = words.about(lang).name
     top = header(name, "", say("result", lang), (), lang, links_of(f"/rules/{table.game}"))
@@ -79,12 +79,12 @@ def result_page(data: ResultData) -> str:
     )
 
 
-def _people(table: Around) -> list[Person]:
+def _people(table: Surroundings) -> list[Person]:
     return [Person(sitter.name, sitter.colour) for sitter in table.sitters]
 
 
 def _verdict(data: ResultData) -> str:
-    table, lang = data.around, data.around.lang
+    table, lang = data.surroundings, data.surroundings.lang
     if data.result is None:
         return f"<h1>{escape(say('match_ended', lang))}</h1><p>{escape(say('ended_note', lang))}</p>"
     words = games.words(table.game)
@@ -102,7 +102,7 @@ def _verdict(data: ResultData) -> str:
 
 def _scores(data: ResultData) -> str:
     """Categories as rows and players as columns, so that it fits on a phone."""
-    table, lang = data.around, data.around.lang
+    table, lang = data.surroundings, data.surroundings.lang
     words = games.words(table.game)
     heads = "".join(
         f'<th scope="col">{mark(sitter.colour, 20)}<span>{escape(sitter.name)}</span></th>'

@@ -9,8 +9,8 @@ from kesselhaus import games
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
-from kesselhaus.web.pages.around import Around, affairs, clocks, deeds, line_list
 from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.surroundings import Surroundings, affairs, clocks, deeds, line_list
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
@@ -28,7 +28,7 @@ class Facts(Struct, frozen=True):
 class TableData(Struct, frozen=True):
     """A table as somebody sees it now."""
 
-    around: Around
+    surroundings: Surroundings
     facts: Facts
     version: int
     regions: Mapping[str, str]
@@ -42,7 +42,7 @@ class TableData(Struct, frozen=True):
 
 
 def table_page(data: TableData) -> str:
-    table, lang = data.around, data.around.lang
+    table, lang = data.surroundings, data.surroundings.lang
     regions = {**data.regions, "affairs": affairs(table)}
     live = f"{table.address}/live" + ("" if table.seat is None else f"?seat={table.seat}")
     marks = attributes(
@@ -77,7 +77,7 @@ def table_page(data: TableData) -> str:
 
 def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     """Header, what has to be settled, the game, the menu, the words."""
-    table, lang = data.around, data.around.lang
+    table, lang = data.surroundings, data.surroundings.lang
     name = games.words(table.game).about(lang).name
     top = header(name, "", "", (), lang, links_of(f"/rules/{table.game}", "#menu"))
     top = top.replace('<span id="standing"></span>', regions["standing"])
@@ -93,7 +93,7 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     )
 
 
-def log_panels(table: Around, lines: str, replay: bool = True) -> str:
+def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
     """Log and chat behind two tabs."""
     lang, again = table.lang, ""
     if replay:
@@ -116,7 +116,7 @@ def log_panels(table: Around, lines: str, replay: bool = True) -> str:
 
 def menu(data: TableData) -> str:
     """A sheet that opens by its address, also without a script."""
-    table, facts, lang = data.around, data.facts, data.around.lang
+    table, facts, lang = data.surroundings, data.facts, data.surroundings.lang
     variants = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in facts.variants)
     variants = variants or f"<dd>{escape(say('no_variants', lang))}</dd>"
     return (

@@ -9,16 +9,16 @@ from kesselhaus.art import STOCK
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
-from kesselhaus.web.pages.around import Around, Sitter
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import bot_choice, key_form
+from kesselhaus.web.pages.surroundings import Sitter, Surroundings
 from kesselhaus.web.pages.table import Facts
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
 
 class WaitingData(Struct, frozen=True):
-    around: Around
+    surroundings: Surroundings
     facts: Facts
     address: str
     """The whole address of the table, to be given to others."""
@@ -26,7 +26,7 @@ class WaitingData(Struct, frozen=True):
 
 
 def waiting_page(data: WaitingData) -> str:
-    table, facts, lang = data.around, data.facts, data.around.lang
+    table, facts, lang = data.surroundings, data.facts, data.surroundings.lang
     name = games.words(table.game).about(lang).name
     top = header(name, "", say("waiting", lang), (), lang, links_of(f"/rules/{table.game}"))
     variants = (
@@ -70,17 +70,17 @@ def waiting_page(data: WaitingData) -> str:
     )
 
 
-def waiting_regions(table: Around) -> dict[str, str]:
+def waiting_regions(table: Surroundings) -> dict[str, str]:
     """What changes while one waits."""
     return {"seats": seats(table), "said": talk(table.said, table.lang)}
 
 
-def seats(table: Around) -> str:
+def seats(table: Surroundings) -> str:
     rows = "".join(_row(table, sitter) for sitter in table.sitters)
     return f'<ol id="seats" class="seats">{rows}</ol>'
 
 
-def _row(table: Around, sitter: Sitter) -> str:
+def _row(table: Surroundings, sitter: Sitter) -> str:
     lang, at = table.lang, table.address
     number = say("seat_number", lang, number=sitter.seat + 1)
     if not sitter.empty:
@@ -107,7 +107,7 @@ def _row(table: Around, sitter: Sitter) -> str:
     return f'<li class="free"><b>{escape(number)}</b><span>{free}</span><div>{keys}</div></li>'
 
 
-def _name(table: Around) -> str:
+def _name(table: Surroundings) -> str:
     """Who is not known yet says his name when he sits down."""
     if table.signed_in:
         return ""

@@ -47,7 +47,7 @@ async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
     mine = table.seats_of(there.eyes.account)
     playing = table.match.status == "playing"
     data = TableData(
-        around=hall.telling.beside(table, there.eyes, drawn),
+        surroundings=hall.telling.surroundings(table, there.eyes, drawn),
         facts=facts(there),
         version=at,
         regions=drawn.regions,

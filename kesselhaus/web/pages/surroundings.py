@@ -41,7 +41,7 @@ class Asked(Struct, frozen=True):
     may_agree: bool
 
 
-class Around(Struct, frozen=True):
+class Surroundings(Struct, frozen=True):
     """All that a page shows of a table beside the drawing of its game."""
 
     id: str
@@ -73,7 +73,7 @@ class Around(Struct, frozen=True):
         return f"/t/{self.id}"
 
 
-def drawn_around(table: Around) -> dict[str, str]:
+def drawn_surroundings(table: Surroundings) -> dict[str, str]:
     """The regions of the page that are not the game's."""
     return {
         "clocks": clocks(table),
@@ -94,7 +94,7 @@ def line_list(lines: Sequence[str], cut: str = "", lang: str = "en") -> str:
     return f'<ul id="lines">{shown}</ul>'
 
 
-def clocks(table: Around) -> str:
+def clocks(table: Surroundings) -> str:
     return clock_row(
         [
             Clock(
@@ -113,7 +113,7 @@ def clocks(table: Around) -> str:
 # ------------------------------------------------------------------ what has to be settled
 
 
-def affairs(table: Around) -> str:
+def affairs(table: Surroundings) -> str:
     """What the people at the table have to settle before, or while, the match goes on."""
     found = [_curtain(table), _over(table), _trouble(table), _wish(table)]
     if table.status == "playing" and table.at_table:
@@ -126,7 +126,7 @@ def _affair(sentence: str, keys: str, sign: str = "g-eye") -> str:
     return f'<div class="affair board">{told}<div class="keys">{keys}</div></div>'
 
 
-def _curtain(table: Around) -> str:
+def _curtain(table: Surroundings) -> str:
     if table.curtain is None:
         return ""
     name, lang = table.sitters[table.curtain].name, table.lang
@@ -137,14 +137,14 @@ def _curtain(table: Around) -> str:
     )
 
 
-def _over(table: Around) -> str:
+def _over(table: Surroundings) -> str:
     if table.status not in ("over", "ended"):
         return ""
     sentence = say("match_over" if table.status == "over" else "match_ended", table.lang)
     return _affair(sentence, key_link(table.address, say("to_result", table.lang), go=True))
 
 
-def _trouble(table: Around) -> str:
+def _trouble(table: Surroundings) -> str:
     if not table.trouble or table.status != "playing":
         return ""
     keys = ""
@@ -154,7 +154,7 @@ def _trouble(table: Around) -> str:
     return _affair(say(table.trouble, table.lang), keys)
 
 
-def _wish(table: Around) -> str:
+def _wish(table: Surroundings) -> str:
     wish, lang = table.wish, table.lang
     if wish is None or table.status != "playing":
         return ""
@@ -169,7 +169,7 @@ def _wish(table: Around) -> str:
     return _affair(say("back_wish", lang, name=wish.by), keys, "g-undo")
 
 
-def _absent(table: Around, sitter: Sitter) -> str:
+def _absent(table: Surroundings, sitter: Sitter) -> str:
     lang = table.lang
     if sitter.mine:
         return _affair(say("own_time_out", lang), "")
@@ -185,7 +185,7 @@ def _absent(table: Around, sitter: Sitter) -> str:
 # ------------------------------------------------------------------ what one can do
 
 
-def deeds(table: Around) -> str:
+def deeds(table: Surroundings) -> str:
     """The part of the menu that changes with the match."""
     lang, found = table.lang, ""
     if table.status == "playing":

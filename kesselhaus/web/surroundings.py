@@ -6,7 +6,7 @@ from kesselhaus.bots import LEVELS
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.pace import left
-from kesselhaus.web.pages.around import Around, Asked, Sitter
+from kesselhaus.web.pages.surroundings import Asked, Sitter, Surroundings
 from kesselhaus.web.pages.talk import Said
 from kesselhaus.web.rooms.messages import Drawn
 
@@ -14,13 +14,13 @@ SHOWN = 60
 """So many of the last messages are on the page."""
 
 
-def around(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) -> Around:
+def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) -> Surroundings:
     """All of it. Without a drawing, players have neither colours nor scores yet."""
     mine = table.seats_of(eyes.account)
     look, curtain = table.look(eyes)
     playing = table.match.status == "playing"
     people = {seat.account for seat in table.seats if seat.account is not None and seat.left_at is None}
-    return Around(
+    return Surroundings(
         id=table.id,
         game=table.match.game,
         lang=eyes.lang,
