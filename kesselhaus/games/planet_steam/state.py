@@ -1,11 +1,10 @@
 """What lies on the table of Planet Steam."""
 
-from copy import copy
 from typing import Self
 
 from msgspec import Struct
 
-from kesselhaus.engine.state import State
+from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 
@@ -87,7 +86,7 @@ class Player(Struct):
     """The specialist card held this round."""
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.goods = self.goods.copy()
         twin.classes = self.classes.copy()
         return twin
@@ -177,7 +176,7 @@ class Table(State, kw_only=True):
     """Permits that left the game."""
 
     def copy(self) -> Self:
-        twin = copy(self)
+        twin = shallow(self)
         twin.players = [player.copy() for player in self.players]
         twin.supply = self.supply.copy()
         twin.price = self.price.copy()

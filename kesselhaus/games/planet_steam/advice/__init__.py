@@ -2,8 +2,9 @@
 
 from kesselhaus.games.planet_steam.advice.auctions import held_card, hopes
 from kesselhaus.games.planet_steam.advice.investing import investing
-from kesselhaus.games.planet_steam.advice.production import Works, has_produced, income, works
+from kesselhaus.games.planet_steam.advice.production import has_produced, income
 from kesselhaus.games.planet_steam.advice.weights import WEIGHTS, Weights
+from kesselhaus.games.planet_steam.advice.works import Works, works
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.scoring import final_wealth
 from kesselhaus.games.planet_steam.state import (
@@ -34,21 +35,20 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         return {"wealth": float(final_wealth(table, player))}
     box = table.box
     plant = works(table, seat)
-    zones = [zone for zone, owner in table.claims.items() if owner == seat]
     expected = _expected_prices(table, weights)
     turns = tank_turns(table, seat)
     held = weights.unknown_credits if player.credits == HIDDEN else float(player.credits)
     return {
         "credits": held,
-        "investing": investing(table, player, plant, held, len(zones) - plant.tanks, expected, weights),
-        "zones": float(box.zone_value * len(zones)),
+        "investing": investing(table, player, plant, held, plant.zones - plant.tanks, expected, weights),
+        "zones": float(box.zone_value * plant.zones),
         "tanks": float(box.tank_value * plant.tanks),
         "superchargers": float(box.supercharger_value * plant.superchargers),
         "luxury_quarters": float(box.quarters.end_value * player.quarters),
         "permits": weights.permit * player.permits if table.rounds_left > 1 else 0.0,
         "goods": _goods(table, player, plant, expected, turns, weights),
         "production": income(table, player, plant, expected, weights),
-        "open_zones": _open_zones(table, zones, plant, turns, weights),
+        "open_zones": _open_zones(plant, turns, weights),
         "carriers": weights.room * table.rounds_left * (sum(player.classes.values()) - len(RESOURCES)),
         "card": held_card(table, player, weights),
         "hopes": hopes(table, player, weights),
@@ -90,14 +90,10 @@ def _goods(
     return worth
 
 
-def _open_zones(table: Table, zones: list[str], plant: Works, turns: int, weights: Weights) -> float:
+def _open_zones(plant: Works, turns: int, weights: Weights) -> float:
     """Zones wait for tanks; side by side they will make groups."""
     if turns <= 0:
         return 0.0
-    neighbours, river = table.box.neighbours, table.box.river
-    own = set(zones)
-    pairs = sum(near in own for zone in zones for near in neighbours[zone]) / 2
-    wet = sum(zone in river for zone in zones)
-    worth = weights.neighbour * pairs + weights.river * wet
-    waiting = 2 - 0.5 ** (len(zones) - plant.tanks - 1) if len(zones) > plant.tanks else 0.0
+    worth = weights.neighbour * plant.pairs + weights.river * plant.wet
+    waiting = 2 - 0.5 ** (plant.zones - plant.tanks - 1) if plant.zones > plant.tanks else 0.0
     return weights.open_zone * turns * waiting + worth * min(turns, 2)

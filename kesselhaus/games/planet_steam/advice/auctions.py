@@ -1,6 +1,7 @@
 """What is being auctioned, and what a bid for it may bring."""
 
 from kesselhaus.games.planet_steam.advice.weights import Weights
+from kesselhaus.games.planet_steam.advice.works import works
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
 from kesselhaus.games.planet_steam.state import (
     ACTIVATION,
@@ -47,12 +48,15 @@ def card_worth(table: Table, player: Player, card: str, weights: Weights) -> flo
 
 def _best_row(table: Table, seat: int) -> float:
     """What the support airship brings in the best row."""
-    rows: dict[int, float] = {}
-    for zone, tank in table.tanks.items():
-        if table.claims[zone] == seat:
-            row = table.box.row[zone]
-            rows[row] = rows.get(row, 0.0) + table.price[tank.resource]
-    return 0.6 * max(rows.values(), default=0.0)
+    price = table.price
+    best = 0
+    for row in works(table, seat).rows:
+        worth = 0
+        for resource in row:
+            worth += price[resource]
+        if worth > best:
+            best = worth
+    return 0.6 * best
 
 
 def held_card(table: Table, player: Player, weights: Weights) -> float:

@@ -1,7 +1,7 @@
 """What credits, water, empty zones and ill-chosen tanks can be made into."""
 
-from kesselhaus.games.planet_steam.advice.production import Works
 from kesselhaus.games.planet_steam.advice.weights import Weights
+from kesselhaus.games.planet_steam.advice.works import Works
 from kesselhaus.games.planet_steam.figures import CONVERTERS
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import (

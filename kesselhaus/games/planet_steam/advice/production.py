@@ -1,62 +1,10 @@
 """What the tanks of a seat will bring in."""
 
-from msgspec import Struct
-
 from kesselhaus.games.planet_steam.advice.weights import Weights
-from kesselhaus.games.planet_steam.figures import RESOURCES
+from kesselhaus.games.planet_steam.advice.works import Works
 from kesselhaus.games.planet_steam.state import CERTIFICATES, CLOSING, PRODUCTION, TRADE, Player, Table
 
 AFTER_PRODUCTION = frozenset((TRADE, CERTIFICATES, CLOSING))
-
-
-class Works(Struct):
-    """A seat's tanks at a glance."""
-
-    tanks: int
-    superchargers: int
-    running: int
-    """Tanks that cost energy to run."""
-    units: dict[str, int]
-    """What all tanks give in a round without the airship."""
-    lifted: dict[str, int]
-    """What the airship adds this round."""
-    kinds: dict[str, int]
-    """How many tanks give each resource."""
-
-
-def works(table: Table, seat: int) -> Works:
-    """Counts tanks, groups (PS-108), superchargers and the airship's row."""
-    box, claims = table.box, table.claims
-    units, lifted = dict.fromkeys(RESOURCES, 0), dict.fromkeys(RESOURCES, 0)
-    kinds = dict.fromkeys(RESOURCES, 0)
-    row = box.moorings[table.airship] if table.airship else 0
-    tanks = superchargers = running = 0
-    gives: dict[str, str] = {}
-    for zone, tank in table.tanks.items():
-        if claims[zone] == seat:
-            converter = tank.converter
-            resource = gives[zone] = converter or "water"
-            tanks += 1
-            kinds[resource] += 1
-            units[resource] += 1
-            if tank.supercharger:
-                superchargers += 1
-                units[resource] += 1
-            if converter != "energy" and (converter is not None or zone not in box.river):
-                running += 1
-            if box.row[zone] == row:
-                lifted[resource] += 1
-    neighbours = box.neighbours
-    while gives:
-        zone, resource = gives.popitem()
-        group = [zone]
-        for member in group:
-            for near in neighbours[member]:
-                if gives.get(near) == resource:
-                    del gives[near]
-                    group.append(near)
-        units[resource] += len(group) - 1
-    return Works(tanks, superchargers, running, units, lifted, kinds)
 
 
 def has_produced(table: Table, seat: int) -> bool:
