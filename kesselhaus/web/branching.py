@@ -26,22 +26,25 @@ class Imported(Struct, frozen=True):
 
 
 async def what_if(
-    house: House, table: LiveTable, account: Account, seat: int, at: int, company: str, names: dict[str, str]
+    house: House, table: LiveTable, account: Account, at: int, company: str, names: dict[str, str]
 ) -> LiveTable:
     """A private table that goes on from a moment of another one, which is not touched.
 
-    A match that is over is continued with its whole past. From a running one only what the seat may know is
-    taken along; what it cannot know is made up.
+    A match that is over is continued with its whole past. From any other only what the own seat may know is
+    taken along, for a spectator what everybody knows; the rest is made up.
     """
     if not 1 <= at <= table.version:
         raise Refusal("no_such_moment")
+    mine, waiting = table.seats_of(account.id), table.match.waiting
+    eyes = next((seat for seat in waiting if seat in mine), mine[0] if mine else None)
     if table.match.status == "over":
         acts = table.acts[:at]
     else:
         async with table.lock:
-            reply = await house.hall.ask(table, room.Branch(table.id, table.version, seat, at))
+            reply = await house.hall.ask(table, room.Branch(table.id, table.version, eyes, at))
         assert isinstance(reply, room.Branched)
         acts = [reply.act]
+    seat = (0 if eyes is None else eyes) if mine or not waiting else waiting[0]
     seats = [
         (account.id, None, account.display)
         if number == seat
@@ -58,7 +61,7 @@ async def what_if(
         host=account.id,
         parent=table.id,
         parent_entry=at,
-        options={"what_if": True},
+        options={"what_if": True, "advice": True},
         messages=0,
     )
     return await _lay(house, match, acts, seats, table.setup.components)

@@ -1,11 +1,9 @@
 """The doors of the house: who comes in, what may be carried in, and what goes out."""
 
 import base64
-import hashlib
 import hmac
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -17,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kesselhaus.store import Account
 from kesselhaus.web.house import House
-from kesselhaus.web.limits import LARGEST_FORM
+from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS
 from kesselhaus.web.texts import LANGUAGES
 
 COOKIE = "kesselhaus"
@@ -39,7 +37,7 @@ def house(request: HTTPConnection) -> House:
 
 async def visitor(request: HTTPConnection) -> Visitor:
     """Who asks, by the cookie that this house has signed."""
-    token = unsigned(request.cookies.get(COOKIE, ""), house(request).secret)
+    token = known_token(request)
     account = await house(request).people.by_token(token) if token else None
     return Visitor(account, language(request, account), token or "")
 
@@ -62,10 +60,18 @@ def allow(request: HTTPConnection, kind: str) -> None:
     """Refuse who asks too often. Only a cookie that this house has signed makes somebody an asker of his own;
     passwords are tried from an address, whoever one is.
     """
-    token = unsigned(request.cookies.get(COOKIE, ""), house(request).secret) if kind != "sign" else None
-    asker = token or (request.client.host if request.client else "")
-    if not house(request).limits.allow(kind, asker):
+    token = known_token(request) if kind != "sign" else None
+    if not house(request).limits.allow(kind, token or address_of(request)):
         raise HTTPException(429, "too_often")
+
+
+def known_token(request: HTTPConnection) -> str | None:
+    """The token in the cookie, if this house has signed it."""
+    return unsigned(request.cookies.get(COOKIE, ""), house(request).secret)
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
 
 
 def require_own_origin(request: HTTPConnection) -> None:
@@ -90,10 +96,13 @@ async def form(request: Request, kind: str = "move", largest: int = LARGEST_FORM
     """The fields of a form that came from a page of this house."""
     allow(request, kind)
     require_own_origin(request)
+    return fields_in(await body(request, largest))
+
+
+def fields_in(content: bytes) -> dict[str, list[str]]:
+    """The fields of a form without files."""
     try:
-        pairs = parse_qsl(
-            (await body(request, largest)).decode("ascii"), keep_blank_values=True, max_num_fields=80
-        )
+        pairs = parse_qsl(content.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError:
         raise HTTPException(400, "unreadable") from None
     fields: dict[str, list[str]] = {}
@@ -120,12 +129,28 @@ def whole_number(fields: Mapping[str, list[str]], name: str, default: str | None
 # ------------------------------------------------------------------ what goes out
 
 
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; "
+        "style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Nothing foreign is loaded. Scripts and styles of the house are files; what stands in a page itself does
+not run, whoever wrote it there.
+"""
+
+
 def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
 def page(document: str, status: int = 200) -> Response:
-    return HTMLResponse(document, status, headers=_headers(document))
+    return HTMLResponse(document, status, headers=HEADERS)
 
 
 def data(content: Any, status: int = 200) -> Response:
@@ -161,28 +186,3 @@ def signed(token: str, secret: bytes) -> str:
 def unsigned(cookie: str, secret: bytes) -> str | None:
     token, _, _mark = cookie.rpartition(".")
     return token if token and hmac.compare_digest(cookie.encode(), signed(token, secret).encode()) else None
-
-
-def _headers(document: str) -> Mapping[str, str]:
-    """Nothing foreign is loaded, and only what the page itself brings may run."""
-    return {
-        "Content-Security-Policy": (
-            "default-src 'none'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; "
-            f"style-src 'self' {_hashes('style', document)}; style-src-attr 'unsafe-inline'; "
-            f"script-src 'self' {_hashes('script', document)}; "
-            "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-        ),
-        "Cache-Control": "no-store",
-        "Referrer-Policy": "same-origin",
-        "X-Content-Type-Options": "nosniff",
-        "Cross-Origin-Opener-Policy": "same-origin",
-    }
-
-
-def _hashes(element: str, document: str) -> str:
-    return " ".join(map(_hash, re.findall(rf"<{element}>(.*?)</{element}>", document, re.DOTALL)))
-
-
-@lru_cache(maxsize=64)
-def _hash(text: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

@@ -13,7 +13,7 @@ from msgspec import Struct
 from kesselhaus.store import Store, open_store
 from kesselhaus.web.duties import Duties
 from kesselhaus.web.hall import Hall
-from kesselhaus.web.limits import Limits
+from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.people import People
 from kesselhaus.web.rooms.keeper import Keeper
 from kesselhaus.web.sitting import Sitting
@@ -47,7 +47,7 @@ class House:
         self.hall = Hall(store, self.keeper, self.clock)
         self.sitting = Sitting(self.hall)
         self.people = People(store, self.clock)
-        self.limits = Limits(off=not settings.limits)
+        self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
         self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
         self.secret = secret(settings.db)
         self._listening: asyncio.Task[None] | None = None

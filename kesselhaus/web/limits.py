@@ -1,11 +1,14 @@
 """How much and how often somebody may ask."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 LARGEST_FORM = 64_000
 LARGEST_FILE = 1_000_000
+MOST_FIELDS = 80
+MOST_FILES = 1
 KEPT = 20_000
 
 RATES: dict[str, tuple[float, float]] = {
@@ -17,6 +20,9 @@ RATES: dict[str, tuple[float, float]] = {
 }
 """For each kind of request: how many a second for good, and how many at once."""
 
+
+MOST_LINES = {"visitor": 30, "address": 200, "house": 5_000}
+"""So many open pages are told what happens: of one visitor, of one address, of this process in all."""
 
 class Limits:
     """A bucket for every asker and kind of request: it fills steadily, and each request takes one out."""
@@ -37,3 +43,27 @@ class Limits:
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class Lines:
+    """Counts the lines that are open. Who holds none is not remembered."""
+
+    def __init__(self, *, off: bool = False) -> None:
+        self._off = off
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def line(self, visitor: str | None, address: str) -> Iterator[bool]:
+        """One line more, as long as it is held; False if it would be one too many."""
+        holders = [("address", address), ("house", "")] + ([("visitor", visitor)] if visitor else [])
+        if not self._off and any(self._open[holder] >= MOST_LINES[holder[0]] for holder in holders):
+            yield False
+            return
+        self._open.update(holders)
+        try:
+            yield True
+        finally:
+            self._open.subtract(holders)
+            for holder in holders:
+                if not self._open[holder]:
+                    del self._open[holder]

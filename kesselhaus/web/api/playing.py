@@ -129,12 +129,6 @@ async def end(caller: Caller) -> given.Done | given.Refused:
 
 async def branch(caller: Caller) -> given.Laid:
     """Of a running match only what the own seat may know is taken along, of a finished one everything."""
-    there, account = await caller.visit(), caller.known
-    table = there.table
-    mine = table.seats_of(account.id)
-    if not mine and table.match.status == "playing":
-        raise Refusal("not_your_seat")
-    seat = next((seat for seat in table.match.waiting if seat in mine), mine[0] if mine else 0)
-    names = bot_names(there.lang)
-    laid = await what_if(there.house, table, account, seat, caller.body.at, caller.body.company, names)
+    there, account, sent = await caller.visit(), caller.known, caller.body
+    laid = await what_if(there.house, there.table, account, sent.at, sent.company, bot_names(there.lang))
     return given.Laid(laid.id)

@@ -1,6 +1,7 @@
 """A match that is open in a room: its acts folded into it, and which act told which line of the log."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
@@ -12,10 +13,14 @@ from kesselhaus.art.keys import Group
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Ask, outcome_or_option
+from kesselhaus.engine.questions import Answer, Ask, outcome_or_option
+from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
+from kesselhaus.engine.view import View, told_to
 from kesselhaus.web.rooms import messages as say
 
+GUESSES = 100
+"""So often a table is made up until it fits to what has been answered on it."""
 NOTED = ("undo", "bot", "ended", "clock")
 """Kinds of acts that may stand in the log beside what the rules tell."""
 
@@ -145,21 +150,38 @@ def without_box(thing: object) -> None:
         raise TypeError(f"{type(thing).__name__} has no place in a state that is written down.")
 
 
-def branched(live: Live, seat: int, chance: Random) -> say.Act:
-    """The table of a match as its seat may know it, with the rest made up, as the start of another match."""
+def branched(live: Live, seat: int | None, chance: Random) -> say.Act:
+    """The table of a match as a seat (or a spectator) may know it, with the rest made up, as the start of
+    another match. It is made of the view and of nothing else.
+    """
     view = live.match.view(seat)
-    origin = live.game.imagine(view.start, seat, chance)
+    origin, since = _made_up(view, live.game, chance)
     written = written_down(origin)
-    match = Match.at(origin, live.game, chance, since=view.since, automatic=live.setup.automatic)
+    match = Match.at(origin, live.game, chance, since=since, automatic=live.setup.automatic)
     answers = msgspec.to_builtins(match.answers)
     body = {
         "origin": written,
-        "since": answers[: len(view.since)],
+        "since": answers[: len(since)],
         "seats": match.seats,
         "variants": sorted(match.variants),
-        "answers": answers[len(view.since) :],
+        "answers": answers[len(since) :],
     }
     return say.Act("began", body)
+
+
+def _made_up(view: View[Any], game: Game[Any], chance: Random) -> tuple[State, tuple[Answer, ...]]:
+    """A table that looks the same, and on which the running step can be answered as it was.
+
+    What nobody at the table would be surprised by may still not fit: who has just paid had the money. If no
+    guess fits, the step begins anew.
+    """
+    for _ in range(GUESSES):
+        origin = game.imagine(view.start, view.seat, chance)
+        with suppress(Refused):
+            question = Match.at(origin.copy(), game, since=view.since).question
+            if told_to(None, question) == told_to(None, view.question):
+                return origin, view.since
+    return game.imagine(view.start, view.seat, chance), ()
 
 
 def ends_turn(live: Live, option: Any) -> bool:

@@ -121,7 +121,7 @@ class Branch(Struct, frozen=True, tag=True):
 
     match: str
     acts: int
-    seat: int
+    seat: int | None
     at: int
 
 

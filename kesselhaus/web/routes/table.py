@@ -23,6 +23,8 @@ FRAMES = 40
 """So many moves are played back at most; of more, the last ones."""
 UNKNOWN_TABLE = 4404
 """Closes a line that need not be tried again."""
+TOO_MANY = 4429
+"""Closes a line that may be tried again in a while."""
 
 
 async def show_table(request: Request) -> Response:
@@ -43,6 +45,16 @@ async def line(socket: WebSocket) -> None:
         await socket.accept()
         await socket.close(UNKNOWN_TABLE)
         return
+    with there.house.lines.line(doors.known_token(socket), doors.address_of(socket)) as free:
+        if free:
+            await _hold(socket, there)
+        else:
+            await socket.accept()
+            await socket.send_json({"refusal": say("too_many_lines", there.lang), "full": True})
+            await socket.close(TOO_MANY)
+
+
+async def _hold(socket: WebSocket, there: Visit) -> None:
     version = socket.query_params.get("version", "0")
     kind = socket.query_params.get("kind", "playing")
     watcher = Watcher(there.eyes, kind)

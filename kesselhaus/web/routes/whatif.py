@@ -20,14 +20,8 @@ async def go_on(request: Request) -> Response:
     at = doors.whole_number(fields, "at", str(table.version))
     company = doors.one(fields, "company", ALONE)
     company = company if company in LEVELS else ALONE
-    mine = table.seats_of(account.id)
-    asked = [seat for seat in table.match.waiting if seat in mine]
-    seat = (asked or mine or (0,))[0]
     try:
-        if not mine and table.match.status == "playing":
-            # A spectator knows no more than everybody; he may only wait for the end.
-            raise Refusal("not_your_seat")
-        laid = await what_if(there.house, table, account, seat, at, company, bot_names(there.lang))
+        laid = await what_if(there.house, table, account, at, company, bot_names(there.lang))
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
     return doors.onward(f"/t/{laid.id}")

@@ -9,7 +9,7 @@
   let version = Number(table.dataset.version);
   let mine = table.dataset.mine !== undefined;
   let seen = page.hidden ? 0 : version;
-  let socket = null, wait = 500, due = 0, first = true;
+  let socket = null, wait = 500, due = 0, first = true, full = false;
   let said = Number(table.dataset.messages || 0), read = said;
   let held = [];
 
@@ -21,6 +21,8 @@
     if (letter.go) { location.assign(letter.go); return; }
     // While the past is played back, the present waits.
     if (window.kesselhaus.since && window.kesselhaus.since.isPlaying()) { held.push(letter); return; }
+    if (full && letter.version !== undefined) { full = false; notice(''); }
+    if (letter.full) full = true;
     if (letter.refusal !== undefined) notice(letter.refusal);
     if (letter.asked) show(letter.asked);
     if (letter.version !== undefined) {
@@ -168,6 +170,8 @@
       if (line !== socket) return;
       socket = null;
       if (event.code === 4404) return;
+      // Too many pages are open: this one works by forms and reloading until there is room again.
+      if (event.code === 4429) { setTimeout(() => { if (!socket) connect(); }, 60000); return; }
       table.classList.add('offline');
       setTimeout(() => { if (!socket) connect(); }, wait * (0.7 + 0.6 * Math.random()));
       wait = Math.min(wait * 1.7, 15000);

@@ -7,6 +7,8 @@ ENGLISH = {
     "foreign_site": "That request came from another site, so nothing was done.",
     "too_large": "That is more than can be sent here, so nothing was done.",
     "too_often": "That was too often in too short a time. Please wait a moment.",
+    "too_many_lines": "So many pages are open at once that this one is no longer told what happens. "
+    "Everything still works: reload it to see what is new, or close other pages.",
     "unreadable": "That request could not be read, so nothing was done.",
     "broken": "Something went wrong in the house. Nothing was changed.",
     "sign_in_first": "Please sign in first.",
@@ -35,6 +37,8 @@ GERMAN = {
     "foreign_site": "Diese Anfrage kam von einer anderen Website; es wurde nichts getan.",
     "too_large": "Das ist mehr, als man hier schicken kann; es wurde nichts getan.",
     "too_often": "Das war zu oft in zu kurzer Zeit. Bitte warte einen Moment.",
+    "too_many_lines": "Es sind so viele Seiten auf einmal offen, dass diese nicht mehr erfährt, was "
+    "geschieht. Alles geht trotzdem: Lade sie neu, um den Stand zu sehen, oder schließe andere Seiten.",
     "unreadable": "Diese Anfrage war nicht zu lesen; es wurde nichts getan.",
     "broken": "Im Haus ist etwas schiefgegangen. Es wurde nichts geändert.",
     "sign_in_first": "Bitte melde dich zuerst an.",
