@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from kesselhaus.engine.match import Match
+from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city import options as o
@@ -12,6 +13,9 @@ from kesselhaus.games.airship_city.state import Table
 
 EAGER = (o.Act, o.Donate, o.BuildFacility, o.BuyUpgrade, o.Fulfil, o.FlyOn, o.UseNegotiator, o.NegotiateAlone)
 """What a player does who wants to get somewhere; pure chance rarely unlocks a bonus action."""
+
+RARE: tuple[Event, ...] = (Forced(2, rule="AC-33"),)
+"""What does not occur in these matches, because nothing is answered for the players."""
 
 
 def choose(chance: Random, legal: list[Option]) -> Option:

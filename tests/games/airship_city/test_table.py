@@ -1,21 +1,12 @@
 """The drawn table: for every seat and a spectator, in both languages, at every moment of a match."""
 
 import re
-from collections import Counter
-from functools import cache
-from html.parser import HTMLParser
-from random import Random
 
 import pytest
 
-from kesselhaus import pictures
-from kesselhaus.art.console import Bar, Group, Reader, console
-from kesselhaus.art.log import Line, log_board
-from kesselhaus.art.page import page
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
-from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city import GAME, table, words
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.options import (
@@ -30,8 +21,8 @@ from kesselhaus.games.airship_city.state import ARRIVED, CITY, READY, TRANSIT, T
 from kesselhaus.games.airship_city.table.city import spots
 from kesselhaus.games.airship_city.table.sight import Sight
 from kesselhaus.games.airship_city.table.tiles import LETTERS, PHONE_LETTERS, TILE
-from tests.games.airship_city.matches import choose, played_views, start
 from tests.games.airship_city.positions import begin, lay, stand
+from tests.games.looking import Sound, document, views
 
 PEOPLE = [
     Person("Ada <b>", "orange"),
@@ -45,95 +36,14 @@ WITHOUT_PLACE = (Barter, Decline, EndTurn, KeepNegotiator, ShiftByTwo, StopShift
 VOID = {"meta", "input", "br", "link"}
 
 
-def document(view: View[Table], lang: str, *, lines: int = 120) -> str:
-    """The whole page of a table, as the site would send it."""
-    reader = Reader(PEOPLE, words.lexicon(lang), lang, view.seat)
-    title, note = words.question(view, lang)
-    asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar = Bar(title, note, seat=asked, purse=table.purse(view, PEOPLE, lang), undo=view.can_undo)
-    log = [
-        Line(words.event(event, lang), "head" if words.is_heading(event) else "line")
-        for event in view.log[-lines:]
-    ]
-    body = table.body(
-        table.draw(view, PEOPLE, lang), console(bar, table.groups(view, lang), reader), log_board(log, reader)
-    )
-    return page("Airship City", body, css=table.CSS, symbols=table.SYMBOLS, lang=lang, kind="play")
-
-
-class Sound(HTMLParser):
-    """Reads a document and insists that every element is closed where it should be."""
-
-    def __init__(self, markup: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: Counter[str] = Counter()
-        self.places: set[str] = set()
-        self.text: list[str] = []
-        self.feed(markup)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        if found.get("id"):
-            self.ids[str(found["id"])] += 1
-        if found.get("data-t") and tag != "button":
-            self.places.add(str(found["data-t"]))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        if tag not in VOID:
-            self.open.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text.append(data)
-
-
-@cache
-def views() -> tuple[View[Table], ...]:
-    return tuple(played_views())
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_seat_and_a_spectator_can_look_at_every_moment(seats: int) -> None:
-    match, chance, answered = start(seats, seats), Random(seats), 0
-    while isinstance(match.question, Ask):
-        looks = [match.question.seat, None, answered % seats] if answered % 5 == 0 else [match.question.seat]
-        for seat in looks:
-            regions = table.draw(match.view(seat), PEOPLE, LANGUAGES[answered % 2])
-            assert all(regions.values())
-        match.answer(choose(chance, list(match.question.options)))
-        answered += 1
-    assert 'class="result"' in table.draw(match.view(None), PEOPLE, "en")["contracts"]
-
-
 def test_a_table_before_its_setup_can_be_drawn() -> None:
     match = Match(GAME, 3)
     assert isinstance(match.question, Draw)
     assert Sound(document(match.view(None), "en")).ids["city"] == 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_legal_option_has_exactly_one_key(lang: str) -> None:
-    for view in views():
-        assert isinstance(view.question, Ask)
-        groups = [part for part in table.groups(view, lang) if isinstance(part, Group)]
-        keys = Counter(key.option for group in groups for key in group.keys if key.option is not None)
-        assert keys == Counter(range(len(view.question.options)))
-        for group in groups:
-            for key in group.keys:
-                if key.option is not None:
-                    assert key.place == table.place(view.question.options[key.option])
-
-
 def test_every_place_glows_on_the_boards() -> None:
-    for view in views()[::2]:
+    for view in views("airship_city")[::2]:
         assert isinstance(view.question, Ask)
         places = set(re.findall(r'data-t="([^"]+)"', "".join(table.draw(view, PEOPLE, "en").values())))
         for option in view.question.options:
@@ -142,34 +52,8 @@ def test_every_place_glows_on_the_boards() -> None:
         assert places == {table.place(option) for option in view.question.options} - {""}
 
 
-def test_who_is_not_asked_sees_no_targets_and_has_no_keys() -> None:
-    for view in views()[::9]:
-        state = begin(view.start).view(None) if not view.since else None
-        if state is None:
-            continue
-        assert table.groups(state, "en") == []
-        assert Sound("".join(table.draw(state, PEOPLE, "en").values())).places == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_pages_are_sound_have_unique_ids_and_escape_what_people_write(lang: str) -> None:
-    for view in (*views()[::29], *played_views(end=True, seeds=1)):
-        read = Sound(document(view, lang))
-        assert [name for name, count in read.ids.items() if count > 1] == []
-        text = "".join(read.text)
-        assert "Ada <b>" in text
-        if view.seats > 1:
-            assert "Tomasz & Co" in text
-
-
-def test_a_page_stays_below_300_kilobytes() -> None:
-    heaviest = max(views(), key=lambda view: (len(view.log) > 100, len(table.groups(view, "de"))))
-    for view in (heaviest, *played_views(end=True, seeds=1)):
-        assert len(document(view, "de").encode()) < 300_000
-
-
 def test_pieces_keep_their_ids() -> None:
-    view = views()[0]
+    view = views("airship_city")[0]
     read = Sound("".join(table.draw(view, PEOPLE, "en").values()))
     assert {f"tile-{tile}" for tile in view.state.grid} <= set(read.ids)
     for player in view.state.players:
@@ -295,13 +179,6 @@ def test_the_header_tells_stage_and_round() -> None:
     view = begin(position).view(0)
     assert table.standing(view, "en") == "Stage III · round 10 of 20"
     assert table.standing(view, "de") == "Etappe III · Runde 10 von 20"
-
-
-def test_a_picture_is_a_document_without_bar_and_script() -> None:
-    picture = pictures.picture(begin(lay()).view(None), PEOPLE)
-    assert "<script" not in picture
-    assert 'id="console"' not in picture
-    assert Sound(picture).ids["city"] == 1
 
 
 # ------------------------------------------------------------------ room for words

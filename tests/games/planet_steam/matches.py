@@ -3,13 +3,34 @@
 from collections.abc import Iterator
 from random import Random
 
-from kesselhaus.engine.match import Match
+from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
-from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam import GAME, events
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.state import Table
 from tests.games.planet_steam.scenario import A, begin, empty_map, hold, lay, raised, tank, use
+
+RARE: tuple[Event, ...] = (
+    events.NotAuctioned("zone", rule="PS-65"),
+    events.NotAuctioned("independent_carrier", rule="PS-184"),
+    events.SabotageWasted(1, rule="PS-168"),
+    events.ClaimFailed(1, 15, rule="PS-75"),
+    events.Aided(1, 2, rule="PS-45"),
+    events.RiverRolled(0, 6, 0, rule="PS-151"),
+    events.StayedIdle(0, 0, rule="PS-86"),
+    events.BonusLaidOut((), rule="PS-44"),
+    events.OrderMarkerPut(None, 4, "ore", rule="PS-146"),
+    events.OpeningPassedOn(2, "zone", rule="PS-68"),
+    events.UnitsReturned(2, (("ore", 2),), rule="PS-182"),
+    events.TanksBuilt(0, 14, rule="PS-130"),
+    events.Reorganised(2, (), (), rule="PS-96"),
+    events.ZoneClaimed(2, "C5", "permit", True, rule="PS-78"),
+    events.ZoneClaimed(2, "C5", "auction", True, rule="PS-69"),
+    Forced(2, rule="PS-42"),
+)
+"""What chance may not bring about in a few matches."""
 
 COMMON = ("PS-50", "PS-103", "PS-97", "PS-115", "PS-87")
 
@@ -61,3 +82,5 @@ def played_views(*, end: bool = False, seeds: int = 6) -> Iterator[View[Table]]:
                 match.answer(choose(chance, list(question.options)))
             if end:
                 yield match.view(0)
+    if not end:
+        yield a_full_carrier()

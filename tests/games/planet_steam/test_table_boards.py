@@ -17,6 +17,7 @@ from kesselhaus.games.planet_steam.table.forecast import forecast
 from kesselhaus.games.planet_steam.table.ground import ground
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.table.terminal import bands
+from tests.games.looking import Sound, drawn, people, views
 from tests.games.planet_steam.scenario import (
     A,
     B,
@@ -30,7 +31,6 @@ from tests.games.planet_steam.scenario import (
     tank,
     undeal,
 )
-from tests.games.planet_steam.test_table import Sound, drawn, people, views
 from tests.scenario import answer
 
 
@@ -49,7 +49,7 @@ def shown(match: Match[Table], region: str, seat: int | None = A) -> str:
 
 @pytest.mark.rule("PS-107", "PS-109", "PS-111", "PS-112")
 def test_a_forecast_is_what_production_then_gives() -> None:
-    for view in views():
+    for view in views("planet_steam"):
         state = view.state
         for player in state.players:
             ahead = forecast(Sight(view, people(view), "en"), player.seat)
@@ -212,7 +212,9 @@ def test_after_the_auction_the_turn_order_is_shown() -> None:
 
 @pytest.mark.rule("PS-54")
 def test_a_taken_card_tells_its_holder_and_its_price() -> None:
-    taken = [view for view in views() if view.state.moment == "claiming" and view.state.seats == 4]
+    taken = [
+        view for view in views("planet_steam") if view.state.moment == "claiming" and view.state.seats == 4
+    ]
     assert taken
     for view in taken:
         paid = Sight(view, people(view), "en").paid_for_cards

@@ -20,7 +20,10 @@ SENTENCES = {"en": ENGLISH, "de": GERMAN}
 
 def event(event: Event, lang: str, box: AirshipBox | None = None) -> str:
     """The sentence of an event. `box` is the edition that is played, for the figures on contracts."""
-    key, values = TOLD[type(event)](event, lang, box or shipped())
+    teller = TOLD.get(type(event))
+    if teller is None:
+        raise TypeError(f"Airship City has no sentence for {type(event).__name__}.")
+    key, values = teller(event, lang, box or shipped())
     seat = getattr(event, "seat", None)
     return SENTENCES[lang][key].format(seat=f"[seat {seat}]", **values)
 
