@@ -102,12 +102,12 @@ class Lists(Drawer):
         return deadline
 
     @reading
-    def waiting_for_bots(self, limit: int = 1000) -> Work[tuple[str, ...]]:
-        """Matches that wait for a bot: what has to be taken up again after a restart."""
+    def waiting_for_bots(self, limit: int = 1000, *, since: int = 2**62) -> Work[tuple[str, ...]]:
+        """Matches that wait for a bot, at least since then: what has to be taken up again after a restart."""
         rows = yield do(
             """
             SELECT m.id FROM matches m
-            WHERE m.status = 'playing' AND EXISTS (
+            WHERE m.status = 'playing' AND m.updated <= :since AND EXISTS (
                 SELECT 1 FROM seats s
                 WHERE s.match = m.id AND s.bot IS NOT NULL AND (m.waiting >> s.seat) & 1 = 1
             )
@@ -115,6 +115,7 @@ class Lists(Drawer):
             LIMIT :limit
             """,
             limit=limit,
+            since=since,
         )
         return tuple(row["id"] for row in rows)
 

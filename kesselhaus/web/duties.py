@@ -1,4 +1,4 @@
-"""What the house does unasked: it sends what has to be sent, and looks at the clocks."""
+"""What the house does unasked: it sends what is due, looks at the clocks, and takes up forgotten bots."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from kesselhaus.store import Store, StoreError
-from kesselhaus.web.hall import Hall
+from kesselhaus.web.hall import BOT_SECONDS, RULES_SECONDS, Hall
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.webhooks import Call, call, deliver
 
@@ -16,10 +16,12 @@ PAUSE = 5.0
 """At least so often, in seconds, there is a look at what is due."""
 SHORTEST = 0.2
 """After a failure, and between two looks at the clocks, there is at least this pause."""
+FORGOTTEN = BOT_SECONDS + 2 * RULES_SECONDS
+"""A table that has waited for a bot for so many seconds is taken up: the process that had it may be gone."""
 
 
 class Duties:
-    """Two tasks that run as long as the house is open; what fails in them is tried again."""
+    """Tasks that run as long as the house is open; what fails in them is tried again."""
 
     def __init__(
         self,
@@ -37,7 +39,8 @@ class Duties:
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
-        self._tasks = [asyncio.create_task(self._for_ever(duty)) for duty in (self._post, self._watch)]
+        duties = (self._post, self._watch, self._take_up)
+        self._tasks = [asyncio.create_task(self._for_ever(duty)) for duty in duties]
 
     async def end(self) -> None:
         for task in self._tasks:
@@ -87,3 +90,10 @@ class Duties:
                     await self._store.notices.add(notice)
                     self._hall.bell.rung.set()
         self._seen = now
+
+    # ------------------------------------------------------------------ bots
+
+    async def _take_up(self) -> None:
+        """Another process on the same database may have died while its bots were thinking."""
+        await asyncio.sleep(PAUSE)
+        await self._hall.resume_bots(self._clock() - int(FORGOTTEN * 1000))

@@ -28,6 +28,8 @@ KEPT = 1000
 """So many tables are kept in memory, besides those that somebody looks at."""
 RULES_SECONDS = 5.0
 """Rules that have not answered by then are stopped; what they held is opened again when it is next wanted."""
+RULES_TROUBLE = ("rules_lost", "rules_failed")
+"""After these somebody at the table decides whether to try again."""
 BOT_SECONDS = 12.0
 """A bot that has not answered by then is stopped; the first legal option is taken for it."""
 
@@ -170,7 +172,7 @@ class Hall:
         if isinstance(stored, Appended):
             table.apply(entry, change)
             table.standing = standing
-            if table.trouble in ("rules_lost", "rules_failed"):
+            if table.trouble in RULES_TROUBLE:
                 table.trouble = None
             log.info("%s %d: %s of seat %s", entry.match, entry.number, entry.kind, entry.seat)
             if change.notices:
@@ -256,9 +258,12 @@ class Hall:
         """Tell everybody and let the bots play, without holding up who has just been acknowledged."""
         self.tell(table)
         bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
+        self._let_bots_play(table)
+
+    def _let_bots_play(self, table: LiveTable) -> None:
         if table.match.status == "playing" and bot is not None and table.bot_asked != table.version:
             table.bot_asked = table.version
-            self._in_background(self._let_bot_play(table, table.seats[bot], table.version))
+            self._in_background(self._think_and_answer(table, table.seats[bot], table.version))
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -271,6 +276,14 @@ class Hall:
             log.error("work in the background failed", exc_info=task.exception())
 
     async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
+    async def _think_and_answer(self, table: LiveTable, seat: Seat, version: int) -> None:
+        """Whatever goes wrong here, the bot may be asked again."""
+        try:
+            await self._let_bot_play(table, seat, version)
+        except BaseException:
+            table.bot_asked = 0
+            raise
+
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
         option, trouble = await thought(
             table, seat, version, lambda said: self.keeper.think(table.id, said, self.bot_patience)
@@ -300,12 +313,19 @@ class Hall:
             table.trouble = trouble or table.trouble
         self.go_on(table)
 
-    async def resume_bots(self) -> None:
-        """After a start: tables that were waiting for a bot go on."""
-        for match in await self.store.lists.waiting_for_bots():
+    async def resume_bots(self, since: int | None = None) -> None:
+        """Tables that wait for a bot go on: after a start all of them, later those that have long waited.
+
+        Whoever was to let that bot play is gone. If he is only slow after all, one of two answers is stored.
+        """
+        lists = self.store.lists
+        for match in await (lists.waiting_for_bots(since=since) if since else lists.waiting_for_bots()):
             table = await self.table(match)
-            if table is not None:
-                self.go_on(table)
+            if table is None or table.trouble in RULES_TROUBLE:
+                continue
+            async with table.lock:
+                await self.refresh(table)
+            self._let_bots_play(table)
 
     async def listen(self) -> None:
         """What other processes write is shown here too, and what people say everywhere."""

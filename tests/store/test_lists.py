@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from kesselhaus.store import Change, Clock, Page, Seat, Store, Unfit
 from tests.store.house import NOON, entry, match, people, playing, seats, table
@@ -120,3 +121,14 @@ async def test_matches_that_wait_for_a_bot(store: Store) -> None:
         await store.entries.append(entry(id, 1), playing(*waiting, seats=(bot,)))
     assert sorted(await store.lists.waiting_for_bots()) == ["both", "bots-turn"]
     assert len(await store.lists.waiting_for_bots(limit=1)) == 1
+
+
+async def test_matches_that_have_waited_for_a_bot_since_then(store: Store) -> None:
+    await people(store, "ada", "bob")
+    bot = Seat(match="", seat=1, bot="greedy", name="Bot")
+    for id, at in (("long-ago", NOON), ("just-now", NOON + 500)):
+        await table(store, id)
+        await store.entries.append(replace(entry(id, 1), at=at), playing(1, seats=(bot,)))
+    assert await store.lists.waiting_for_bots(since=NOON - 1) == ()
+    assert await store.lists.waiting_for_bots(since=NOON + 499) == ("long-ago",)
+    assert set(await store.lists.waiting_for_bots(since=NOON + 500)) == {"long-ago", "just-now"}
