@@ -1,7 +1,11 @@
 """What the words of a game are handed over in: sentences in the markup that `art.phrases` sets."""
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from kesselhaus.engine.game import Result
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.view import View
 
 LANGUAGES = ("en", "de")
 AND = {"en": "and", "de": "und"}
@@ -39,6 +43,18 @@ class About(NamedTuple):
     text: str
 
 
+def under_headings(
+    view: View[Any], heading_of: Callable[[Option], Heading]
+) -> list[tuple[Heading, list[int]]]:
+    """All headings of the open question in their order, each with the indices of its options."""
+    found: dict[str, tuple[Heading, list[int]]] = {}
+    if isinstance(view.question, Ask):
+        for index, option in enumerate(view.question.options):
+            heading = heading_of(option)
+            found.setdefault(heading.key, (heading, []))[1].append(index)
+    return sorted(found.values(), key=lambda entry: entry[0].order)
+
+
 def amounts(goods: Mapping[str, int] | Iterable[tuple[str, int]], sign: str = "") -> str:
     """Goods in markup, `[3 wood] [2 gear]`; of nothing there is nothing to be seen."""
     pairs = goods.items() if isinstance(goods, Mapping) else goods
@@ -49,3 +65,34 @@ def listed(things: Iterable[str], lang: str) -> str:
     """a, b and c."""
     *first, last = list(things) or [""]
     return f"{', '.join(first)} {AND[lang]} {last}" if first else last
+
+
+class ShelfWords(NamedTuple):
+    """A game on the shelf, its variants, and how a match is summed up, by language."""
+
+    abouts: Mapping[str, About]
+    """The game in one paragraph."""
+    variants: Mapping[str, Mapping[str, About]]
+    categories: Mapping[str, Mapping[str, str]]
+    """The lines of the final scores."""
+    end_reasons: Mapping[str, Mapping[str, str]]
+    """Why a match ended, as a sentence."""
+    verdicts: Mapping[str, Mapping[str, str]]
+    """Who won, `alone` or `shared`."""
+
+    def about(self, lang: str) -> About:
+        return self.abouts[lang]
+
+    def variant(self, key: str, lang: str) -> About:
+        return self.variants[lang][key]
+
+    def category(self, key: str, lang: str) -> str:
+        return self.categories[lang][key]
+
+    def end_reason(self, key: str, lang: str) -> str:
+        return self.end_reasons[lang][key]
+
+    def verdict(self, result: Result, lang: str) -> str:
+        who = listed((f"[seat {seat}]" for seat in result.winners), lang)
+        key = "alone" if len(result.winners) == 1 else "shared"
+        return self.verdicts[lang][key].format(who=who, score=result.scores[result.winners[0]])

@@ -5,6 +5,7 @@ from html import escape
 from kesselhaus.art.furniture import bar, seal
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import icon, rem
+from kesselhaus.engine.questions import Ask
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.options import (
     BuyUpgrade,
@@ -29,13 +30,19 @@ def _who(sight: Sight, seat: int, size: float, role: str) -> str:
     )
 
 
+def _asked(sight: Sight) -> int | None:
+    """For whom the table waits. A stage bonus asks others than the one whose turn it is (AC-110a)."""
+    question = sight.view.question
+    return question.seat if isinstance(question, Ask) else None
+
+
 def _role(sight: Sight, player: Player) -> str:
     """What a player is at this moment, in a word or two."""
     table = sight.table
     roles = []
     if player.seat == sight.view.seat:
         roles.append("you")
-    elif player.seat == table.active and not sight.is_over:
+    elif player.seat == _asked(sight):
         roles.append("to_move")
     elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
         roles.append("next")
@@ -117,7 +124,7 @@ def _other(sight: Sight, player: Player) -> str:
         contract_line(sight, contract, space, dense=dense) for contract, space in _by_space(player)
     )
     colour = sight.colour(player.seat)
-    turn = " turn" if player.seat == sight.table.active and not sight.is_over else ""
+    turn = " turn" if player.seat == _asked(sight) else ""
     return (
         f'<section id="player-{player.seat}" class="board pl pc-{colour}{turn}">'
         f"<header>{_who(sight, player.seat, 22, _role(sight, player))}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Heading
+from kesselhaus.engine.wording import Heading, under_headings
 from kesselhaus.games.airship_city import options as o
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.words.names import cell, kind_of, way
@@ -59,11 +59,7 @@ def _moves_from(start: str, view: View[Table], lang: str) -> Heading:
 
 def grouped(view: View[Table], lang: str) -> list[tuple[Heading, list[int]]]:
     """All headings of the open question in their order, each with the indices of its options."""
-    found: dict[str, tuple[Heading, list[int]]] = {}
-    for index, option in enumerate(_options(view)):
-        heading = group(option, view, lang)
-        found.setdefault(heading.key, (heading, []))[1].append(index)
-    return sorted(found.values(), key=lambda entry: entry[0].order)
+    return under_headings(view, lambda option: group(option, view, lang))
 
 
 def _options(view: View[Table]) -> list[Option]:

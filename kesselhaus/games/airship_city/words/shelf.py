@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kesselhaus.engine.game import Result
-from kesselhaus.engine.wording import About, listed
+from kesselhaus.engine.wording import About, ShelfWords
 from kesselhaus.games.airship_city.words.names import name
 
 ABOUT: Mapping[str, About] = {
@@ -95,30 +95,13 @@ VERDICTS: Mapping[str, Mapping[str, str]] = {
     "de": {"alone": "Sieg: {who}, [vp {score}]", "shared": "Geteilter Sieg: {who}, [vp {score}]"},
 }
 
-
-def about(lang: str) -> About:
-    """The game in one paragraph."""
-    return ABOUT[lang]
-
-
-def variant(key: str, lang: str) -> About:
-    return VARIANTS[lang][key]
-
-
-def category(key: str, lang: str) -> str:
-    """A line of the final scores."""
-    return CATEGORIES[lang][key]
-
-
-def end_reason(key: str, lang: str) -> str:
-    """Why the match ended, as a sentence."""
-    return END_REASONS[lang][key]
+SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+about, variant = SHELF.about, SHELF.variant
+category, end_reason = SHELF.category, SHELF.end_reason
 
 
 def verdict(result: Result, lang: str) -> str:
     """Who won; in the solo game, the grade that was reached (AC-140)."""
     if result.grade:
         return f"{name(result.grade, lang)}: [vp {result.scores[0]}]"
-    who = listed((f"[seat {seat}]" for seat in result.winners), lang)
-    key = "alone" if len(result.winners) == 1 else "shared"
-    return VERDICTS[lang][key].format(who=who, score=result.scores[result.winners[0]])
+    return SHELF.verdict(result, lang)

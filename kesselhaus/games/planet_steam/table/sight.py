@@ -1,13 +1,12 @@
 """One look at the table: whose, in which language, and what may be done."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import cached_property
 
-from kesselhaus.art.furniture import amount, place_attributes
-from kesselhaus.art.phrases import People, plain
-from kesselhaus.engine.questions import Ask, NumberOption, Option
-from kesselhaus.engine.view import View
+from kesselhaus.art.furniture import amount
+from kesselhaus.art.phrases import Lexicon
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.wording import Label
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
 from kesselhaus.games.planet_steam.events import AuctionWon, CardTaken, RoundBegan
 from kesselhaus.games.planet_steam.figures import Price
@@ -17,32 +16,18 @@ from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.words.keys import option as option_words
 from kesselhaus.games.planet_steam.words.names import FORMS, lexicon, name
+from kesselhaus.parts.sight import BaseSight
 
 GREY = "grey"
 """The colour of neutral markers."""
 
 
-@dataclass(frozen=True)
-class Sight:
-    """A view with the people round the table and the language of the reader."""
-
-    view: View[Table]
-    people: People
-    lang: str
-
-    @property
-    def table(self) -> Table:
-        return self.view.state
+class Sight(BaseSight[Table]):
+    """What Planet Steam adds: credits, neutral markers, and prices that were paid this round."""
 
     @property
     def box(self) -> PlanetBox:
         return self.view.state.box
-
-    @cached_property
-    def asked(self) -> int | None:
-        """Who has to answer now."""
-        question = self.view.question
-        return question.seat if isinstance(question, Ask) else None
 
     @cached_property
     def centre(self) -> int:
@@ -50,17 +35,6 @@ class Sight:
         if self.view.seat is not None:
             return self.view.seat
         return self.table.start_player if self.asked is None else self.asked
-
-    @cached_property
-    def options(self) -> tuple[Option, ...]:
-        """What the viewer may do now."""
-        question = self.view.question
-        return tuple(question.options) if isinstance(question, Ask) else ()
-
-    @cached_property
-    def legal(self) -> frozenset[Option]:
-        """The options that are no numbers; of those there can be hundreds."""
-        return frozenset(option for option in self.options if not isinstance(option, NumberOption))
 
     @property
     def player(self) -> Player:
@@ -86,19 +60,17 @@ class Sight:
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
 
-    def target(self, option: Option, subject: str = "") -> str:
-        """The attributes of the place that answers like the key of an option; it is read out like the key."""
-        words = option_words(option, self.view, self.lang)
-        hint = words.hint or ", ".join(filter(None, (words.label, words.note)))
-        told = plain(hint, self.people, lexicon(self.lang), self.view.seat)
-        return place_attributes(place(option), told, subject)
+    def label(self, option: Option) -> Label:
+        return option_words(option, self.view, self.lang)
+
+    def place(self, option: Option) -> str:
+        return place(option)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.lang)
 
     # ------------------------------------------------------------------ amounts
-
-    def goods(self, cost: Mapping[str, int] | Iterable[tuple[str, int]], size: float = 14) -> str:
-        """Amounts of resources in the order given; nothing where the amount is zero."""
-        pairs = cost.items() if isinstance(cost, Mapping) else cost
-        return "".join(amount(count, kind, size, self.name(kind)) for kind, count in pairs if count)
 
     def credits(self, count: int, size: float = 14) -> str:
         return amount(count, "credit", size, self.name("credits"))

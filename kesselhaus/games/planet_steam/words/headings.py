@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Heading, amounts
+from kesselhaus.engine.wording import Heading, amounts, under_headings
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.state import Table
@@ -102,9 +102,4 @@ def _note(key: str, option: Option, view: View[Table], lang: str) -> str:
 
 def grouped(view: View[Table], lang: str) -> list[tuple[Heading, list[int]]]:
     """All headings of the open question in their order, each with the indices of its options."""
-    found: dict[str, tuple[Heading, list[int]]] = {}
-    if isinstance(view.question, Ask):
-        for index, option in enumerate(view.question.options):
-            heading = group(option, view, lang)
-            found.setdefault(heading.key, (heading, []))[1].append(index)
-    return sorted(found.values(), key=lambda entry: entry[0].order)
+    return under_headings(view, lambda option: group(option, view, lang))

@@ -51,7 +51,7 @@ def option(option: Option, view: View[Table], lang: str) -> Label:
             return _certificate(option, table, lang)
         case o.TakeColour(colour):
             shown = name(colour, lang)
-            return Label(shown[:1].upper() + shown[1:])
+            return Label(f"[mark {colour}] {shown[:1].upper() + shown[1:]}")
         case o.Moor(mooring):
             return _mooring(table, player, mooring, lang)
         case _:

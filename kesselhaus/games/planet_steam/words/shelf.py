@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from kesselhaus.engine.game import Result
-from kesselhaus.engine.wording import About, listed
+from kesselhaus.engine.wording import About, ShelfWords
 
 ABOUT: Mapping[str, About] = {
     "en": About(
@@ -132,28 +131,6 @@ VERDICTS: Mapping[str, Mapping[str, str]] = {
     "de": {"alone": "Sieg: {who}, [{score} credit]", "shared": "Geteilter Sieg: {who}, [{score} credit]"},
 }
 
-
-def about(lang: str) -> About:
-    """The game in one paragraph."""
-    return ABOUT[lang]
-
-
-def variant(key: str, lang: str) -> About:
-    return VARIANTS[lang][key]
-
-
-def category(key: str, lang: str) -> str:
-    """A line of the final wealth."""
-    return CATEGORIES[lang][key]
-
-
-def end_reason(key: str, lang: str) -> str:
-    """Why the match ended, as a sentence."""
-    return END_REASONS[lang][key]
-
-
-def verdict(result: Result, lang: str) -> str:
-    """Who won, alone or together (PS-139)."""
-    who = listed((f"[seat {seat}]" for seat in result.winners), lang)
-    key = "alone" if len(result.winners) == 1 else "shared"
-    return VERDICTS[lang][key].format(who=who, score=result.scores[result.winners[0]])
+SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+about, variant = SHELF.about, SHELF.variant
+category, end_reason, verdict = SHELF.category, SHELF.end_reason, SHELF.verdict
