@@ -7,7 +7,7 @@ any script; with one, the place on the board that has the same `data-t` answers 
 from collections.abc import Sequence
 from html import escape
 
-from kesselhaus.art.keys import Bar, Fact, Group, Key, Part, Reader, Stepper, folded, rows
+from kesselhaus.art.keys import WINDOW, Bar, Fact, Group, Key, Part, Reader, Stepper, folded, rows
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say
@@ -22,7 +22,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     """The whole bar. Parts that would not fit are folded, the last one first."""
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
-    shut = folded(others, reader)
+    shut = folded(others, reader, WINDOW if bar.advice else 0)
     picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
     drawn = "".join(_part(part, reader, picked) for part in others if part not in shut)
     if shut:
@@ -47,7 +47,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     groups = f'<div class="grps{" long" if long else ""}">{drawn}</div>' if drawn else ""
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
-        f'<footer id="console" class="console{" mine" if mine else ""}"'
+        f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}"'
         f' aria-label="{escape(say("question", reader.lang))}">'
         f'{purse}<form class="bar-in"{form}>{hidden}{_ask(bar, reader)}'
         f"{groups}{_ends(bar, ends, reader)}{more}</form>{second}</footer>"
@@ -59,7 +59,8 @@ def _ask(bar: Bar, reader: Reader) -> str:
     who = ""
     if bar.seat is not None and bar.seat == reader.seat:
         badge = mark(reader.people[bar.seat].colour, 18)
-        who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}</span>'
+        advice = f'<a href="#menu">{escape(bar.advice)}</a>' if bar.advice else ""
+        who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}{advice}</span>'
     long = ' class="long"' if len(reader.plain(bar.title)) > 16 else ""
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""

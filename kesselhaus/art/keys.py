@@ -85,6 +85,8 @@ class Bar:
     undo_action: str = ""
     hidden: Mapping[str, str] = field(default_factory=dict)
     """Further fields of the form: the version that is answered, an id of the request."""
+    advice: str = ""
+    """Where a bot says what it thinks of the keys: what that is called. Room for it is kept on every key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,8 @@ ROOM = 1400 - 2 * 16 - 214 - 120
 GAP = 27
 PAD_PAIR = 68
 """Width of a pair of keys with the label between them and the gap after it."""
+WINDOW = 30
+"""Width of the window on a key that shows what a bot thinks of it."""
 LETTER, NOTE = 7.0, 6.0
 """Average width of a letter on a key and in the note beside it."""
 _DRAWN = re.compile(r"\[([^\[\]]+)\]")
@@ -120,10 +124,11 @@ def rows(group: Group) -> int:
     return 2 if len(group.keys) <= 6 else 3
 
 
-def folded(parts: Sequence[Part], reader: Reader) -> list[Group]:
+def folded(parts: Sequence[Part], reader: Reader, window: float = 0) -> list[Group]:
     """The groups that have to be folded to a single key each, so that the bar has room: the last ones first.
 
-    Two such keys stand one above the other. The first part always stays open.
+    Two such keys stand one above the other. The first part always stays open. `window`: what each key of a
+    flow needs besides its words.
     """
     groups = [part for part in parts[1:] if isinstance(part, Group)]
     for count in range(len(groups) + 1):
@@ -131,13 +136,13 @@ def folded(parts: Sequence[Part], reader: Reader) -> list[Group]:
         keys = [52 + measured(group.title, reader) for group in shut]
         columns = [max(keys[start : start + 2]) for start in range(0, len(keys), 2)]
         open_parts = [part for part in parts if part not in shut]
-        taken = sum(width(part, reader) for part in open_parts) + sum(columns) + 6 * len(columns)
+        taken = sum(width(part, reader, window) for part in open_parts) + sum(columns) + 6 * len(columns)
         if taken + GAP * (len(open_parts) + bool(columns)) <= ROOM:
             return shut
     return groups
 
 
-def width(part: Part, reader: Reader) -> float:
+def width(part: Part, reader: Reader, window: float = 0) -> float:
     """An estimate: fonts differ, so it is a little generous."""
     if isinstance(part, Stepper):
         return 370 + (160 if part.quick else 0)
@@ -150,7 +155,7 @@ def width(part: Part, reader: Reader) -> float:
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
     if part.layout == "small":
         return max(heading, 64 * -(-len(part.keys) // 3))
-    keys = [26 + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in part.keys]
+    keys = [26 + window + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in part.keys]
     height = rows(part)
     columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
     return max(heading, sum(columns) + 5 * (len(columns) - 1))

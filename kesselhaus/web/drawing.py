@@ -71,7 +71,7 @@ def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar, parts = _bar(view, live, look, reader.people), table.groups(view, lang)
+    bar, parts = _bar(view, live, wanted, reader.people), table.groups(view, lang)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang)
     regions = table.draw(view, reader.people, lang)
@@ -93,7 +93,8 @@ def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -
     )
 
 
-def _bar(view: View[Any], live: Live, look: Look, people: Sequence[Person]) -> Bar:
+def _bar(view: View[Any], live: Live, wanted: Draw, people: Sequence[Person]) -> Bar:
+    look = wanted.look
     words, table, address = games.words(view.game), games.table(view.game), f"/t/{live.setup.match}"
     title, note = words.question(view, look.lang)
     rule = view.question.rule if view.question is not None else ""
@@ -108,6 +109,7 @@ def _bar(view: View[Any], live: Live, look: Look, people: Sequence[Person]) -> B
         undo=view.can_undo,
         undo_action=f"{address}/undo",
         hidden={"version": str(len(live.acts)), "seat": "" if look.seat is None else str(look.seat)},
+        advice=say("advice", look.lang) if wanted.advised else "",
     )
 
 

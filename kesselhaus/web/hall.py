@@ -241,7 +241,8 @@ class Hall:
         """The table as somebody sees it, now or after an entry."""
         # While an answer is on its way to the store, the room knows more than may be shown.
         async with table.lock:
-            reply = await self.ask(table, room.Draw(table.id, table.version, look, at, confirm, lines))
+            wanted = room.Draw(table.id, table.version, look, at, confirm, lines, table.advised)
+            reply = await self.ask(table, wanted)
         assert isinstance(reply, room.Drawn)
         return reply
 

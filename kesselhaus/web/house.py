@@ -11,6 +11,7 @@ from typing import Self
 from msgspec import Struct
 
 from kesselhaus.store import Store, open_store
+from kesselhaus.web.advising import Advising
 from kesselhaus.web.duties import Duties
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Limits, Lines
@@ -46,6 +47,7 @@ class House:
         self.keeper = Keeper(settings.rooms, settings.thinking_rooms)
         self.hall = Hall(store, self.keeper, self.clock)
         self.sitting = Sitting(self.hall)
+        self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
         self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
@@ -67,6 +69,7 @@ class House:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+        await self.advising.close()
         await self.hall.close()
         await self.keeper.stop()
         await self.store.close()

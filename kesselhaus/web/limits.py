@@ -17,6 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "lay": (0.2, 20.0),
     "sign": (0.1, 10.0),
     "look": (20.0, 200.0),
+    "advice": (2.0, 30.0),
 }
 """For each kind of request: how many a second for good, and how many at once."""
 

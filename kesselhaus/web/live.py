@@ -96,6 +96,11 @@ class LiveTable:
         return len(self.entries)
 
     @property
+    def advised(self) -> bool:
+        """Whether everybody at the table is shown what a bot thinks of his options."""
+        return bool(self.match.options.get("advice"))
+
+    @property
     def pace(self) -> Pace:
         return Pace(**self.match.pace) if self.match.pace else Pace()
 

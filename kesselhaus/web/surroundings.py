@@ -38,6 +38,7 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
         messages=table.match.messages if not table.chat else table.chat[-1].number,
         spectators=sum(not table.seats_of(watcher.eyes.account) for watcher in table.watchers),
         levels=tuple(LEVELS),
+        advised=table.advised,
     )
 
 

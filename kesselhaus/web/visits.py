@@ -86,6 +86,7 @@ def facts(visit: Visit) -> Facts:
         pace=shown_pace(visit.table.pace, lang),
         edition=match.edition,
         settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
+        advised=visit.table.advised,
     )
 
 

@@ -22,7 +22,7 @@ from kesselhaus.web.visits import Visit, sentence
 
 log = logging.getLogger("kesselhaus.api")
 
-Kind = Literal["look", "move", "talk", "lay"]
+Kind = Literal["look", "move", "talk", "lay", "advice"]
 
 
 class Caller(Struct, frozen=True):

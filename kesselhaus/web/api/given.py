@@ -83,6 +83,8 @@ class Listed(Struct, frozen=True):
     seats: list[Sitter]
     created: int
     updated: int
+    advice: bool
+    """Whether a bot tells everybody at the table what it thinks of his options."""
 
 
 class ListPage(Struct, frozen=True):
@@ -178,6 +180,37 @@ class Moments(Struct, frozen=True):
     """A match moment by moment; each can be looked at with `?at=`."""
 
     moments: list[Moment]
+
+
+class Estimate(Struct, frozen=True):
+    """What a search thinks of an option: from 0 to 1, for the most part the chance to win."""
+
+    option: int
+    text: str
+    value: float
+    visits: int
+
+
+class Advice(Struct, frozen=True):
+    """The options that a search has tried, the best first; of a moment that is past, also what was chosen."""
+
+    at: int
+    seat: int
+    estimates: list[Estimate]
+    chosen: int | None
+
+
+class Chances(Struct, frozen=True):
+    """How a bot judges a moment: the chance of each seat to win."""
+
+    at: int
+    chances: list[float]
+
+
+class Course(Struct, frozen=True):
+    """The chances over a match, at evenly spread moments, the last one among them."""
+
+    moments: list[Chances]
 
 
 class Message(Struct, frozen=True):

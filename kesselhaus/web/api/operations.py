@@ -1,6 +1,6 @@
 """Everything that can be asked of the API, in one list."""
 
-from kesselhaus.web.api import given, papers, playing, shelf, taken
+from kesselhaus.web.api import advising, given, papers, playing, shelf, taken
 from kesselhaus.web.api.gate import Operation
 from kesselhaus.web.limits import LARGEST_FILE
 
@@ -76,6 +76,37 @@ OPERATIONS = (
         gives=given.Laid,
         kind="lay",
         status=201,
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/advice",
+        "advice",
+        "What a search thinks of your options; of a match that is over, of anybody's at a moment.",
+        advising.show_advice,
+        given.Advice,
+        kind="advice",
+        asks=(SEAT, AT),
+    ),
+    Operation(
+        "POST",
+        f"{TABLE}/advice",
+        "switch_advice",
+        "Switch advice on or off, where nobody else plays.",
+        advising.switch,
+        given.Done,
+        taken.Switch,
+        kind="move",
+        needs_token=True,
+    ),
+    Operation(
+        "GET",
+        f"{TABLE}/course",
+        "course",
+        "The chances to win over the match, as far as you may know.",
+        advising.show_course,
+        given.Course,
+        kind="advice",
+        asks=(SEAT,),
     ),
     Operation(
         "GET",

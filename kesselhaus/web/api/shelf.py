@@ -93,6 +93,7 @@ async def lay_table(caller: Caller) -> given.Laid:
             components=wish.components.encode() if wish.components else None,
             pace=wish.pace,
             visibility=wish.visibility,
+            advice=wish.advice,
         ),
         bot_names(caller.lang),
     )

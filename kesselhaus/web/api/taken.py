@@ -32,6 +32,15 @@ class Lay(Taken, frozen=True):
     components: Annotated[
         str | None, Meta(description="Another edition of the components, as TOML; null is the shipped one.")
     ] = None
+    advice: Annotated[
+        bool, Meta(description="Whether a bot tells everybody at the table what it thinks of his options.")
+    ] = False
+
+
+class Switch(Taken, frozen=True):
+    """On or off."""
+
+    on: bool
 
 
 class Answer(Taken, frozen=True):

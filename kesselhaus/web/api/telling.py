@@ -22,6 +22,7 @@ def listed(match: StoredMatch, seats: tuple[Seat, ...], account: str | None, now
         seats=[_sitter(match, seat, account, now) for seat in seats],
         created=match.created,
         updated=match.updated,
+        advice=bool(match.options.get("advice")),
     )
 
 

@@ -7,6 +7,13 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.web.pages.advice import (
+    chances_board,
+    is_told,
+    no_thoughts,
+    thoughts_place,
+    waiting_thoughts,
+)
 from kesselhaus.web.pages.document import document
 from kesselhaus.web.pages.forms import key_form
 from kesselhaus.web.pages.surroundings import line_list, what_if_form
@@ -28,21 +35,30 @@ def replay_page(data: ReplayData) -> str:
     lang, game = table.lang, table.game
     lines = line_list(data.table.lines)
     regions = {**data.table.regions, "console": replay_bar(data), "affairs": '<div id="affairs"></div>'}
+    told = is_told(table)
+    seat = "" if table.seat is None else f"?seat={table.seat}"
     marks = attributes(
+        data_considers=f"{table.address}/advice{seat}" if told else None,
+        data_wait=waiting_thoughts(lang) if told else None,
+        data_none=no_thoughts(lang) if told else None,
+        data_ask=thoughts_place(lang) if told else None,
         data_replay=f"{table.address}/replay",
         data_at=data.at,
         data_last=data.last,
         data_rule=f"/rule/{game}",
         data_unreachable=say("unreachable", lang),
     )
-    body = framed(replace(data.table, regions=regions), regions, log_panels(table, lines, replay=False))
+    log = log_panels(table, lines, replay=False)
+    if told and len(table.sitters) > 1:
+        log = chances_board(table) + log
+    body = framed(replace(data.table, regions=regions), regions, log)
     return document(
         f"{games.words(game).about(lang).name} · {say('replay', lang)}",
         f'<div class="house"{marks}>{body}</div>',
         lang=lang,
         symbols=games.table(game).SYMBOLS,
-        styles=(f"{game}.css", "table.css"),
-        scripts=("morph.js", "board.js", "replay.js"),
+        styles=(f"{game}.css", "table.css", "advice.css"),
+        scripts=("morph.js", "board.js", "replay.js", "advice.js"),
         kind="play",
         every_symbol=True,
         settings=data.table.facts.settings,
@@ -83,5 +99,6 @@ def replay_bar(data: ReplayData) -> str:
         f'<a href="{address}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
         f'<a href="{address}">{escape(say("to_table", lang))}</a></p></div>'
         f'<div class="grps"><div class="grp"><div class="steps">{keys}</div>{slider}</div>'
+        f"{thoughts_place(lang) if is_told(table) else ''}"
         f'<div class="grp deeds">{deeds}</div></div></div></footer>'
     )

@@ -13,6 +13,7 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes
 from kesselhaus.art.texts import say as kit
 from kesselhaus.engine.game import Result
+from kesselhaus.web.pages.advice import chances_board, is_told
 from kesselhaus.web.pages.chart import score_chart
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import key_form, key_link
@@ -54,6 +55,7 @@ def result_page(data: ResultData) -> str:
     if table.at_table:
         again = key_form(f"{table.address}/again", say("again", lang), go=True)
         deeds = again.replace('<form class="one"', '<form class="one" data-plain') + deeds
+    chances = chances_board(table, wide=True) if is_told(table) and len(table.sitters) > 1 else ""
     body = (
         f'<div class="house"{marks}>{top}'
         f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
@@ -66,15 +68,15 @@ def result_page(data: ResultData) -> str:
         f'<div class="log">{talk(table.said, lang)}</div>'
         f"{talk_form(table.address, lang) if table.signed_in else ''}</section>"
         f'<section class="board course"><h2 class="t">{escape(say("course", lang))}</h2>'
-        f"{score_chart(table.sitters, data.course, lang)}</section></main></div>"
+        f"{score_chart(table.sitters, data.course, lang)}</section>{chances}</main></div>"
     )
     return document(
         f"{name} · {say('result', lang)}",
         body,
         lang=lang,
         symbols=games.table(table.game).SYMBOLS,
-        styles=("table.css",),
-        scripts=("morph.js", "live.js"),
+        styles=("table.css", "advice.css"),
+        scripts=("morph.js", "live.js", "advice.js"),
         settings=data.settings,
     )
 

@@ -63,6 +63,13 @@ class Surroundings(Struct, frozen=True):
     spectators: int = 0
     levels: tuple[str, ...] = ()
     daily: bool = False
+    advised: bool = False
+    """Whether a bot says what it thinks of everybody's options."""
+
+    @property
+    def may_switch_advice(self) -> bool:
+        """Where others sit too, it stays as it was when they sat down."""
+        return self.at_table and self.alone
 
     @property
     def at_table(self) -> bool:
@@ -189,6 +196,13 @@ def deeds(table: Surroundings) -> str:
     """The part of the menu that changes with the match."""
     lang, found = table.lang, ""
     if table.status == "playing":
+        if table.advised:
+            found += f"<p>{escape(say('advice_note', lang))}</p>"
+        if table.may_switch_advice:
+            label = say("advice_switch_off" if table.advised else "advice_switch_on", lang)
+            switch = key_form(f"{table.address}/advice", label, on=0 if table.advised else 1)
+            # The page is laid out anew, with what it needs for that.
+            found += switch.replace('<form class="one"', '<form class="one" data-plain')
         if table.may_ask_back:
             found += key_form(f"{table.address}/ask-undo", say("ask_back", lang))
         if table.signed_in:

@@ -23,6 +23,8 @@ class Facts(Struct, frozen=True):
     edition: str
     settings: tuple[str, ...] = ()
     """Which of `notify`, `sound`, `palette` the viewer has switched on."""
+    advised: bool = False
+    """Whether a bot says what it thinks of everybody's options."""
 
 
 class TableData(Struct, frozen=True):
@@ -53,6 +55,7 @@ def table_page(data: TableData) -> str:
         data_since=data.since,
         data_rule=f"/rule/{table.game}",
         data_messages=table.messages,
+        data_advice=f"{table.address}/advice" if table.advised else None,
     )
     sentences = attributes(
         data_lost=say("line_lost", lang),
@@ -67,8 +70,8 @@ def table_page(data: TableData) -> str:
         f'<div class="house"{marks}{sentences}>{inside}</div>',
         lang=lang,
         symbols=games.table(table.game).SYMBOLS,
-        styles=(f"{table.game}.css", "table.css"),
-        scripts=("morph.js", "board.js", "since.js", "live.js"),
+        styles=(f"{table.game}.css", "table.css", *(("advice.css",) if table.advised else ())),
+        scripts=("morph.js", "board.js", "since.js", "live.js", *(("advice.js",) if table.advised else ())),
         kind="play",
         every_symbol=True,
         settings=data.facts.settings,

@@ -33,6 +33,9 @@ def waiting_page(data: WaitingData) -> str:
         "".join(f"<dt>{escape(variant)}</dt><dd>{escape(text)}</dd>" for variant, text in facts.variants)
         or f"<dd>{escape(say('no_variants', lang))}</dd>"
     )
+    advice = ""
+    if facts.advised:
+        advice = f"<dt>{escape(say('advice', lang))}</dt><dd>{escape(say('advice_note', lang))}</dd>"
     marks = attributes(
         data_table=table.id,
         data_version="0",
@@ -53,7 +56,7 @@ def waiting_page(data: WaitingData) -> str:
         f'<input readonly value="{escape(data.address)}" data-share></label></p></section>'
         f'<section class="board"><h2 class="t">{escape(say("this_table", lang))}</h2><dl>{variants}'
         f"<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
-        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd></dl></section>"
+        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd>{advice}</dl></section>"
         f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'
         f'<div class="log">{talk(table.said, lang)}</div>'
         f"{talk_form(table.address, lang) if table.signed_in else ''}</section></main></div>"

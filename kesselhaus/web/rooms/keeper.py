@@ -95,18 +95,23 @@ class Keeper:
     def __init__(self, rooms: int, thinking_rooms: int) -> None:
         self._rooms = [EngineRoom(f"rules-{number + 1}") for number in range(rooms)]
         self._thinking = [EngineRoom(f"bots-{number + 1}") for number in range(thinking_rooms)]
+        # Opened when somebody first asks for advice. Bots and moves never wait for it.
+        self._advising = EngineRoom("advice")
 
     async def start(self) -> None:
         await asyncio.gather(*(room.start() for room in (*self._rooms, *self._thinking)))
 
     async def stop(self) -> None:
-        await asyncio.gather(*(room.stop() for room in (*self._rooms, *self._thinking)))
+        await asyncio.gather(*(room.stop() for room in (*self._rooms, *self._thinking, self._advising)))
 
     async def ask(self, match: str, request: Request, seconds: float = 5.0) -> Reply:
         return await _of(self._rooms, match).ask(request, seconds)
 
     async def think(self, match: str, request: Request, seconds: float) -> Reply:
         return await _of(self._thinking, match).ask(request, seconds)
+
+    async def advise(self, request: Request, seconds: float) -> Reply:
+        return await self._advising.ask(request, seconds)
 
 
 def _of(rooms: Sequence[EngineRoom], match: str) -> EngineRoom:

@@ -86,6 +86,8 @@ class Draw(Struct, frozen=True, tag=True):
     at: int | None = None
     confirm: int | None = None
     lines: int = 120
+    advised: bool = False
+    """Whether room is kept on the keys for what a bot thinks of them."""
 
 
 class Tell(Struct, frozen=True, tag=True):
@@ -105,6 +107,26 @@ class Think(Struct, frozen=True, tag=True):
     acts: int
     seat: int
     bot: str
+
+
+class Advise(Struct, frozen=True, tag=True):
+    """What a search thinks of the options of the open question, now or after so many acts.
+
+    The looking seat must be the one that is asked; of a match that is over, whoever was asked is meant.
+    """
+
+    match: str
+    acts: int
+    look: Look
+    at: int | None = None
+
+
+class Evaluate(Struct, frozen=True, tag=True):
+    """The chances to win over the match: as far as a seat may know, or all of it when the match is over."""
+
+    match: str
+    acts: int
+    seat: int | None
 
 
 class Export(Struct, frozen=True, tag=True):
@@ -141,7 +163,20 @@ class Read(Struct, frozen=True, tag=True):
 
 
 Request: TypeAlias = (
-    Open | CatchUp | Close | Answer | TakeBack | Draw | Tell | Think | Export | Branch | Chart | Read
+    Open
+    | CatchUp
+    | Close
+    | Answer
+    | TakeBack
+    | Draw
+    | Tell
+    | Think
+    | Advise
+    | Evaluate
+    | Export
+    | Branch
+    | Chart
+    | Read
 )
 
 
@@ -227,6 +262,37 @@ class Told(Struct, frozen=True, tag=True):
 class Thought(Struct, frozen=True, tag=True):
     option: dict[str, Any]
 
+class Estimated(Struct, frozen=True):
+    """What the search thinks of an option that it has tried."""
+
+    option: int
+    value: float
+    """From 0 to 1: mostly the chance to win."""
+    visits: int
+    text: str
+    label: str
+    """The same as HTML."""
+
+
+class Advised(Struct, frozen=True, tag=True):
+    """The options that the search has tried, the best first."""
+
+    seat: int
+    who: str
+    """The seat as HTML."""
+    estimates: list[Estimated]
+    chosen: int | None = None
+    """The option that was taken then; it need not have been tried."""
+    chosen_label: str = ""
+
+
+class Evaluated(Struct, frozen=True, tag=True):
+    """For some acts, the last one among them, each seat's chance to win."""
+
+    colours: tuple[str, ...]
+    moments: list[tuple[int, list[float]]]
+
+
 
 class Exported(Struct, frozen=True, tag=True):
     record: bytes
@@ -282,6 +348,8 @@ Reply: TypeAlias = (
     | Drawn
     | Told
     | Thought
+    | Advised
+    | Evaluated
     | Exported
     | Branched
     | Charted

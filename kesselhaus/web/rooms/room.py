@@ -13,6 +13,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import SENTENCES, Refused
 from kesselhaus.web.drawing import Drawer
 from kesselhaus.web.rooms import messages as say
+from kesselhaus.web.rooms.advising import advise, evaluate
 from kesselhaus.web.rooms.live import Live, branched, ends_turn
 from kesselhaus.web.rooms.papers import as_acts, chart, is_whole, tells_secrets
 from kesselhaus.web.rooms.reading import tell
@@ -66,6 +67,10 @@ class Room:
                 return tell(live, request)
             case say.Think(_, _, seat, bot):
                 return say.Thought(_think(live, seat, bot))
+            case say.Advise():
+                return advise(live, request)
+            case say.Evaluate(_, _, seat):
+                return evaluate(live, seat)
             case say.Branch(_, _, seat, at):
                 return say.Branched(branched(live.at(at), seat, live.chance))
             case say.Chart(_, _, seat):

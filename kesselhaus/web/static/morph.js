@@ -99,6 +99,7 @@ window.kesselhaus = (() => {
     move(before);
     // The key may be gone, or be there still and closed: a browser takes the focus off both.
     if (focused && (!page.contains(focus) || page.activeElement !== focus)) refocus(focused);
+    page.dispatchEvent(new Event('kesselhaus-shown'));
     return changed;
   };
 

@@ -37,6 +37,7 @@
         if (near) mark(changed, true);
         history.replaceState(null, '', `?at=${at}`);
         here();
+        page.dispatchEvent(new CustomEvent('kesselhaus-at', { detail: at }));
       }
       page.getElementById('notice').hidden = true;
     } catch (problem) {

@@ -1,0 +1,118 @@
+"""Advice for people: who may have it where, asked of a room of its own, and kept as long as it holds."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any, TypeAlias
+
+from kesselhaus.store import Account
+from kesselhaus.web.conversation import converse
+from kesselhaus.web.hall import Hall
+from kesselhaus.web.live import LiveTable
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.rooms.keeper import RoomLost
+
+log = logging.getLogger("kesselhaus.advice")
+
+KEPT = 500
+"""So many answers are kept for who asks the same again."""
+QUEUE = 12
+"""More than that may not wait: advice that comes long after the question is none."""
+SECONDS = 10.0
+"""Advice that has not come by then is given up, and its room is replaced."""
+
+Wanted: TypeAlias = room.Advise | room.Evaluate
+
+
+class Advising:
+    """What bots think, told to people."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.patience = SECONDS
+        self._asked: OrderedDict[Wanted, asyncio.Task[room.Reply]] = OrderedDict()
+
+    async def advice(self, table: LiveTable, look: room.Look, at: int | None = None) -> room.Advised:
+        """What a search thinks of the options of the looking seat, or of whoever was asked in a match that
+        is over.
+        """
+        self._require(table, look)
+        if at is not None and not 1 <= at <= table.version:
+            raise Refusal("no_such_moment")
+        reply = await self._reply(table, room.Advise(table.id, table.version, look, at))
+        assert isinstance(reply, room.Advised)
+        return reply
+
+    async def course(self, table: LiveTable, look: room.Look) -> room.Evaluated:
+        """The chances to win over the match, as far as the looking seat may know."""
+        self._require(table, look)
+        seat = None if table.match.status == "over" else look.seat
+        reply = await self._reply(table, room.Evaluate(table.id, table.version, seat))
+        assert isinstance(reply, room.Evaluated)
+        return reply
+
+    @staticmethod
+    def _require(table: LiveTable, look: room.Look) -> None:
+        """A match that is over is open to everybody; before that, the table must be one with advice."""
+        if table.match.status == "over":
+            return
+        if not table.version:
+            raise Refusal("not_playing")
+        if not table.advised:
+            raise Refusal("advice_off")
+        if look.seat is None:
+            raise Refusal("advice_seat")
+
+    async def switch(self, table: LiveTable, account: Account, on: bool) -> None:
+        """Where others sit too, it stays as it was when they sat down."""
+        if not table.seats_of(account.id):
+            raise Refusal("not_your_seat")
+        if any(seat.account not in (None, account.id) for seat in table.seats) or not table.version:
+            raise Refusal("advice_others")
+        async with table.lock:
+            options = {**table.match.options, "advice": on}
+            await self._hall.store.matches.change(table.id, self._hall.clock(), options=options)
+            await self._hall.refresh(table)
+        self._hall.tell(table)
+
+    # ------------------------------------------------------------------ asking the room
+
+    async def _reply(self, table: LiveTable, wanted: Wanted) -> Any:
+        """Who asks what is being thought about already waits for the same answer."""
+        if wanted not in self._asked:
+            if sum(not task.done() for task in self._asked.values()) >= QUEUE:
+                raise Refusal("advice_busy")
+            self._asked[wanted] = asyncio.get_running_loop().create_task(self._ask(table, wanted))
+            self._clear_away()
+        task = self._asked[wanted]
+        self._asked.move_to_end(wanted)
+        try:
+            return await asyncio.shield(task)
+        except Refusal:
+            if self._asked.get(wanted) is task:
+                del self._asked[wanted]
+            raise
+
+    async def _ask(self, table: LiveTable, wanted: Wanted) -> room.Reply:
+        try:
+            # The room is given what is stored, so it never knows more than may be shown.
+            reply = await converse(table, wanted, lambda said: self._hall.keeper.advise(said, self.patience))
+        except RoomLost:
+            log.warning("no advice for %s at %d", table.id, wanted.acts)
+            raise Refusal("advice_lost") from None
+        if isinstance(reply, room.No):
+            raise Refusal(reply.kind, reply.sentences or None)
+        return reply
+
+    def _clear_away(self) -> None:
+        done = [wanted for wanted, task in self._asked.items() if task.done()]
+        for wanted in done[: len(self._asked) - KEPT]:
+            # Whoever waited for a refusal has it; nobody else has to hear of it.
+            self._asked.pop(wanted).exception()
+
+    async def close(self) -> None:
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

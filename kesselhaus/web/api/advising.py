@@ -1,0 +1,31 @@
+"""What a bot thinks of somebody's options, and of the course of a match."""
+
+from kesselhaus.web.api import given
+from kesselhaus.web.api.gate import Caller
+from kesselhaus.web.api.telling import view
+
+
+async def show_advice(caller: Caller) -> given.Advice:
+    there, at = await caller.visit(caller.number("seat")), caller.number("at")
+    version = there.table.version
+    advised = await caller.house.advising.advice(there.table, there.table.look(there.eyes)[0], at)
+    return given.Advice(
+        at=version if at is None else at,
+        seat=advised.seat,
+        estimates=[
+            given.Estimate(each.option, each.text, each.value, each.visits) for each in advised.estimates
+        ],
+        chosen=advised.chosen,
+    )
+
+
+async def show_course(caller: Caller) -> given.Course:
+    there = await caller.visit(caller.number("seat"))
+    course = await caller.house.advising.course(there.table, there.table.look(there.eyes)[0])
+    return given.Course([given.Chances(at, chances) for at, chances in course.moments])
+
+
+async def switch(caller: Caller) -> given.Done:
+    there, account = await caller.visit(), caller.known
+    await caller.house.advising.switch(there.table, account, caller.body.on)
+    return given.Done(there.table.version, await view(there))

@@ -1,0 +1,106 @@
+"""What a search thinks of the options of somebody, and how the chances stood over a match."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kesselhaus import games
+from kesselhaus.art.keys import Reader
+from kesselhaus.art.phrases import Person
+from kesselhaus.bots.search import SearchBot, Settings
+from kesselhaus.bots.thinking import imagined
+from kesselhaus.bots.utility import chances, values
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.view import View
+from kesselhaus.web.rooms import messages as say
+from kesselhaus.web.rooms.live import Live
+
+BUDGET = Settings(milliseconds=600, iterations=400)
+"""Short enough to be there when somebody has read the question; few worlds fit in, so it is no oracle."""
+MOMENTS = 120
+"""So many moments of a match are judged at most, evenly spread."""
+WORLDS = 4
+"""While a match runs, so many worlds are made up for what the seat cannot know."""
+
+
+def advise(live: Live, wanted: say.Advise, budget: Settings = BUDGET) -> say.Reply:
+    """Made of the view of the seat that is asked, and of nothing else."""
+    look, over = wanted.look, live.match.is_over
+    then = live if wanted.at is None else live.at(wanted.at)
+    question = then.match.question
+    if not isinstance(question, Ask) or not (over or question.seat == look.seat):
+        return say.No("advice_not_asked", {})
+    if len(question.options) == 1:
+        return say.No("advice_no_choice", {})
+    view = then.match.view(question.seat)
+    reader = _reader(then, view, look)
+    chance = Random(f"{live.setup.match} {len(then.acts)} {view.seat}")
+    options = list(question.options)
+    places = {option: place for place, option in enumerate(options)}
+    estimates = [
+        _told(places[estimate.option], estimate.option, estimate.value, estimate.visits, view, reader)
+        for estimate in SearchBot(chance, budget).estimates(view)
+        if estimate.visits and estimate.option in places
+    ]
+    chosen = _chosen(live, len(then.acts), options) if wanted.at is not None else None
+    return say.Advised(
+        seat=question.seat,
+        who=reader.html(f"[seat {question.seat}]"),
+        estimates=estimates,
+        chosen=chosen,
+        chosen_label="" if chosen is None else _told(chosen, options[chosen], 0.0, 0, view, reader).label,
+    )
+
+
+def _reader(live: Live, view: View[Any], look: say.Look) -> Reader:
+    colours = live.game.colours(view.state)
+    people = [Person(name, colour) for name, colour in zip(look.names, colours, strict=True)]
+    return Reader(people, games.words(live.setup.game).lexicon(look.lang), look.lang, look.seat)
+
+
+def _told(
+    index: int, option: Option, value: float, visits: int, view: View[Any], reader: Reader
+) -> say.Estimated:
+    label = games.words(view.game).option(option, view, reader.lang)
+    text = reader.plain(label.hint or f"{label.label} {label.note}".strip())
+    note = f" <small>{reader.html(label.note)}</small>" if label.note else ""
+    return say.Estimated(index, value, visits, text, reader.html(label.label) + note)
+
+
+def _chosen(live: Live, count: int, options: list[Option]) -> int | None:
+    """What was answered after so many acts, by the act that follows them."""
+    if count >= len(live.acts) or live.acts[count].kind != "answer":
+        return None
+    answer = msgspec.convert(live.acts[count].body["answers"][0], live.answer_type)
+    return options.index(answer) if answer in options else None
+
+
+def evaluate(live: Live, seat: int | None) -> say.Reply:
+    """A running match is judged by what the seat knew at each moment, a finished one as it was."""
+    over = live.match.is_over
+    if not over and seat is None:
+        return say.No("advice_seat", {})
+    last = len(live.acts)
+    spread = sorted({1 + round((last - 1) * place / (MOMENTS - 1)) for place in range(MOMENTS)})
+    twin, moments = Live(live.setup), []
+    for number in spread:
+        twin.take(live.acts[len(twin.acts) : number])
+        judged = _winning(twin.match) if over else _imagined_winning(twin.match, seat, number)
+        moments.append((number, [round(chance, 4) for chance in judged]))
+    return say.Evaluated(tuple(live.game.colours(live.match.state)), moments)
+
+
+def _imagined_winning(match: Match[Any], seat: int | None, number: int) -> list[float]:
+    view, chance = match.view(seat), Random(number)
+    worlds = [_winning(imagined(view, chance)) for _ in range(WORLDS)]
+    return [sum(judged) / WORLDS for judged in zip(*worlds, strict=True)]
+
+
+def _winning(match: Match[Any]) -> list[float]:
+    """By the game's advice; at the end, by the result."""
+    result = match.result
+    if result is not None:
+        return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.seats)]
+    return chances(values(match), games.advice(match.game.key).SPREAD)

@@ -1,0 +1,82 @@
+"""What a bot thinks: of the options of who asks, of a moment of the past, and of the course of a match."""
+
+from msgspec import to_builtins
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kesselhaus.web import doors
+from kesselhaus.web.pages.advice import chances_chart, figures, thoughts, told_course
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.replies import settle
+from kesselhaus.web.rooms.messages import Look
+from kesselhaus.web.texts import say
+from kesselhaus.web.visits import Visit, sentence, visit
+
+REFUSED = 409
+
+
+async def advice(request: Request) -> Response:
+    """For the keys of the open question; with a moment, for the replay."""
+    doors.allow(request, "advice")
+    there = await visit(request)
+    at, version = _moment(request), there.table.version
+    try:
+        advised = await there.house.advising.advice(there.table, _look(there), at)
+    except Refusal as refused:
+        return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
+    if at is not None:
+        return doors.data({"at": at, "thoughts": thoughts(advised, there.lang)})
+    shown = figures(advised.estimates, there.lang)
+    return doors.data(
+        {
+            "version": version,
+            "seat": advised.seat,
+            "figures": to_builtins(shown),
+            "number": say("advice_number", there.lang, number="{number}"),
+        }
+    )
+
+
+async def course(request: Request) -> Response:
+    """The chances to win over the match, drawn."""
+    doors.allow(request, "advice")
+    there = await visit(request)
+    at, wide = _moment(request), "wide" in request.query_params
+    table = there.table
+    try:
+        evaluated = await there.house.advising.course(table, _look(there))
+    except Refusal as refused:
+        return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
+    around = there.house.hall.telling.surroundings(table, there.eyes, None)
+    drawn = chances_chart(around, evaluated, at or evaluated.moments[-1][0], wide=wide)
+    return doors.data({"regions": {"chances": drawn}, **told_course(evaluated)})
+
+
+async def switch(request: Request) -> Response:
+    """On or off, where nobody else plays."""
+    fields = await doors.form(request)
+    there = await visit(request)
+    account, on = there.sitting_down(), doors.one(fields, "on") == "1"
+    return await settle(there, request, there.house.advising.switch(there.table, account, on))
+
+
+def _look(there: Visit) -> Look:
+    return there.table.look(there.eyes)[0]
+
+
+def _moment(request: Request) -> int | None:
+    text = request.query_params.get("at")
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit():
+        raise HTTPException(404, "no_such_moment")
+    return int(text[:9])
+
+
+ROUTES = [
+    Route("/t/{id}/advice", advice),
+    Route("/t/{id}/advice", switch, methods=["POST"]),
+    Route("/t/{id}/course", course),
+]

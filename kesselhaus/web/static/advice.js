@@ -1,0 +1,127 @@
+// What a bot thinks comes after the page: figures on the keys, a list beside a moment, the curve of a match.
+// Whatever does not come is not missed.
+(() => {
+  const page = document, house = page.querySelector('.house');
+  if (!house) return;
+  const ask = async (address, how) => {
+    const reply = await fetch(address, { headers: { Accept: 'application/json' }, credentials: 'same-origin', ...how });
+    return reply.ok ? reply.json() : null;
+  };
+  const glyph = (name) => `<svg class="i" width="1em" height="1em" aria-hidden="true"><use href="#${name}"/></svg>`;
+
+  // ---------------------------------------------------------------- on the keys
+
+  let told = null, asked = '', thinking = null;
+  const field = (name) => { const found = page.querySelector(`#console [name=${name}]`); return found ? found.value : ''; };
+
+  // A key keeps its place and its focus: room for the window is there from the start.
+  const put = () => {
+    if (!told || `${told.version} ${told.seat}` !== `${field('version')} ${field('seat')}` || field('confirmed')) return;
+    for (const { option, figure, share, best, told: said } of told.figures) {
+      for (const key of page.querySelectorAll(`#console button[name=option][value="${option}"]`)) {
+        if (key.querySelector('.adv')) continue;
+        const id = `adv-${option}-${key.closest('.quick') ? 'q' : 'k'}`;
+        key.insertAdjacentHTML('beforeend', `<i class="adv${best ? ' best' : ''}" aria-hidden="true"><b></b>${best ? glyph('g-crown') : ''}</i><i hidden></i>`);
+        const window = key.querySelector('.adv');
+        window.style.setProperty('--share', share);
+        window.firstElementChild.textContent = figure;
+        window.nextElementSibling.id = id;
+        window.nextElementSibling.textContent = said;
+        key.setAttribute('aria-describedby', id);
+        key.title = said;
+      }
+    }
+    number();
+  };
+
+  // A number that is asked with a wheel: the best one of those that were tried.
+  const number = () => {
+    const wheel = page.querySelector('#console .wheel'), head = page.querySelector('#console .number h3');
+    if (!wheel || !head || head.querySelector('.adv-number')) return;
+    const best = told.figures.find(({ option }) => wheel.querySelector(`option[value="${option}"]`));
+    if (!best) return;
+    const value = wheel.querySelector(`option[value="${best.option}"]`).text;
+    head.insertAdjacentHTML('beforeend', `<span class="adv-number" id="adv-number">${glyph('g-crown')}<b></b><i></i></span>`);
+    head.lastElementChild.querySelector('b').textContent = told.number.replace('{number}', value);
+    head.lastElementChild.querySelector('i').textContent = best.figure;
+    wheel.setAttribute('aria-describedby', 'adv-number');
+  };
+
+  const think = async () => {
+    if (!house.dataset.advice || !page.querySelector('#console.advised.mine')) return;
+    const question = `${field('version')} ${field('seat')}`;
+    if (question === asked) return put();
+    asked = question;
+    if (thinking) thinking.abort();
+    thinking = new AbortController();
+    try {
+      told = await ask(`${house.dataset.advice}?seat=${field('seat')}`, { signal: thinking.signal });
+    } catch { return; }
+    put();
+  };
+  page.addEventListener('kesselhaus-shown', think);
+
+  // ---------------------------------------------------------------- the curve
+
+  const board = page.querySelector('[data-course]');
+  let moments = [];
+  const { show } = window.kesselhaus;
+  let at = Number(house.dataset.at || 0);
+
+  const here = () => {
+    const chart = page.querySelector('#chances .chart'), line = chart && chart.querySelector('.here');
+    if (!line || !moments.length) return;
+    const { from, to, first, last } = chart.dataset;
+    const part = (at - first) / Math.max(1, last - first);
+    line.setAttribute('transform', `translate(${Number(from) + part * (to - from)} 0)`);
+    const then = moments.findLast(([moment]) => moment <= at) || moments[0];
+    [...page.querySelectorAll('#chances li b')].forEach((figure, seat) => { figure.textContent = then[1][seat]; });
+  };
+
+  const evaluate = async () => {
+    try {
+      const address = new URL(board.dataset.course, location.href);
+      if (at) address.searchParams.set('at', at);
+      const reply = await ask(address);
+      if (!reply) { board.hidden = true; return; }
+      show(reply.regions);
+      moments = reply.moments;
+      here();
+    } catch { board.hidden = true; }
+  };
+
+  // ---------------------------------------------------------------- beside a moment of the replay
+
+  let open = false;
+  try { open = localStorage.getItem('thoughts') === '1'; } catch {}
+
+  const consider = async (pause) => {
+    if (!house.dataset.considers || !open) return;
+    const moment = at;
+    show({ thoughts: house.dataset.wait });
+    // Who runs through the match does not ask at every moment.
+    await new Promise((next) => setTimeout(next, pause));
+    if (moment !== at || !open) return;
+    try {
+      const address = new URL(house.dataset.considers, location.href);
+      address.searchParams.set('at', moment);
+      const reply = await ask(address);
+      if (moment === at && open) show({ thoughts: reply ? reply.thoughts : house.dataset.none });
+    } catch {}
+  };
+  page.addEventListener('click', (event) => {
+    if (!event.target.closest('[data-thoughts]')) return;
+    open = !open;
+    try { localStorage.setItem('thoughts', open ? '1' : '0'); } catch {}
+    if (open) consider(0); else show({ thoughts: house.dataset.ask });
+  });
+  page.addEventListener('kesselhaus-at', (event) => {
+    at = event.detail;
+    here();
+    consider(250);
+  });
+
+  think();
+  if (board) evaluate();
+  consider(0);
+})();
