@@ -2,44 +2,25 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kesselhaus.commands.shared import (
-    a_bot,
-    a_game,
-    add_json,
-    console,
-    number,
-    print_json,
-    progress,
-    seats_and_variants,
-    table,
-)
+from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.shared import a_game, add_json, console, print_json, progress, table
 from kesselhaus.lab.balance import Report, balance
 from kesselhaus.lab.figures import percent
-from kesselhaus.lab.matches import Pairing
 
 HELP = "report seat advantage, scores, length, and what is taken and whether that wins"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", default="200", help="number of matches (default: 200)")
-    parser.add_argument("--bots", default="greedy", help="names, separated by commas (default: greedy)")
-    parser.add_argument("--seats", help="number of players (default: the usual number)")
-    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
-    parser.add_argument("--seed", default="1", help="equal seeds deal equal matches (default: 1)")
-    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    add_matches(parser, games=200, bots="greedy")
     parser.add_argument("--options", action="store_true", help="list what was offered and chosen, too")
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games = number(arguments.games, "--games", 1, 1_000_000)
-    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
-    seats, variants = seats_and_variants(game, arguments.seats, arguments.variants)
-    bots = tuple(a_bot(name) for name in arguments.bots.split(","))
-    pairing = Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
-    with progress(f"{game.title}, {seats} seats", games) as advance:
+    games, cores = how_many(arguments)
+    pairing = a_pairing(game, arguments, arguments.seats)
+    with progress(f"{game.title}, {pairing.seats} seats", games) as advance:
         report = balance(game, pairing, games, advance, cores)
     if arguments.json:
         print_json(report)

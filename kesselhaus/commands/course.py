@@ -3,51 +3,29 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from kesselhaus.commands.shared import (
-    Sorry,
-    a_bot,
-    a_game,
-    add_json,
-    console,
-    number,
-    print_json,
-    progress,
-    seats_and_variants,
-    table,
-)
+from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.lab.course import Report, course, keep
-from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import NoPlots, plot_course
 
 HELP = "follow the numbers of a game (prices, scores) through matches between bots, with plots"
 
+SEATS = "numbers of players, separated by commas, or all (default: the usual number); each plays all matches"
+
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--games", default="40", help="number of matches for each number of seats (default: 40)"
-    )
-    parser.add_argument("--bots", default="greedy", help="names, separated by commas (default: greedy)")
-    parser.add_argument(
-        "--seats", help="numbers of players, separated by commas, or all (default: the usual number)"
-    )
-    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
-    parser.add_argument("--seed", default="1", help="equal seeds deal equal matches (default: 1)")
-    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    add_matches(parser, games=40, bots="greedy", seats=SEATS)
     parser.add_argument("--out", default="course", metavar="DIR", help="folder for report, table and plots")
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games = number(arguments.games, "--games", 1, 1_000_000)
-    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
-    bots = tuple(a_bot(name) for name in arguments.bots.split(","))
-    seed = number(arguments.seed, "--seed", 0, 2**63 - 1)
+    games, cores = how_many(arguments)
     counts = arguments.seats.split(",") if arguments.seats else [str(game.usual_seats)]
     if counts == ["all"]:
         counts = [str(seats) for seats in game.seats]
-    pairings = [Pairing(*seats_and_variants(game, seats, arguments.variants), bots, seed) for seats in counts]
+    pairings = [a_pairing(game, arguments, seats) for seats in counts]
     with progress(game.title, games * len(pairings)) as advance:
         followed = [course(game, pairing, games, advance, cores) for pairing in pairings]
     reports, folder = [report for report, _ in followed], Path(arguments.out)

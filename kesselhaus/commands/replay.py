@@ -17,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, as Match.save and simulate write it")
     parser.add_argument("--until", help="show the table after so many answers (default: after the last one)")
     parser.add_argument("--seat", help="as this seat sees it, counted from 1 (default: a spectator)")
-    parser.add_argument("--components", help="the components file it was played with, if not the shipped one")
+    parser.add_argument("--components", help="the components file it was played with, if the record lacks it")
     parser.add_argument("--lang", default="en", help="en or de (default: en)")
     parser.add_argument("--out", required=True, metavar="TABLE.html", help="the file to write")
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
+from kesselhaus.commands.matches import a_seed, add_matches, how_many
 from kesselhaus.commands.shared import (
     Sorry,
     a_bot,
     a_game,
     add_json,
     console,
-    number,
     print_json,
     progress,
     seats_and_variants,
@@ -24,29 +24,18 @@ HELP = "play matches with bots and check every invariant after every answer"
 KEPT = 20
 """So many records of matches that went wrong are written; more of them would tell nothing new."""
 
+VARIANTS = "keys of variants, separated by commas; random: each match draws its own set"
+
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", help="number of players (default: the usual number)")
-    parser.add_argument("--games", default="100", help="number of matches (default: 100)")
-    parser.add_argument(
-        "--bots", default="random", help="one kind for all seats, or one per seat: random,random,…"
-    )
-    parser.add_argument(
-        "--variants",
-        default="",
-        help="keys of variants, separated by commas; random: each match draws its own set",
-    )
-    parser.add_argument("--seed", default="1", help="equal seeds play equal matches (default: 1)")
-    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    add_matches(parser, games=100, bots="random", variants=VARIANTS)
     parser.add_argument("--out", default="dead-ends", help="folder for records of matches that went wrong")
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games = number(arguments.games, "--games", 1, 10_000_000)
-    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
+    games, cores = how_many(arguments, most=10_000_000)
     plan = _plan(game, arguments)
     with progress(f"{game.title}, {plan.seats} seats", games) as advance:
         report = simulate(game, plan, games, advance, cores)
@@ -68,8 +57,7 @@ def _plan(game: Game[Any], arguments: Namespace) -> Plan:
         raise Sorry(
             f"--bots names one kind for all seats or one for each of the {seats} seats, not {len(bots)}."
         )
-    seed = number(arguments.seed, "--seed", 0, 2**63 - 1)
-    return Plan(seats, "random" if drawn else variants, tuple(bots), seed)
+    return Plan(seats, "random" if drawn else variants, tuple(bots), a_seed(arguments))
 
 
 def keep(report: Report, folder: Path) -> dict[int, str]:

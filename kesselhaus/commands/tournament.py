@@ -2,23 +2,10 @@
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
-from kesselhaus.commands.shared import (
-    Sorry,
-    a_bot,
-    a_game,
-    add_json,
-    console,
-    number,
-    print_json,
-    progress,
-    seats_and_variants,
-    table,
-)
-from kesselhaus.engine.game import Game
+from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.lab.figures import percent
-from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import NoPlots, plot_tournament
 from kesselhaus.lab.tournament import Report, keep, tournament
 
@@ -26,15 +13,7 @@ HELP = "play bots against each other on rotated seats: wins, scores, ranks with 
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--bots", default="greedy,random", help="names, for example search:200ms,greedy,random"
-    )
-    parser.add_argument("--games", default="100", help="number of matches (default: 100)")
-    parser.add_argument("--seats", help="number of players (default: the usual number)")
-    parser.add_argument("--variants", default="", help="keys of variants, separated by commas")
-    parser.add_argument("--seed", default="1", help="equal seeds deal equal matches (default: 1)")
-    parser.add_argument("--cores", help="number of processes (default: all cores)")
+    add_matches(parser, games=100, bots="greedy,random")
     parser.add_argument(
         "--out", default="tournament", metavar="DIR", help="folder for records, table and plot"
     )
@@ -43,9 +22,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games = number(arguments.games, "--games", 1, 1_000_000)
-    cores = None if arguments.cores is None else number(arguments.cores, "--cores", 1, 1024)
-    pairing = _pairing(game, arguments)
+    games, cores = how_many(arguments)
+    pairing = a_pairing(game, arguments, arguments.seats)
     with progress(f"{game.title}, {pairing.seats} seats", games) as advance:
         report, finished = tournament(game, pairing, games, advance, cores)
     folder = Path(arguments.out)
@@ -62,12 +40,6 @@ def run(arguments: Namespace) -> int:
     else:
         _tell(report, files)
     return 0
-
-
-def _pairing(game: Game[Any], arguments: Namespace) -> Pairing:
-    seats, variants = seats_and_variants(game, arguments.seats, arguments.variants)
-    bots = tuple(a_bot(name) for name in arguments.bots.split(","))
-    return Pairing(seats, variants, bots, number(arguments.seed, "--seed", 0, 2**63 - 1))
 
 
 def _tell(report: Report, files: dict[str, str]) -> None:
