@@ -258,10 +258,10 @@ class Hall:
     def go_on(self, table: LiveTable) -> None:
         """Tell everybody and let the bots play, without holding up who has just been acknowledged."""
         self.tell(table)
-        bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
         self._let_bots_play(table)
 
     def _let_bots_play(self, table: LiveTable) -> None:
+        bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
         if table.match.status == "playing" and bot is not None and table.bot_asked != table.version:
             table.bot_asked = table.version
             self._in_background(self._think_and_answer(table, table.seats[bot], table.version))
@@ -276,7 +276,6 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("work in the background failed", exc_info=task.exception())
 
-    async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
     async def _think_and_answer(self, table: LiveTable, seat: Seat, version: int) -> None:
         """Whatever goes wrong here, the bot may be asked again."""
         try:
@@ -285,6 +284,7 @@ class Hall:
             table.bot_asked = 0
             raise
 
+    async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
         option, trouble = await thought(
             table, seat, version, lambda said: self.keeper.think(table.id, said, self.bot_patience)

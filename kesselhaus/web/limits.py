@@ -21,9 +21,9 @@ RATES: dict[str, tuple[float, float]] = {
 }
 """For each kind of request: how many a second for good, and how many at once."""
 
-
 MOST_LINES = {"visitor": 30, "address": 200, "house": 5_000}
 """So many open pages are told what happens: of one visitor, of one address, of this process in all."""
+
 
 class Limits:
     """A bucket for every asker and kind of request: it fills steadily, and each request takes one out."""
