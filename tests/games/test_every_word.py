@@ -1,7 +1,9 @@
 """All games in words: nothing that occurs in a match is without a sentence, in either language."""
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -13,6 +15,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw, Option
 from kesselhaus.engine.state import Event
 from tests.games.looking import EVERY_GAME, EVERY_LANGUAGE, NAMES, asked, endings, events_of, told, views
+
+SPECS = Path(__file__).parents[2] / "docs" / "spec"
 
 
 @EVERY_GAME
@@ -151,3 +155,17 @@ def test_both_languages_have_the_same_words(game: str) -> None:
             if isinstance(english, Mapping):
                 assert english.keys() == german.keys(), module.name
     assert found > 5
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_whatever_the_glossary_defines_has_a_name_in_all_forms(game: str, lang: str) -> None:
+    names = import_module(f"kesselhaus.games.{game}.words.names")
+    spec = (SPECS / f"{game}.md").read_text("utf-8")
+    glossary = spec.split("## 1. Glossary")[1].split("## 2.")[0]
+    first_cells = re.findall(r"^\| (`.*?`) \|", glossary, re.MULTILINE)
+    ids = [found for cell in first_cells for found in re.findall(r"`(\w+)`", cell)]
+    assert len(ids) > 40
+    for id in ids:
+        full, short, phone = (len(names.name(id, lang, form)) for form in names.FORMS)
+        assert 0 < phone <= short <= full, id
