@@ -33,11 +33,14 @@ class Match(match.Match[Any]):
         until: int | None = None,
         components: bytes | None = None,
     ) -> Self:
-        """The match in a record, or in a file of that path, played again to its end or to answer `until`."""
+        """The match in a record, or in a file of that path, played again to its end or to answer `until`.
+
+        A record carries its components if they were not the shipped ones; `components` is for older records.
+        """
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
         on_paper = record.parse(data)
         game = games.game(on_paper.game)
-        box = game.load_box(components)
+        box = None if components is None else game.box(components)
         return record.replay(on_paper, game, box, Random(seed), until=until, kind=cls)
 
     def picture(self, seat: int | None = None, lang: str = "en", theme: str = "") -> str:
@@ -69,5 +72,5 @@ def new_match(
     """
     chosen = games.game(game)
     count = chosen.usual_seats if seats is None else seats
-    box = chosen.load_box(components)
+    box = chosen.box(components)
     return Match(chosen, count, frozenset(variants), box, Random(seed), automatic=automatic)

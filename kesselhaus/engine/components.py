@@ -3,6 +3,7 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any, Literal, NoReturn, TypeVar
 
 import msgspec
@@ -35,10 +36,12 @@ class ComponentError(ValueError):
 class Box:
     """What is in the box: one edition of the components. All states share it; it never changes."""
 
-    __slots__ = ("edition",)
+    __slots__ = ("edition", "text")
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.text: bytes | None = None
+        """The file that it was read from, where that is not the one that the game brings."""
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.edition == self.edition
@@ -64,9 +67,14 @@ def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, 
     try:
         tables = tomllib.loads(text.decode())
     except UnicodeDecodeError as error:
-        raise ComponentError(file, "", f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
+        problem = f"is not UTF-8 text: {error.reason} at byte {error.start}"
+        raise ComponentError(file, "", problem, text.count(b"\n", 0, error.start) + 1) from error
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(file, "", f"is not valid TOML: {error}") from error
+        place = re.search(r"at line (\d+)", str(error))
+        line = int(place[1]) if place else len(text.splitlines())
+        raise ComponentError(file, "", f"is not valid TOML: {error}", line) from error
+    except RecursionError as error:
+        raise ComponentError(file, "", "is nested too deeply") from error
     try:
         components = msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
@@ -74,8 +82,46 @@ def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, 
         where = path.rpartition("$")[2].rstrip("`").lstrip(".")
         if path.startswith("key` in"):
             problem = f"a key is wrong: {problem}"
-        raise ComponentError(file, where or "top level", problem, line_of(text.decode(), where)) from error
+        raise ComponentError(
+            file, where or "top level", problem, _line(text.decode(), where, problem)
+        ) from error
     return components, edition_of(tables)
+
+
+def _line(text: str, where: str, problem: str) -> int | None:
+    """Where something stands; of what should not be there, the line on which it is."""
+    foreign = re.search(r"unknown field `(\w+)`", problem)
+    return line_of(text, f"{where}.{foreign[1]}" if foreign and where else foreign[1] if foreign else where)
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A figure that another edition has changed, added (`before` is None) or left out (`after` is None)."""
+
+    where: str
+    before: Any
+    after: Any
+
+
+def differences(before: bytes, after: bytes) -> tuple[Difference, ...]:
+    """What one file says otherwise than another. Where the figures come from does not count."""
+    old, new = (dict(_figures("", tomllib.loads(text.decode()))) for text in (before, after))
+    paths = [*old, *(path for path in new if path not in old)]
+    changed = (Difference(path, old.get(path), new.get(path)) for path in paths)
+    return tuple(each for each in changed if each.before != each.after)
+
+
+def _figures(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every single figure with the path to it; an entry that has an id is named by it, wherever it stands."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ("source", "sources"):
+                yield from _figures(f"{path}.{key}" if path else key, inner)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            name = inner.get("id", number) if isinstance(inner, dict) else number
+            yield from _figures(f"{path}[{name}]", inner)
+    else:
+        yield path, value
 
 
 def edition_of(tables: dict[str, Any]) -> str:

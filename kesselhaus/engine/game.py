@@ -64,6 +64,13 @@ class Game(Struct, Generic[S], frozen=True):
     """Scores as they stand; what a seat may not know of others is not part of them in a concealed state."""
     extra: Mapping[str, Any] = field(default_factory=dict)
 
+    def box(self, text: bytes | None = None) -> Box:
+        """The shipped components, or those in a file, which they remember so that a record can carry it."""
+        box = self.load_box(text)
+        if text is not None:
+            box.text = text
+        return box
+
     def chosen_variants(self, seats: int, wanted: Iterable[str]) -> frozenset[str]:
         """The variants in force: those wanted and those implied. Raises ValueError with a sentence if they
         cannot be.

@@ -12,13 +12,16 @@ from kesselhaus.engine.questions import outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 
-FORMAT = 1
+FORMATS = (1, 2)
+"""1 is a match with the shipped components, 2 carries others along. The lower one that will do is written, so
+that older houses read it.
+"""
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Match[Any])
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match on paper. No seed is kept: what chance decided stands among the answers."""
 
     format: int
@@ -29,6 +32,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     automatic: bool
     answers: list[Any]
+    components: str | None = None
+    """The components file, where it is not the shipped one."""
 
 
 class RecordError(ValueError):
@@ -44,9 +49,12 @@ class ReplayBroken(ValueError):
 
 
 def write(match: Match[Any]) -> bytes:
-    """The record of a match, as JSON."""
+    """The record of a match, as JSON, with the components that it was played with if they are not the shipped
+    ones.
+    """
+    text = match.box.text if match.box != match.game.box() else None
     record = Record(
-        format=FORMAT,
+        format=1 if text is None else 2,
         game=match.game.key,
         seats=match.seats,
         variants=tuple(sorted(match.variants)),
@@ -54,6 +62,7 @@ def write(match: Match[Any]) -> bytes:
         rules_version=match.game.rules_version,
         automatic=match.automatic,
         answers=[msgspec.to_builtins(answer) for answer in match.answers],
+        components=None if text is None else text.decode(),
     )
     return msgspec.json.encode(record)
 
@@ -64,8 +73,9 @@ def parse(data: bytes | str) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a match: {error}.") from error
-    if record.format != FORMAT:
-        raise RecordError(f"The record has format {record.format}; this version reads format {FORMAT}.")
+    if record.format not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
+        raise RecordError(f"The record has format {record.format}; this version reads formats {known}.")
     return record
 
 
@@ -78,12 +88,13 @@ def replay(
     until: int | None = None,
     kind: type[M] = Match,  # type: ignore[assignment]
 ) -> M:
-    """The match that a record tells of, or its first `until` answers. Raises ReplayBroken with the last good
-    state.
+    """The match that a record tells of, or its first `until` answers. Without a box it is played with the
+    components that the record carries, or the shipped ones. Raises ReplayBroken with the last good state.
     """
     if record.game != game.key:
         raise RecordError(f"The record is of {record.game!r}, not of {game.key!r}.")
-    box = game.load_box(None) if box is None else box
+    if box is None:
+        box = game.box(None if record.components is None else record.components.encode())
     if record.edition != box.edition:
         raise RecordError(
             f"The record was played with edition {record.edition} of the components, not with {box.edition}. "

@@ -67,11 +67,9 @@ async def what_if(
     return await _lay(house, match, acts, seats, table.setup.components)
 
 
-async def bring(
-    house: House, account: Account, record: bytes, components: bytes | None, names: list[str]
-) -> Imported:
+async def bring(house: House, account: Account, record: bytes, names: list[str]) -> Imported:
     """A record on a table of its own: to be looked at if it is over, to be played on if it is not."""
-    reply = await house.keeper.ask(secrets.token_urlsafe(9), room.Read(record, components), 10.0)
+    reply = await house.keeper.ask(secrets.token_urlsafe(9), room.Read(record), 10.0)
     if isinstance(reply, room.No):
         raise Refusal(reply.kind, reply.sentences or None)
     if not isinstance(reply, room.ReadOut):
@@ -93,7 +91,7 @@ async def bring(
         updated=now,
     )
     seats = [(account.id, None, names[number]) for number in range(reply.seats)]
-    return Imported(await _lay(house, match, reply.acts, seats, components), reply.problem)
+    return Imported(await _lay(house, match, reply.acts, seats, reply.components), reply.problem)
 
 
 async def _lay(

@@ -6,7 +6,16 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct
 
-from kesselhaus.engine.components import Box, ComponentError, Entry, line_of, read, refuse
+from kesselhaus.engine.components import (
+    Box,
+    ComponentError,
+    Difference,
+    Entry,
+    differences,
+    line_of,
+    read,
+    refuse,
+)
 
 TEXT = """# what is in the box
 [fire]
@@ -61,7 +70,7 @@ def test_components_are_read_with_their_sources() -> None:
         ("value = 3", "value = 0", "fire.value", 3, "Expected `int` >= 1"),
         ("value = 3", "value = []", "fire.value", 3, "Expected `int`, got `array`"),
         ("value = 3\n", "", "fire", 2, "Object missing required field `value`"),
-        ("value = 3", "value = 3\nvalues = 4", "fire", 2, "Object contains unknown field `values`"),
+        ("value = 3", "value = 3\nvalues = 4", "fire", 4, "Object contains unknown field `values`"),
         ('source = "rulebook"\n', "", "fire", 2, "Object missing required field `source`"),
         ('source = "rulebook"', 'source = "a friend"', "fire.source", 4, "Invalid enum value 'a friend'"),
         ('id = "brown"', "id = 5", "coals[1].id", 12, "Expected `str`, got `int`"),
@@ -126,6 +135,55 @@ def test_a_file_that_is_wrong_as_a_whole_is_named(text: bytes, where: str, said:
     assert caught.value.where == where
     assert said in str(caught.value)
     assert str(caught.value).startswith("stove.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (b"a = 1\n\xff = 2\n", 2),
+        (b"a = 1\n\n[fire\n", 3),
+        (b"[a]\n[b]\n[a]\n", 3),
+        (b"[fire]\nvalue = [1,\n", 2),
+        (TEXT.encode() + b"[smoke]\n", TEXT.count("\n") + 1),
+        (TEXT.encode().replace(b"value = ", b"valeu = ", 1), TEXT[: TEXT.index("value = ")].count("\n") + 1),
+    ],
+)
+def test_whatever_is_wrong_the_line_is_named(text: bytes, line: int) -> None:
+    with pytest.raises(ComponentError) as caught:
+        read(text, Stove, "stove.toml")
+    assert caught.value.line == line
+    assert str(caught.value).startswith(f"stove.toml, line {line}: ")
+
+
+def test_a_file_without_an_end_to_its_brackets_is_refused() -> None:
+    with pytest.raises(ComponentError, match="nested too deeply"):
+        read(b"a = " + b"[" * 100_000, Stove, "stove.toml")
+
+
+def test_differences_are_figures_and_nothing_else() -> None:
+    before = b"""
+[fire]
+value = 3
+source = "public"
+[prices]
+steps = [1, 2, 4]
+[[coals]]
+id = "black"
+heat = 5
+[[coals]]
+id = "grey"
+heat = 6
+"""
+    assert differences(before, b"# a comment\n" + before.replace(b"public", b"rulebook")) == ()
+    after = before.replace(b"value = 3", b"value = 4").replace(b"[1, 2, 4]", b"[1, 3, 4, 8]")
+    after = after.replace(b'[[coals]]\nid = "black"\nheat = 5\n', b"")
+    assert differences(before, after) == (
+        Difference("fire.value", 3, 4),
+        Difference("prices.steps[1]", 2, 3),
+        Difference("coals[black].id", "black", None),
+        Difference("coals[black].heat", 5, None),
+        Difference("prices.steps[3]", None, 8),
+    )
 
 
 @pytest.mark.parametrize(

@@ -97,8 +97,8 @@ def test_unknown_fields_are_no_record_either() -> None:
 
 
 def test_another_format_is_named() -> None:
-    data = msgspec.json.encode(changed(new(), format=2))
-    with pytest.raises(RecordError, match=r"The record has format 2; this version reads format 1\."):
+    data = msgspec.json.encode(changed(new(), format=3))
+    with pytest.raises(RecordError, match=r"The record has format 3; this version reads formats 1 and 2\."):
         record.parse(data)
 
 
@@ -125,6 +125,28 @@ def test_a_record_that_cannot_be_replayed_gets_a_sentence(changes: dict[str, Any
 def test_more_answers_than_there_are_cannot_be_replayed(until: int) -> None:
     with pytest.raises(RecordError, match=f"has 2 answers; {until} is not among 0 to 2"):
         record.replay(record.parse(record.write(new())), GAME, until=until)
+
+
+def test_other_components_are_carried_along() -> None:
+    """One file is enough to replay it elsewhere; a match with the shipped components is written as ever."""
+    match = answer(Match(GAME, 2, box=GAME.box(b"edition-7")), 1, 1, Do("stoke"), Amount(1))
+    kept = msgspec.json.decode(record.write(match))
+    assert (kept["format"], kept["edition"], kept["components"]) == (2, "edition-7", "edition-7")
+    again: Match[Furnace] = record.replay(record.parse(record.write(match)), GAME)
+    assert again.box.edition == "edition-7"
+    assert snapshot(again) == snapshot(match)
+    assert record.write(again) == record.write(match)
+    unchanged = Match(GAME, 2, box=GAME.box(b"edition-1"))
+    assert "components" not in msgspec.json.decode(record.write(unchanged))
+
+
+def test_components_that_are_not_those_of_the_record_are_refused() -> None:
+    match = Match(GAME, 2, box=GAME.box(b"edition-7"))
+    kept = msgspec.structs.replace(record.parse(record.write(match)), components="edition-8")
+    with pytest.raises(
+        RecordError, match="played with edition edition-7 of the components, not with edition-8"
+    ):
+        record.replay(kept, GAME)
 
 
 def test_the_edition_it_was_played_with_can_be_given() -> None:

@@ -73,5 +73,5 @@ async def export_record(caller: Caller) -> bytes:
 async def import_record(caller: Caller) -> given.Laid:
     """A record becomes a table of its own: to be looked at if it is over, to be played on if it is not."""
     names = [say("record_seat", caller.lang, number=number + 1) for number in range(MOST_SEATS)]
-    brought = await bring(caller.house, caller.known, caller.raw, None, names)
+    brought = await bring(caller.house, caller.known, caller.raw, names)
     return given.Laid(brought.table.id, brought.problem)

@@ -39,7 +39,7 @@ class Live:
     def __init__(self, setup: say.Setup) -> None:
         self.setup = setup
         self.game: Game[Any] = games.game(setup.game)
-        self.box = self.game.load_box(setup.components)
+        self.box = self.game.box(setup.components)
         self.chance = SystemRandom()
         self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
         self.answer_type = outcome_or_option(self.game.options)

@@ -159,7 +159,6 @@ class Read(Struct, frozen=True, tag=True):
     """A record that somebody brings: its answers as acts."""
 
     record: bytes
-    components: bytes | None = None
 
 
 Request: TypeAlias = (
@@ -319,6 +318,7 @@ class ReadOut(Struct, frozen=True, tag=True):
     rules_version: int
     automatic: bool
     acts: list[Act]
+    components: bytes | None = None
     problem: str = ""
 
 

@@ -10,6 +10,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.web.rooms import messages as say
 from kesselhaus.web.rooms.live import Live
+from kesselhaus.web.texts import LANGUAGES, phrases
 
 LONGEST = 20_000
 """A record with more answers than that is none of these games."""
@@ -43,7 +44,7 @@ def chart(live: Live, seat: int | None) -> say.Charted:
     return say.Charted(tuple(live.game.colours(live.match.state)), scores)
 
 
-def as_acts(data: bytes, components: bytes | None) -> say.Reply:
+def as_acts(data: bytes) -> say.Reply:
     """A record as the acts of a match: each begins with an answer that somebody chose."""
     try:
         told = record.parse(data)
@@ -52,11 +53,12 @@ def as_acts(data: bytes, components: bytes | None) -> say.Reply:
             raise record.RecordError(f"The record has {len(told.answers)} answers; {LONGEST} are the most.")
         problem = ""
         try:
-            match: Match[Any] = record.replay(told, game, game.load_box(components))
+            match: Match[Any] = record.replay(told, game)
         except record.ReplayBroken as broken:
             problem, match = str(broken), broken.match
     except ValueError as error:
-        return say.No("unfit_record", {"en": str(error), "de": str(error)})
+        unfit = {lang: phrases(lang)["unfit_record"] for lang in LANGUAGES}
+        return say.No("unfit_record", {lang: f"{told} {error}" for lang, told in unfit.items()})
     return say.ReadOut(
         game=told.game,
         seats=told.seats,
@@ -65,6 +67,7 @@ def as_acts(data: bytes, components: bytes | None) -> say.Reply:
         rules_version=told.rules_version,
         automatic=told.automatic,
         acts=_cut_in_acts(match, told.automatic),
+        components=match.box.text if told.components is not None else None,
         problem=problem,
     )
 

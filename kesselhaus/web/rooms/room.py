@@ -46,8 +46,8 @@ class Room:
             case say.Close(key):
                 self._live.pop(key, None)
                 return say.NotOpen()
-            case say.Read(data, components):
-                return as_acts(data, components)
+            case say.Read(data):
+                return as_acts(data)
         if request.match not in self._live:
             return say.NotOpen()
         live, drawer = self._live[request.match]

@@ -93,7 +93,7 @@ async def bring_record(request: Request) -> Response:
         content = _file_in(content)
     names = [say("record_seat", lang, number=number + 1) for number in range(60)]
     try:
-        brought = await bring(house, visitor.account, content, None, names)
+        brought = await bring(house, visitor.account, content, names)
     except Refusal as refused:
         told = sentence(refused, lang)
         return (
