@@ -16,6 +16,8 @@ __all__ = ["Bar", "Fact", "Group", "Key", "Part", "Reader", "Stepper", "console"
 
 SHORT = 8
 """So many keys are all shown on a phone; of more only the first group, until one asks for all."""
+AMOUNT = 12
+"""So many letters has an amount at most."""
 
 
 def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
@@ -92,7 +94,9 @@ def _part(part: Part, reader: Reader, picked: str) -> str:
         return _stepper(part, reader)
     head = _head(part, reader)
     if isinstance(part, Fact):
-        return f'<div class="grp">{head}<p class="fact">{reader.html(part.text, 26)}</p></div>'
+        # An amount is read at a glance; a deed is a line of words.
+        css = "fact" if len(reader.plain(part.text)) <= AMOUNT else "fact words"
+        return f'<div class="grp">{head}<p class="{css}">{reader.html(part.text, 26)}</p></div>'
     css = "grp picked" if part.subject and part.subject == picked else "grp"
     pick = attributes(data_pick=part.subject)
     return f'<div class="{css}" role="group"{pick}>{head}{_laid_out(part, reader)}</div>'

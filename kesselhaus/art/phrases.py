@@ -7,6 +7,7 @@ A sentence is plain text with tokens in square brackets:
 - `[vp 3]`: victory points in their seal;
 - `[seat 2]`: mark and name of the player on that seat (counted from 0), "you" for the viewer;
 - `[pawn 2]`: a worker of that player, as an ornament;
+- `[mark red]`: the mark of a colour that nobody need have yet, as an ornament;
 - `[icon g-arrow]`: any symbol, `[icon g-tri left]` turned (left, right, up, down).
 
 What is not a token stays as it is written, and everything is escaped. The lexicon says what the nouns are
@@ -41,6 +42,7 @@ _TOKEN = re.compile(r"\[([^\[\]]+)\]")
 _AMOUNT = re.compile(r"([+−-]?\d+) ([\w-]+)")
 _SEAT = re.compile(r"seat (\d+)")
 _PAWN = re.compile(r"pawn (\d+)")
+_MARK = re.compile(r"mark (\w+)")
 _POINTS = re.compile(r"vp ([+−-]?\d+)")
 _ICON = re.compile(r"icon ([\w-]+)(?: (left|right|up|down))?")
 
@@ -73,6 +75,8 @@ def html(
         if found := _PAWN.fullmatch(token):
             seat = int(found.group(1))
             return pawn(people[seat].colour, size * 0.8) if seat < len(people) else None
+        if found := _MARK.fullmatch(token):
+            return mark(found.group(1), size + 1)
         if found := _POINTS.fullmatch(token):
             figure = _signed(found.group(1))
             return seal(figure, round(size * 1.3), title=f"{figure} {word(words, 'vp', 2)}")
@@ -100,7 +104,7 @@ def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer
             return _name(seat, people, words, viewer, before) if seat < len(people) else None
         if found := _POINTS.fullmatch(token):
             return f"{_signed(found.group(1))} {word(words, 'vp', _count(found.group(1)))}"
-        if _ICON.fullmatch(token) or _PAWN.fullmatch(token):
+        if _ICON.fullmatch(token) or _PAWN.fullmatch(token) or _MARK.fullmatch(token):
             return ""
         if found := _AMOUNT.fullmatch(token):
             if found.group(2) not in words:

@@ -123,7 +123,7 @@ def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -
         Key(-1, say("confirm_no", lang)),
     ]
     parts: list[Part] = [
-        Fact(say("confirm_what", lang), f"{label.label} {label.note}".strip()),
+        Fact(say("confirm_what", lang), " · ".join(filter(None, (label.label, label.note)))),
         Group("", keys),
     ]
     asking = Bar(

@@ -3,6 +3,7 @@
 from kesselhaus import games
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, line
+from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
 from kesselhaus.web.rooms.live import Live, Note
 from kesselhaus.web.texts import say
@@ -17,6 +18,7 @@ class Logbook:
         self._live, self._reader = live, reader
         self._drawn: list[tuple[int, str, str]] = []
         """Act, id and HTML of each line."""
+        self._is_forced = False
         self._events = self._notes = self._cuts = 0
 
     def lines(self, count: int) -> tuple[list[str], str]:
@@ -31,6 +33,7 @@ class Logbook:
         live = self._live
         if self._cuts != live.cuts:
             self._drawn, self._events, self._notes, self._cuts = [], 0, 0, live.cuts
+            self._is_forced = False
         log = live.match.log
         while self._events < len(log) or self._notes < len(live.notes):
             if self._notes < len(live.notes) and live.notes[self._notes].before <= self._events:
@@ -45,10 +48,16 @@ class Logbook:
 
     def _add_event(self, event: Event, act: int, number: int) -> None:
         words, lang, live = games.words(self._live.setup.game), self._reader.lang, self._live
+        if isinstance(event, Forced) and self._is_told_next(event, number):
+            # What he had to do is told by the next line, and so is that he had to.
+            self._is_forced = True
+            return
         text, name = words.event(event, lang, live.box), f"l-{number}"
         if words.is_heading(event):
             told = Line(text, "head", name=name)
         else:
+            text += f" ({say('log_forced', lang)})" if self._is_forced else ""
+            self._is_forced = False
             told = Line(
                 text,
                 name=name,
@@ -57,6 +66,16 @@ class Logbook:
                 rule_href=f"/rules/{live.setup.game}#{event.rule}",
             )
         self._drawn.append((act, name, line(told, self._reader)))
+
+    def _is_told_next(self, forced: Forced, number: int) -> bool:
+        """Whether the next event is of the same seat and act, and a sentence for this reader."""
+        log, live = self._live.match.log, self._live
+        if number + 1 >= len(log) or live.told_by[number + 1] != live.told_by[number]:
+            return False
+        told = log[number + 1]
+        shown = told.seats is None or self._reader.seat in told.seats
+        same = getattr(told, "seat", None) == forced.seat
+        return shown and same and not games.words(live.setup.game).is_heading(told)
 
     def _add_note(self, note: Note) -> None:
         told = Line(noted(note, self._reader.lang), name=f"n-{note.number}")

@@ -65,6 +65,12 @@ def test_a_number_is_asked_with_a_wheel_in_a_form_of_its_own() -> None:
     assert buttons(drawn) == ["1", "3"]
 
 
+def test_an_amount_is_large_and_a_deed_is_a_line_of_words() -> None:
+    amount, deed = Fact("High bid", "[12 credit]"), Fact("This ends your turn", "Guild hall · no action")
+    assert '<p class="fact">' in console(BAR, [amount], ADA)
+    assert '<p class="fact words">' in console(BAR, [deed], ADA)
+
+
 def test_what_does_not_fit_is_folded_but_still_a_button() -> None:
     wide = [
         Group(f"Group {k}", [Key(6 * k + n, "A rather long label here") for n in range(6)]) for k in range(4)

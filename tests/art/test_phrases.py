@@ -22,6 +22,7 @@ LEXICON: Lexicon = {"wood": "wood", "gear": ("gear", "gears"), "vp": ("point", "
         ("[seat 0] shifts", "Ada shifts"),
         ("[icon g-arrow] on", "on"),
         ("[pawn 0] from the Mine", "from the Mine"),
+        ("[mark red] Red", "Red"),
         ("[nothing] stays", "[nothing] stays"),
         ("[3 stones] stay", "[3 stones] stay"),
         ("[seat 7] stays", "[seat 7] stays"),
@@ -54,6 +55,10 @@ def test_html_draws_amounts_figure_first() -> None:
 def test_html_names_players_with_their_mark() -> None:
     assert "pc-orange" in html("[seat 0]", PEOPLE, LEXICON)
     assert "pc-orange" not in html("[seat 0]", PEOPLE, LEXICON, marks=False)
+
+
+def test_a_colour_shows_its_mark() -> None:
+    assert 'href="#d-yellow"' in html("[mark yellow] Yellow")
 
 
 def test_icons_can_be_turned() -> None:

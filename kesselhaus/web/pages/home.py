@@ -95,9 +95,9 @@ def _my_row(table: Table, account: Account | None, lang: str) -> str:
         due, deed = say("your_turn", lang), say("take_turn", lang)
     elif match.status == "playing":
         due = say("turn_of", lang, name=escape(waiting[0])) if waiting else ""
-        deed = say("watch", lang)
+        deed = say("go_there", lang)
     elif match.status == "open":
-        due, deed = say("waits_for_players", lang), say("watch", lang)
+        due, deed = say("waits_for_players", lang), say("go_there", lang)
     else:
         due, deed = say("finished" if match.status == "over" else "ended", lang), say("review", lang)
     return (

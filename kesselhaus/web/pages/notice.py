@@ -10,7 +10,7 @@ from kesselhaus.web.texts import say
 
 def notice(sentence: str, lang: str) -> str:
     body = (
-        f'{header("", "", "", (), lang, links_of())}<main class="board notice"><p>{escape(sentence)}</p>'
-        f'<p><a href="/">{say("back_home", lang)}</a></p></main>'
+        f'{header("", "", "", (), lang, links_of())}<main class="board notice"><h1>{escape(sentence)}</h1>'
+        f'<p><a class="opt go" href="/">{say("back_home", lang)}</a></p></main>'
     )
     return document("Kesselhaus", body, lang=lang, symbols=STOCK, styles=("notice.css",))

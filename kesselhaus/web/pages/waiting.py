@@ -87,7 +87,7 @@ def _row(table: Surroundings, sitter: Sitter) -> str:
     lang, at = table.lang, table.address
     number = say("seat_number", lang, number=sitter.seat + 1)
     if not sitter.empty:
-        who = icon("g-rider" if sitter.bot else "g-seat", 18)
+        who = icon("g-rider" if sitter.bot else "i-worker", 18)
         you = f" <small>{escape(say('you', lang))}</small>" if sitter.mine else ""
         keys = ""
         if sitter.mine or table.host:

@@ -120,6 +120,7 @@
     const deed = { '+': () => zoom(1.4), '-': () => zoom(1 / 1.4), 0: fit }[event.key];
     if (deed) { event.preventDefault(); deed(); }
     const step = { ArrowLeft: [-40, 0], ArrowRight: [40, 0], ArrowUp: [0, -40], ArrowDown: [0, 40] }[event.key];
-    if (step && view.zoom > 1 && event.target.closest('main .colB')) { event.preventDefault(); pan(...step); }
+    const free = event.target === page.body || event.target.closest('main .colB');
+    if (step && view.zoom > 1 && free) { event.preventDefault(); pan(...step); }
   });
 })();

@@ -74,6 +74,7 @@
     const before = mine;
     if (letter.mine !== undefined) mine = letter.mine;
     page.title = mine ? `● ${table.dataset.title}` : table.dataset.title;
+    badge();
     if (mine && !before) call(table.dataset.title);
     if (!mine && navigator.clearAppBadge) navigator.clearAppBadge().catch(() => {});
   };
@@ -98,6 +99,11 @@
 
   // ---------------------------------------------------------------- your turn
 
+  // The sign in the tab carries a dot while it is your turn, as the title does.
+  const sign = page.querySelector('link[rel=icon]'), plain = sign && sign.href;
+  const dotted = plain && plain.replace('%3C/svg%3E', encodeURIComponent('<circle cx="20" cy="6" r="6" fill="#0B9C93" stroke="#fff" stroke-width="1.5"/></svg>'));
+  const badge = () => { if (sign && sign.href !== (mine ? dotted : plain)) sign.href = mine ? dotted : plain; };
+
   const call = (title) => {
     const wish = page.documentElement.dataset;
     if (wish.sound !== undefined) bell();
@@ -118,6 +124,7 @@
       tone.connect(volume).connect(audio.destination);
       tone.start();
       tone.stop(audio.currentTime + 0.9);
+      tone.onended = () => audio.close();
     } catch {}
   };
 
@@ -244,5 +251,6 @@
     field.addEventListener('click', () => { field.select(); if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {}); });
   }
 
+  badge();
   connect();
 })();

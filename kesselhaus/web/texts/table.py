@@ -10,6 +10,7 @@ ENGLISH = {
     "to_question": "To the question",
     "in_words": "The table in words",
     # the log
+    "log_forced": "no other choice",
     "log_undo": "{seat} went back to an earlier moment; everybody had agreed.",
     "log_granted": "{seat} was granted time.",
     "log_ended": "The table was ended by its people.",
@@ -128,6 +129,7 @@ GERMAN = {
     "confirm_no": "Noch nicht",
     "to_question": "Zur Frage",
     "in_words": "Der Tisch in Worten",
+    "log_forced": "keine andere Wahl",
     "log_undo": "{seat} ging mit Zustimmung aller zu einem früheren Augenblick zurück.",
     "log_granted": "{seat} bekam neue Bedenkzeit.",
     "log_ended": "Der Tisch wurde von seinen Leuten beendet.",

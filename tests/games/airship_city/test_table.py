@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.match import Match
@@ -143,6 +144,19 @@ def test_a_spectator_sees_the_player_to_move_in_the_middle() -> None:
     assert "to move" in drawn
     assert ">you<" not in drawn
     assert ">you<" in re.sub(" · start player", "", region(position, "mine", 0))
+
+
+def test_to_move_is_who_is_asked_and_not_whose_turn_it_is() -> None:
+    """A stage bonus of free choice asks one after the other (AC-110a)."""
+    position = lay(3)
+    position.active = 0
+    asked = replace(begin(position).view(0), question=Ask(2, "AC-110a", ()))
+    drawn = table.draw(asked, PEOPLE, "en")["players"]
+    boards = re.findall(r'<section id="player-(\d)" class="([^"]+)">(.*?)</section>', drawn, re.DOTALL)
+    assert [(seat, " turn" in css, "to move" in inside) for seat, css, inside in boards] == [
+        ("1", False, False),
+        ("2", True, True),
+    ]
 
 
 @pytest.mark.parametrize(("score", "cell"), [(0, 0), (19, 19), (20, 0), (45, 5), (-3, 0), (63, 20)])

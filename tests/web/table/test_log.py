@@ -1,4 +1,4 @@
-"""The log shows people in the colours that they have, also where these are chosen during the game."""
+"""The log as people read it: in the colours that they have, and without a line that says nothing."""
 
 import re
 
@@ -23,3 +23,20 @@ async def test_marks_in_the_log_follow_the_choice_of_colours(there: Open) -> Non
     lines = after.text.partition('<ul id="lines">')[2].partition("</ul>")[0]
     assert set(re.findall(r"pc-(\w+)", lines)) <= chosen
     assert "pc-" in lines
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "no other choice"), ("de", "keine andere Wahl")])
+async def test_who_had_no_choice_is_told_in_the_line_that_says_what_he_did(
+    there: Open, lang: str, told: str
+) -> None:
+    anna, ben = await there.person("Anna", lang), await there.person("Ben", lang)
+    table = await there.table_for(anna, ben)
+    await play([anna, ben], table, 40)
+    page = (await anna.get(f"/t/{table.id}")).text
+    lines = [
+        re.sub("<[^>]+>", "", line)
+        for line in re.findall("<li.*?</li>", page.partition('<ul id="lines">')[2].partition("</ul>")[0])
+    ]
+    forced = [line for line in lines if told in line]
+    assert forced
+    assert all(f"({told})" in line for line in forced), "it never stands alone"
