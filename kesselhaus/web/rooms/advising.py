@@ -87,13 +87,14 @@ def evaluate(live: Live, seat: int | None) -> say.Reply:
     twin, moments = Live(live.setup), []
     for number in spread:
         twin.take(live.acts[len(twin.acts) : number])
-        judged = _winning(twin.match) if over else _imagined_winning(twin.match, seat, number)
+        judged = _winning(twin.match) if over else imagined_chances(twin.match.view(seat), number)
         moments.append((number, [round(chance, 4) for chance in judged]))
     return say.Evaluated(tuple(live.game.colours(live.match.state)), moments)
 
 
-def _imagined_winning(match: Match[Any], seat: int | None, number: int) -> list[float]:
-    view, chance = match.view(seat), Random(number)
+def imagined_chances(view: View[Any], number: int) -> list[float]:
+    """Of what a seat sees, with the rest made up several times."""
+    chance = Random(number)
     worlds = [_winning(imagined(view, chance)) for _ in range(WORLDS)]
     return [sum(judged) / WORLDS for judged in zip(*worlds, strict=True)]
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.web import doors
-from kesselhaus.web.pages.advice import chances_chart, figures, thoughts, told_course
+from kesselhaus.web.pages.advice import chances_chart, figures, no_thoughts, thoughts, told_course
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settle
 from kesselhaus.web.rooms.messages import Look
@@ -15,6 +15,8 @@ from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, visit
 
 REFUSED = 409
+NOTHING_TO_SAY = ("advice_not_asked", "advice_no_choice")
+"""In a replay one comes by moments at which there is nothing to advise."""
 
 
 async def advice(request: Request) -> Response:
@@ -25,6 +27,8 @@ async def advice(request: Request) -> Response:
     try:
         advised = await there.house.advising.advice(there.table, _look(there), at)
     except Refusal as refused:
+        if refused.kind in NOTHING_TO_SAY and at is not None:
+            return doors.data({"at": at, "thoughts": no_thoughts(there.lang)})
         return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
     if at is not None:
         return doors.data({"at": at, "thoughts": thoughts(advised, there.lang)})

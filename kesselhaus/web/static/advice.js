@@ -49,6 +49,7 @@
 
   const think = async () => {
     if (!house.dataset.advice || !page.querySelector('#console.advised.mine')) return;
+    if (page.querySelectorAll('#console button[name=option],#console .wheel option').length < 2) return;
     const question = `${field('version')} ${field('seat')}`;
     if (question === asked) return put();
     asked = question;

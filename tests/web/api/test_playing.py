@@ -30,6 +30,7 @@ def test_everything_that_is_described_can_be_done(tmp_path: Path) -> None:
         ada, bob = await program(there, "Ada"), await program(there, "Bob", "de")
         await look_around(ada)
         await play(ada, bob)
+        await take_advice(ada, bob)
         await go_back(ada, bob)
         await sit_and_leave(ada, bob)
         await run_out_of_time(there, ada, bob)
@@ -82,10 +83,36 @@ async def play(ada: Program, bob: Program) -> None:
     brought = await ada.post("/records", record)
     again = await ada.get(f"/tables/{brought['id']}")
     assert again["state"] == (await ada.get(f"/tables/{table}"))["state"]
+    shown = await bob.get(f"/tables/{table}/components")
+    assert shown["edition"]["hash"] == again["table"]["edition"]["hash"] == again["edition"]
+    assert (shown["edition"]["shipped"], shown["differences"]) == (True, [])
+    assert shown["edition"]["text"] == "die mitgelieferte Ausgabe"
     branch = await ada.post(f"/tables/{table}/what-if", {"at": 2, "company": "alone"})
     private = await ada.get(f"/tables/{branch['id']}")
     assert private["table"]["visibility"] == "private"
     assert (await bob.refused(404, f"/tables/{branch['id']}"))["kind"] == "no_table"
+
+
+async def take_advice(ada: Program, bob: Program) -> None:
+    table = await laid(ada, bob, advice=True)
+    view = await ada.get(f"/tables/{table}")
+    assert view["table"]["advice"] is True
+    asked, other = (ada, bob) if view["question"]["seat"] == 0 else (bob, ada)
+    done = await answer(asked, table, "first")
+    while len(done["table"]["question"]["options"]) < 2:
+        done = await answer(asked, table, f"after {done['version']}")
+    advice = await asked.get(f"/tables/{table}/advice")
+    options = {choice["option"] for choice in done["table"]["question"]["options"]}
+    assert {estimate["option"] for estimate in advice["estimates"]} <= options
+    assert (advice["at"], advice["chosen"]) == (done["version"], None)
+    assert (await other.refused(409, f"/tables/{table}/advice"))["kind"] == "advice_not_asked"
+    moments = (await other.get(f"/tables/{table}/course"))["moments"]
+    assert [moment["at"] for moment in moments] == list(range(1, done["version"] + 1))
+    assert (await ada.refused(409, f"/tables/{table}/advice", {"on": False}))["kind"] == "advice_others"
+    alone = await laid(ada, seats=["me", "me"])
+    assert (await ada.refused(409, f"/tables/{alone}/advice"))["kind"] == "advice_off"
+    switched = await ada.post(f"/tables/{alone}/advice", {"on": True})
+    assert switched["table"]["table"]["advice"] is True
 
 
 async def go_back(ada: Program, bob: Program) -> None:
