@@ -10,6 +10,7 @@ from starlette.responses import Response
 from kesselhaus import games
 from kesselhaus.store import Account
 from kesselhaus.web import doors
+from kesselhaus.web.editions import edition_of
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.pages.paces import shown_pace
@@ -84,7 +85,7 @@ def facts(visit: Visit) -> Facts:
     return Facts(
         variants=tuple((variant.name, variant.text) for variant in variants),
         pace=shown_pace(visit.table.pace, lang),
-        edition=match.edition,
+        edition=edition_of(match.game, match.edition, visit.table.setup.components),
         settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
         advised=visit.table.advised,
     )

@@ -10,9 +10,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kesselhaus.engine.components import ComponentError
 from kesselhaus.store import Account
 from kesselhaus.web import doors
 from kesselhaus.web.api.given import Refused
+from kesselhaus.web.editions import unfit
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM
 from kesselhaus.web.live import Eyes
@@ -96,6 +98,8 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             return refusal(400, "unreadable", lang, str(error))
         except Refusal as refused:
             return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
+        except ComponentError as error:
+            return doors.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
         except ValueError as error:
             # What rules, components or the store refuse, they refuse with a sentence.
             return doors.data(Refused(str(error), "unfit"), 400)

@@ -70,11 +70,21 @@ class Sitter(Struct, frozen=True):
     left: int | None
 
 
+class Edition(Struct, frozen=True):
+    """What a table is played with, also in words. `changed` counts the figures that are not as shipped."""
+
+    hash: str
+    shipped: bool
+    changed: int
+    text: str
+
+
 class Listed(Struct, frozen=True):
     """A table in a list. Times are milliseconds since the epoch."""
 
     id: str
     game: str
+    edition: Edition
     status: Literal["open", "playing", "over", "ended"]
     version: int
     variants: list[str]
@@ -227,6 +237,22 @@ class Messages(Struct, frozen=True):
     """What was said at a table."""
 
     messages: list[Message]
+
+
+class Difference(Struct, frozen=True):
+    """A figure that is not as shipped; null where it is not there."""
+
+    where: str
+    shipped: Any
+    here: Any
+
+
+class Components(Struct, frozen=True):
+    """What a table is played with: the file, as TOML, and what is not as shipped."""
+
+    edition: Edition
+    components: str
+    differences: list[Difference]
 
 
 class Laid(Struct, frozen=True):

@@ -129,6 +129,14 @@ OPERATIONS = (
     ),
     Operation(
         "GET",
+        f"{TABLE}/components",
+        "components",
+        "What a table is played with, and which figures are not as shipped.",
+        papers.show_components,
+        given.Components,
+    ),
+    Operation(
+        "GET",
         f"{TABLE}/record",
         "record",
         "The record of a match, refused while it would tell a secret.",

@@ -1,8 +1,12 @@
 """What was said, what happened moment by moment, and records as files."""
 
+import msgspec
+
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
+from kesselhaus.web.api.telling import described, edition_at
 from kesselhaus.web.branching import bring
+from kesselhaus.web.editions import shipped_file
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import say
@@ -45,15 +49,27 @@ async def list_moments(caller: Caller) -> given.Moments:
         look, entries = table.look(there.eyes)[0], list(table.entries)
         reply = await there.house.hall.ask(table, room.Tell(table.id, table.version, look, None, 1_000_000))
     assert isinstance(reply, room.Told)
-    told: dict[int, list[str]] = {}
+    lines: dict[int, list[str]] = {}
     for line in reply.log:
-        told.setdefault(line.act, []).append(line.text)
+        lines.setdefault(line.act, []).append(line.text)
     return given.Moments(
         [
-            given.Moment(entry.number, entry.kind, entry.seat, entry.at, told.get(entry.number, []))
+            given.Moment(entry.number, entry.kind, entry.seat, entry.at, lines.get(entry.number, []))
             for entry in entries
         ]
     )
+
+
+async def show_components(caller: Caller) -> given.Components:
+    """What a table is played with; whoever may see the table may see that before sitting down."""
+    there = await caller.visit()
+    edition, own = edition_at(there), there.table.setup.components
+    text = shipped_file(there.table.match.game) if own is None else own
+    changed = [
+        given.Difference(each.where, msgspec.to_builtins(each.before), msgspec.to_builtins(each.after))
+        for each in edition.differences or ()
+    ]
+    return given.Components(described(edition, there.lang), text.decode(), changed)
 
 
 async def export_record(caller: Caller) -> bytes:

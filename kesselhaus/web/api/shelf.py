@@ -6,7 +6,8 @@ from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
-from kesselhaus.web.api.telling import listed
+from kesselhaus.web.api.telling import described, listed
+from kesselhaus.web.editions import editions
 from kesselhaus.web.pages.rules import markdown
 from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.sitting import MINE, Wish
@@ -75,9 +76,12 @@ async def list_tables(caller: Caller) -> given.ListPage:
     else:
         raise HTTPException(400, "unreadable")
     account, now = caller.account.id if caller.account else None, caller.house.clock()
-    return given.ListPage(
-        [listed(table.match, table.seats, account, now) for table in page.tables], page.after
-    )
+    found = await editions(caller.house.store, (table.match for table in page.tables))
+    tables = [
+        listed(table.match, table.seats, described(found[table.match.id], caller.lang), account, now)
+        for table in page.tables
+    ]
+    return given.ListPage(tables, page.after)
 
 
 async def lay_table(caller: Caller) -> given.Laid:

@@ -2,6 +2,7 @@
 
 from kesselhaus.store.rows import Seat, StoredMatch
 from kesselhaus.web.api import given
+from kesselhaus.web.editions import Edition, edition_of
 from kesselhaus.web.pace import left
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
@@ -10,10 +11,13 @@ from kesselhaus.web.visits import Visit
 LINES = 120
 
 
-def listed(match: StoredMatch, seats: tuple[Seat, ...], account: str | None, now: int) -> given.Listed:
+def listed(
+    match: StoredMatch, seats: tuple[Seat, ...], edition: given.Edition, account: str | None, now: int
+) -> given.Listed:
     return given.Listed(
         id=match.id,
         game=match.game,
+        edition=edition,
         status=match.status,
         version=match.entries,
         variants=list(match.variants),
@@ -24,6 +28,15 @@ def listed(match: StoredMatch, seats: tuple[Seat, ...], account: str | None, now
         updated=match.updated,
         advice=bool(match.options.get("advice")),
     )
+
+
+def described(edition: Edition, lang: str) -> given.Edition:
+    return given.Edition(edition.hash, edition.shipped, len(edition.differences or ()), edition.text(lang))
+
+
+def edition_at(visit: Visit) -> Edition:
+    match = visit.table.match
+    return edition_of(match.game, match.edition, visit.table.setup.components)
 
 
 def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> given.Sitter:
@@ -42,14 +55,15 @@ def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> gi
 async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given.View:
     """A table as its viewer may know it, now or at a moment."""
     hall, table, wish = visit.house.hall, visit.table, visit.table.undo
-    about = listed(table.match, table.seats, visit.eyes.account, visit.house.clock())
+    edition = described(edition_at(visit), visit.lang)
+    about = listed(table.match, table.seats, edition, visit.eyes.account, visit.house.clock())
     told: room.Told | None = None
     look, _curtain = table.look(visit.eyes)
     if table.version:
         # While an answer is on its way to the store, the room knows more than may be told.
         async with table.lock:
             reply = await hall.ask(table, room.Tell(table.id, table.version, look, at, lines))
-            about = listed(table.match, table.seats, visit.eyes.account, visit.house.clock())
+            about = listed(table.match, table.seats, edition, visit.eyes.account, visit.house.clock())
         assert isinstance(reply, room.Told)
         told = reply
     trouble = table.trouble or ""

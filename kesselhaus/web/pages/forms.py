@@ -36,3 +36,9 @@ def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: st
 def bot_choice(levels: Iterable[str], lang: str, chosen: str = "medium") -> str:
     options = [(level, say(f"level_{level}", lang)) for level in levels]
     return choice("level", say("bot_level", lang), options, chosen)
+
+
+def file_field(name: str, label: str, kinds: str, lang: str, *, required: bool = False) -> str:
+    """A file from the own machine; `kinds` are those that a browser offers first."""
+    field = attributes(type="file", name=name, accept=kinds, required=required)
+    return f"<label>{escape(say(label, lang))}<input{field}></label>"

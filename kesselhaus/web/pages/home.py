@@ -1,5 +1,6 @@
 """The home page: the shelf with its boxes, my tables, open tables."""
 
+from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib import import_module
@@ -12,6 +13,7 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, icon, load, picture
 from kesselhaus.engine.game import Game
 from kesselhaus.store import Account, Seat, Table
+from kesselhaus.web.editions import Edition
 from kesselhaus.web.pace import Pace
 from kesselhaus.web.pages.frame import sheet
 from kesselhaus.web.pages.paces import shown_pace
@@ -25,6 +27,8 @@ class Home(Struct, frozen=True):
     turns: int
     mine: tuple[Table, ...]
     open: tuple[Table, ...]
+    editions: Mapping[str, Edition] = {}
+    """What the open tables are played with, by their ids."""
 
 
 def home(shown: Home, lang: str) -> str:
@@ -109,7 +113,8 @@ def _my_row(table: Table, account: Account | None, lang: str) -> str:
 
 def _open(shown: Home, lang: str) -> str:
     rows = "".join(
-        f'<li class="row op">{_thumb(table.match.game)}{_name(table, lang)}{_seats(table)}'
+        f'<li class="row op">{_thumb(table.match.game)}'
+        f"{_name(table, lang, shown.editions.get(table.match.id))}{_seats(table)}"
         f'<a class="opt" href="/t/{table.match.id}">{say("join_table", lang)}</a></li>'
         for table in shown.open
     )
@@ -125,10 +130,12 @@ def _is_my_turn(table: Table, account: Account | None) -> bool:
     return playing and any(table.seats[seat].account == account.id for seat in table.match.waiting)  # type: ignore[union-attr]
 
 
-def _name(table: Table, lang: str) -> str:
+def _name(table: Table, lang: str, edition: Edition | None = None) -> str:
     host = next((seat.name for seat in table.seats if seat.account == table.match.host), "")
     pace = shown_pace(Pace(**table.match.pace), lang)
     note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
+    if edition is not None and not edition.shipped:
+        note += f" · {escape(edition.text(lang))}"
     game = escape(games.words(table.match.game).about(lang).name)
     return f'<div class="nm"><b>{game}</b><span>{note}</span></div>'
 

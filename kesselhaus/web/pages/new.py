@@ -11,6 +11,7 @@ from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
 from kesselhaus.store import Account
 from kesselhaus.web.pace import PACES
+from kesselhaus.web.pages.forms import file_field
 from kesselhaus.web.pages.frame import paper, told
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.texts import say
@@ -25,7 +26,6 @@ class NewTable(Struct, frozen=True):
     variants: tuple[str, ...] = ()
     pace: str = "untimed"
     visibility: str = "link"
-    components: str = ""
     advice: bool = False
     refusal: str = ""
 
@@ -35,7 +35,7 @@ def new_table(chosen: NewTable, lang: str, account: Account | None) -> str:
     inside = (
         told(chosen.refusal)
         + _which(game, chosen, lang)
-        + '<form class="fields" method="post" action="/new">'
+        + '<form class="fields" method="post" action="/new" enctype="multipart/form-data">'
         + f'<input type="hidden" name="game" value="{game.key}">'
         + f'<input type="hidden" name="seats" value="{chosen.seats}">'
         + ("" if account else _name(lang))
@@ -52,6 +52,7 @@ def new_table(chosen: NewTable, lang: str, account: Account | None) -> str:
         + _edition(game, chosen, lang)
         + f'<div class="ends"><button class="opt go">{say("lay_table", lang)}</button>'
         + f'<a href="/">{say("back_to_shelf", lang)}</a></div></form>'
+        + _bring(lang)
     )
     return paper(say("new_table", lang), inside, lang, account, here="/new")
 
@@ -129,8 +130,17 @@ def _edition(game: Game[Any], chosen: NewTable, lang: str) -> str:
     advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
     return (
         f"<fieldset><legend>{say('which_edition', lang)}</legend><p>{say('edition_note', lang)} "
-        f'<a href="/components/{game.key}">{say("edition_download", lang)}</a></p>'
-        f'<textarea name="components" aria-label="{say("which_edition", lang)}" spellcheck="false" '
-        f'placeholder="{say("edition_shipped", lang)}">{escape(chosen.components)}</textarea></fieldset>'
+        f'<a href="/components/{game.key}" download>{say("edition_download", lang)}</a></p>'
+        f"{file_field('components', 'edition_choose', '.toml,text/plain', lang)}</fieldset>"
         f"<label><input{advice}>{say('show_advice', lang)}</label>"
+    )
+
+
+def _bring(lang: str) -> str:
+    """The other way to a table: a match that was played elsewhere."""
+    return (
+        f'<h2 id="bring">{say("bring_record", lang)}</h2><p>{say("bring_note", lang)}</p>'
+        '<form class="fields" method="post" action="/import" enctype="multipart/form-data">'
+        f"{file_field('record', 'bring_file', '.json,application/json', lang, required=True)}"
+        f'<div class="ends"><button class="opt">{say("bring_open", lang)}</button></div></form>'
     )

@@ -9,7 +9,9 @@ from kesselhaus import games
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
+from kesselhaus.web.editions import Edition
 from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.editions import edition_line
 from kesselhaus.web.pages.surroundings import Surroundings, affairs, clocks, deeds, line_list
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
@@ -20,7 +22,7 @@ class Facts(Struct, frozen=True):
 
     variants: tuple[tuple[str, str], ...]
     pace: str
-    edition: str
+    edition: Edition
     settings: tuple[str, ...] = ()
     """Which of `notify`, `sound`, `palette` the viewer has switched on."""
     advised: bool = False
@@ -127,7 +129,8 @@ def menu(data: TableData) -> str:
         f'<a class="shut" href="#console" aria-label="{escape(say("close", lang))}">{icon("g-fail", 18)}</a>'
         f'<h2 class="t">{escape(say("this_table", lang))}</h2>'
         f"<dl>{variants}<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
-        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd></dl>"
+        f"<dt>{escape(say('edition', lang))}</dt>"
+        f"<dd>{edition_line(facts.edition, table.address, lang)}</dd></dl>"
         f'<p class="share"><input readonly value="{table.address}" data-share aria-label='
         f'"{escape(say("link", lang))}"></p>'
         f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'

@@ -10,6 +10,7 @@ from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
 from kesselhaus.web.pages.document import document, links_of
+from kesselhaus.web.pages.editions import edition_list
 from kesselhaus.web.pages.forms import bot_choice, key_form
 from kesselhaus.web.pages.surroundings import Sitter, Surroundings
 from kesselhaus.web.pages.table import Facts
@@ -56,7 +57,8 @@ def waiting_page(data: WaitingData) -> str:
         f'<input readonly value="{escape(data.address)}" data-share></label></p></section>'
         f'<section class="board"><h2 class="t">{escape(say("this_table", lang))}</h2><dl>{variants}'
         f"<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
-        f"<dt>{escape(say('edition', lang))}</dt><dd>{escape(facts.edition)}</dd>{advice}</dl></section>"
+        f"<dt>{escape(say('edition', lang))}</dt>"
+        f"<dd>{edition_list(facts.edition, table.address, lang)}</dd>{advice}</dl></section>"
         f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'
         f'<div class="log">{talk(table.said, lang)}</div>'
         f"{talk_form(table.address, lang) if table.signed_in else ''}</section></main></div>"

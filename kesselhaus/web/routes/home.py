@@ -12,6 +12,7 @@ from kesselhaus import games
 from kesselhaus.bots import LEVELS
 from kesselhaus.store import Account
 from kesselhaus.web import doors
+from kesselhaus.web.editions import editions
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import LANGUAGES, say
@@ -20,11 +21,12 @@ from kesselhaus.web.texts import LANGUAGES, say
 async def show_home(request: Request) -> Response:
     who, store = await doors.visitor(request), doors.house(request).store
     lobby = await store.lists.lobby(limit=12)
+    played_with = await editions(store, (table.match for table in lobby.tables))
     if who.account is None:
-        return doors.page(home(Home(None, 0, (), lobby.tables), who.lang))
+        return doors.page(home(Home(None, 0, (), lobby.tables, played_with), who.lang))
     mine = await store.lists.mine(who.account.id, limit=20)
     turns = await store.lists.turns(who.account.id)
-    return doors.page(home(Home(who.account, turns, mine.tables, lobby.tables), who.lang))
+    return doors.page(home(Home(who.account, turns, mine.tables, lobby.tables, played_with), who.lang))
 
 
 async def play_now(request: Request) -> Response:

@@ -1,7 +1,5 @@
 """Laying a new table, and the components to take home."""
 
-from importlib.resources import files
-
 from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,12 +8,16 @@ from starlette.routing import Route
 
 from kesselhaus import games
 from kesselhaus.bots import LEVELS
+from kesselhaus.engine.components import ComponentError
 from kesselhaus.web import doors
-from kesselhaus.web.limits import LARGEST_FILE
+from kesselhaus.web.editions import MARK, shipped_file, unfit
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.new import NewTable, new_table
 from kesselhaus.web.routes.home import bot_names, somebody
 from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
+from kesselhaus.web.texts import say
+from kesselhaus.web.uploads import brought
+from kesselhaus.web.visits import visit
 
 
 async def show_form(request: Request) -> Response:
@@ -30,7 +32,8 @@ async def show_form(request: Request) -> Response:
 
 
 async def lay_table(request: Request) -> Response:
-    fields = await doors.form(request, "lay", LARGEST_FILE)
+    sent = await brought(request, "lay")
+    fields = sent.fields or doors.fields_in(sent.content)
     game = games.shelf().get(doors.one(fields, "game"))
     if game is None:
         raise HTTPException(400, "unreadable")
@@ -41,43 +44,60 @@ async def lay_table(request: Request) -> Response:
         variants=tuple(fields.get("variant", ())),
         pace=doors.one(fields, "pace", "untimed"),
         visibility=doors.one(fields, "visibility", "link"),
-        components=doors.one(fields, "components", ""),
         advice="advice" in fields,
     )
     known = {MINE, OPEN_SEAT, *LEVELS}
     sensible = chosen.pace in PACES and chosen.visibility in ("open", "link") and known.issuperset(chosen.who)
-    if not sensible or len(chosen.who) != chosen.seats or MINE not in chosen.who:
+    if not sensible or len(chosen.who) != chosen.seats:
         raise HTTPException(400, "unreadable")
     account, token, lang = await somebody(request, doors.one(fields, "name", ""))
     wish = Wish(
         game=chosen.game,
         seats=chosen.who,
         variants=chosen.variants,
-        components=chosen.components.encode() if chosen.components.strip() else None,
+        components=sent.files.get("components"),
         pace=chosen.pace,
         visibility="open" if chosen.visibility == "open" else "link",
         advice=chosen.advice,
     )
     try:
+        if MINE not in chosen.who:
+            raise ValueError(say("own_seat_needed", lang))
         table = await doors.house(request).sitting.lay(account, wish, bot_names(lang))
     except ValueError as error:
-        refused = new_table(replace(chosen, refusal=str(error)), lang, account)
-        return doors.let_in(request, doors.page(refused, 400), token)
+        told = unfit(error, lang) if isinstance(error, ComponentError) else str(error)
+        again = new_table(replace(chosen, refusal=told), lang, account)
+        return doors.let_in(request, doors.page(again, 400), token)
     return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
 
 
-async def show_components(request: Request) -> Response:
-    """The shipped edition as a file, with the source of every figure."""
+async def show_shipped(request: Request) -> Response:
+    """The shipped edition as a file."""
     game = games.shelf().get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
-    text = (files(f"kesselhaus.games.{game.key}") / "components.toml").read_bytes()
-    name = f'attachment; filename="{game.key}.toml"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return _file(shipped_file(game.key), game.key)
+
+
+async def show_components(request: Request) -> Response:
+    """What a table is played with, as a file; anybody who may see the table may see that."""
+    doors.allow(request, "look")
+    table = (await visit(request)).table
+    own, name = table.setup.components, f"{table.match.game}-{table.match.edition[:MARK]}"
+    return _file(shipped_file(table.match.game) if own is None else own, name)
+
+
+def _file(text: bytes, name: str) -> Response:
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}.toml"',
+        "X-Content-Type-Options": "nosniff",
+    }
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 ROUTES = [
     Route("/new", show_form),
     Route("/new", lay_table, methods=["POST"]),
-    Route("/components/{game}", show_components),
+    Route("/components/{game}", show_shipped),
+    Route("/t/{id}/components", show_components),
 ]

@@ -7,13 +7,14 @@ from starlette.routing import Route
 
 from kesselhaus.web import doors
 from kesselhaus.web.branching import bring
-from kesselhaus.web.limits import LARGEST_FILE
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.pages.replay import ReplayData, replay_bar, replay_page
 from kesselhaus.web.pages.table import TableData
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.routes.home import somebody
 from kesselhaus.web.texts import say
+from kesselhaus.web.uploads import brought
 from kesselhaus.web.visits import Visit, facts, sentence, visit
 
 WHOLE_LOG = 2000
@@ -82,18 +83,12 @@ async def record(request: Request) -> Response:
 
 async def bring_record(request: Request) -> Response:
     """A record that somebody brings, as a file of a form or as the body itself."""
-    doors.allow(request, "lay")
-    doors.require_own_origin(request)
-    visitor = await doors.visitor(request)
-    if visitor.account is None:
-        raise HTTPException(403, "sign_in_first")
-    house, lang = doors.house(request), visitor.lang
-    content = await doors.body(request, LARGEST_FILE)
-    if request.headers.get("content-type", "").startswith("multipart/form-data"):
-        content = _file_in(content)
+    sent = await brought(request, "lay")
+    house = doors.house(request)
+    account, token, lang = await somebody(request)
     names = [say("record_seat", lang, number=number + 1) for number in range(60)]
     try:
-        brought = await bring(house, visitor.account, content, names)
+        laid = await bring(house, account, sent.files.get("record", sent.content), names)
     except Refusal as refused:
         told = sentence(refused, lang)
         return (
@@ -101,21 +96,12 @@ async def bring_record(request: Request) -> Response:
             if doors.wants_json(request)
             else doors.page(notice(told, lang), 400)
         )
-    if brought.problem:
-        told = say("record_stopped", lang, problem=brought.problem)
-        await house.store.chat.say(brought.table.id, None, "Kesselhaus", told[:500], house.clock())
-    address = f"/t/{brought.table.id}/replay?at=1"
-    return doors.data({"go": address}) if doors.wants_json(request) else doors.onward(address)
-
-
-def _file_in(body: bytes) -> bytes:
-    """The first file of a form with files: what stands between its head and the next boundary."""
-    boundary, _, _ = body.partition(b"\r\n")
-    for part in body.split(boundary)[1:]:
-        head, found, content = part.partition(b"\r\n\r\n")
-        if found and b"filename=" in head:
-            return content.removesuffix(b"\r\n")
-    return b""
+    if laid.problem:
+        told = say("record_stopped", lang, problem=laid.problem)
+        await house.store.chat.say(laid.table.id, None, "Kesselhaus", told[:500], house.clock())
+    address = f"/t/{laid.table.id}/replay?at=1"
+    reply = doors.data({"go": address}) if doors.wants_json(request) else doors.onward(address)
+    return doors.let_in(request, reply, token)
 
 
 ROUTES = [

@@ -87,7 +87,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(tmp_path: Path) -> No
             ({"game": "airship_city", "seats": ["me"] * 9}, "is played with 1, 2, 3, 4 seats"),
             ({"game": "airship_city", "seats": ["easy"]}, "muss deiner sein"),
             ({"game": "airship_city", "seats": ["me"], "variants": ["x"]}, "has no variant 'x'"),
-            ({"game": "airship_city", "seats": ["me"], "components": "x = \n"}, "line 1"),
+            ({"game": "airship_city", "seats": ["me"], "components": "x = \n"}, "Zeile 1: "),
         ):
             assert said in (await ada.refused(400, "/tables", wish))["refusal"]
         for record in (b"{}", b'{"format": 1}', b"nothing"):

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -108,6 +108,20 @@ class Person:
         body = fields if isinstance(fields, bytes) else urlencode(fields).encode()
         kind = {"content-type": "application/x-www-form-urlencoded", "origin": "http://house"}
         return await self._request("POST", path, body, {**kind, **headers})
+
+    async def bring(
+        self, path: str, fields: Iterable[tuple[str, object]] = (), files: Mapping[str, bytes] | None = None
+    ) -> Reply:
+        """A form with files, as a browser sends it; a file without content is one that was not chosen."""
+        parts = [f'name="{name}"\r\n\r\n{value}'.encode() for name, value in fields]
+        for name, content in (files or {}).items():
+            file = f"{name}.txt" if content else ""
+            parts.append(
+                f'name="{name}"; filename="{file}"\r\nContent-Type: text/plain\r\n\r\n'.encode() + content
+            )
+        body = b"".join(b"--frame\r\nContent-Disposition: form-data; " + part + b"\r\n" for part in parts)
+        kind = {"content-type": "multipart/form-data; boundary=frame", "origin": "http://house"}
+        return await self._request("POST", path, body + b"--frame--\r\n", kind)
 
     async def send(self, path: str, **fields: object) -> Reply:
         """As the script of the page does it."""

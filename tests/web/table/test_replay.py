@@ -97,7 +97,10 @@ async def test_a_record_that_is_none_is_refused_with_a_sentence(there: Open) -> 
         reply = await anna.post("/import", wrong, accept="application/json")
         assert reply.status == 400
         assert reply.data["refusal"]
-    assert (await there.stranger().post("/import", b"{}")).status == 403
+        assert "no record" in reply.data["refusal"]
+    stranger = await there.stranger("de").post("/import", b"{}")
+    assert stranger.status == 400
+    assert "keine Aufzeichnung" in stranger.text
 
 
 async def test_a_file_of_a_form_is_a_record_too(there: Open) -> None:

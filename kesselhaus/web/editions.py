@@ -1,0 +1,93 @@
+"""Editions of the components: what another one changes, in words, and what is wrong with a file."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from kesselhaus import games
+from kesselhaus.engine.components import ComponentError, Difference, differences
+from kesselhaus.store import Store, StoredMatch
+from kesselhaus.web.texts import phrases, say
+
+MARK = 8
+"""So much of its hash names an edition to people."""
+
+
+class Edition(Struct, frozen=True):
+    """What a match is played with."""
+
+    hash: str
+    shipped: bool
+    differences: tuple[Difference, ...] | None = ()
+    """None: it was shipped once, and its file is no longer here."""
+
+    def text(self, lang: str) -> str:
+        if self.shipped:
+            return say("edition_shipped", lang)
+        if self.differences is None:
+            return say("edition_older", lang, mark=self.hash[:MARK])
+        count = len(self.differences)
+        how_many = "none" if not count else "one" if count == 1 else "many"
+        changed = say(f"figures_changed_{how_many}", lang, count=count)
+        return say("edition_own", lang, mark=self.hash[:MARK], changed=changed)
+
+
+def shipped_file(game: str) -> bytes:
+    """The shipped edition, with the source of every figure."""
+    return (files(f"kesselhaus.games.{game}") / "components.toml").read_bytes()
+
+
+@lru_cache(maxsize=200)
+def edition_of(game: str, edition: str, components: bytes | None) -> Edition:
+    """The edition of that hash, which stands in a file or was shipped."""
+    if edition == games.game(game).box().edition:
+        return Edition(edition, shipped=True)
+    told = None if components is None else differences(shipped_file(game), components)
+    return Edition(edition, shipped=False, differences=told)
+
+
+async def editions(store: Store, matches: Iterable[StoredMatch]) -> dict[str, Edition]:
+    """For each match by its id. Only the files of other editions have to be looked up."""
+    found = {}
+    for match in matches:
+        own = match.edition != games.game(match.game).box().edition
+        components = await store.matches.components(match.id) if own else None
+        found[match.id] = edition_of(match.game, match.edition, components)
+    return found
+
+
+def unfit(error: ComponentError, lang: str) -> str:
+    """What is wrong with a components file, and on which line."""
+    path = "" if error.where == "top level" else error.where
+    kind = "_".join(name for name, there in (("line", error.line), ("path", path)) if there)
+    place = say(f"components_{kind}", lang, line=error.line, path=path) if kind else ""
+    return say("components_unfit", lang, place=place, problem=_problem(error.problem, lang))
+
+
+def _problem(problem: str, lang: str) -> str:
+    """The most frequent problems in both languages; what a game's own checks say is shown as it is."""
+    if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", problem):
+        wanted, given = (phrases(lang).get(f"kind_{kind}", kind) for kind in found.groups())
+        return _sentence(say("component_expected", lang, wanted=wanted, found=given))
+    if found := re.fullmatch(r"Expected `(\w+)` ([<>]=? -?[\d.]+)", problem):
+        wanted = phrases(lang).get(f"kind_{found[1]}", found[1])
+        bound = found[2].replace(">=", "≥").replace("<=", "≤")
+        return _sentence(say("component_range", lang, wanted=wanted, bound=bound))
+    if found := re.fullmatch(r"Invalid enum value '(.*)'", problem):
+        return say("component_choice", lang, name=found[1])
+    if found := re.fullmatch(r"Object missing required field `(\w+)`", problem):
+        return say("component_missing", lang, name=found[1])
+    if found := re.fullmatch(r"Object contains unknown field `(\w+)`", problem):
+        return say("component_unknown", lang, name=found[1])
+    if found := re.fullmatch(r"is not valid TOML: (.+?)(?: \(at .*\))?", problem):
+        return _sentence(say("component_toml", lang, problem=found[1]))
+    if problem.startswith("is not UTF-8 text"):
+        return _sentence(say("component_encoding", lang))
+    return problem
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
