@@ -110,5 +110,5 @@ def test_beside_a_moment_stands_what_a_bot_would_have_done(anna: Guest) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("#console h2")).to_have_text(re.compile("Moment 63 "))
     expect(page.locator("#thoughts")).not_to_contain_text("thinking")
-    page.get_by_role("button", name="hide").click()
+    page.get_by_role("button", name="Hide what the bot thinks").click()
     expect(page.locator("#thoughts li")).to_have_count(0)

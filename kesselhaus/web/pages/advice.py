@@ -37,16 +37,21 @@ class Figure(Struct, frozen=True):
 
 
 def figures(estimates: Sequence[Estimated], lang: str) -> list[Figure]:
-    """Bars compare with the best option: absolute ones would all look alike."""
+    """Bars compare with the best option: absolute ones would all look alike.
+
+    The first is what the search would do: it has tried that most. What was tried less, and came out better
+    by luck, is not shown as better.
+    """
     if not estimates:
         return []
-    best = max(estimate.value for estimate in estimates)
-    span = max(NARROWEST, best - min(estimate.value for estimate in estimates))
+    best = estimates[0].value
+    values = [min(estimate.value, best) for estimate in estimates]
+    span = max(NARROWEST, best - min(values))
     found = []
-    for place, estimate in enumerate(estimates):
-        figure = round(100 * estimate.value)
+    for place, (estimate, value) in enumerate(zip(estimates, values, strict=True)):
+        figure = round(100 * value)
         told = say("advice_told_best" if place == 0 else "advice_told", lang, figure=figure)
-        share = round(1 - (best - estimate.value) / span, 3)
+        share = round(1 - (best - value) / span, 3)
         found.append(Figure(estimate.option, figure, share, place == 0, told))
     return found
 
@@ -89,7 +94,8 @@ def thoughts(advised: Advised, lang: str) -> str:
 
 
 def thoughts_frame(title: str, inside: str, lang: str) -> str:
-    hide = f'<button type="button" data-thoughts>{escape(say("thoughts_hide", lang))}</button>'
+    label = escape(say("thoughts_hide", lang))
+    hide = f'<button type="button" data-thoughts aria-label="{label}">{icon("g-fail", 14)}</button>'
     head = f"<h3><span>{title}</span>{hide}</h3>"
     return f'<div class="grp thoughts" id="thoughts" role="group">{head}{inside}</div>'
 
@@ -151,9 +157,11 @@ def _board(table: Surroundings, plot: str, legend: str, wide: bool) -> str:
     )
 
 
-def chances_chart(table: Surroundings, evaluated: Evaluated, at: int, *, wide: bool = False) -> str:
+def chances_chart(
+    table: Surroundings, evaluated: Evaluated, at: int, *, wide: bool = False, phone: bool = False
+) -> str:
     """One line a seat, told apart by colour, dashes and the mark at its end."""
-    shape, moments = (WIDE if wide else NARROW), evaluated.moments
+    shape, moments = (WIDE if wide and not phone else NARROW), evaluated.moments
     first, last = moments[0][0], moments[-1][0]
     across, down = shape.width - shape.left - shape.right, shape.height - shape.top - shape.bottom
 

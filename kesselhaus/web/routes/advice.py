@@ -47,14 +47,15 @@ async def course(request: Request) -> Response:
     """The chances to win over the match, drawn."""
     doors.allow(request, "advice")
     there = await visit(request)
-    at, wide = _moment(request), "wide" in request.query_params
+    at, asked = _moment(request), request.query_params
     table = there.table
     try:
         evaluated = await there.house.advising.course(table, _look(there))
     except Refusal as refused:
         return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
     around = there.house.hall.telling.surroundings(table, there.eyes, None)
-    drawn = chances_chart(around, evaluated, at or evaluated.moments[-1][0], wide=wide)
+    last = evaluated.moments[-1][0]
+    drawn = chances_chart(around, evaluated, at or last, wide="wide" in asked, phone="phone" in asked)
     return doors.data({"regions": {"chances": drawn}, **told_course(evaluated)})
 
 

@@ -83,6 +83,7 @@
     try {
       const address = new URL(board.dataset.course, location.href);
       if (at) address.searchParams.set('at', at);
+      if (matchMedia('(max-width:760px)').matches) address.searchParams.set('phone', 1);
       const reply = await ask(address);
       if (!reply) { board.hidden = true; return; }
       show(reply.regions);

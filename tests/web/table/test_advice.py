@@ -112,6 +112,14 @@ def test_the_best_has_the_longest_bar_and_figures_are_whole() -> None:
     assert figures([], "de") == []
 
 
+def test_what_was_tried_less_is_not_shown_as_better_than_what_the_search_would_do() -> None:
+    told = [room.Estimated(4, 0.4, 30, "", ""), room.Estimated(1, 0.46, 2, "", "")]
+    assert [(figure.option, figure.figure, figure.share, figure.best) for figure in figures(told, "en")] == [
+        (4, 40, 1, True),
+        (1, 40, 1, False),
+    ]
+
+
 # ------------------------------------------------------------------ at a table
 
 
