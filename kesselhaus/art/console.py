@@ -50,7 +50,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
         f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}"'
-        f' aria-label="{escape(say("question", reader.lang))}">'
+        f' tabindex="-1" aria-label="{escape(say("question", reader.lang))}">'
         f'{purse}<form class="bar-in"{form}>{hidden}{_ask(bar, reader)}'
         f"{groups}{_ends(bar, ends, reader)}{more}</form>{second}</footer>"
     )

@@ -178,6 +178,14 @@ class Guest:
         if fold.count() and fold.get_attribute("open") is None:
             fold.locator("summary").click()
 
+    def prefers(self, **settings: bool) -> None:
+        """Switch settings of the account on or off."""
+        self.go("/account")
+        for name, on in settings.items():
+            self.page.locator(f"input[name={name}]").set_checked(on)
+        self.page.locator("form[action='/account'] button").click()
+        self.page.locator("[role=alert]").wait_for()
+
     def step_back(self) -> dict[str, Any]:
         version = self.sees()["version"]
         self.page.locator("#console .back").click()

@@ -59,27 +59,6 @@ def test_a_phone_plays_without_scrolling_sideways(invite: Invite, game: str, lan
     assert carla.page.evaluate(SIDEWAYS) == 0
 
 
-def test_the_keyboard_alone_is_enough(invite: Invite) -> None:
-    anna = invite("Anna")
-    anna.lay("airship_city", "me me")
-    anna.at_table()
-    keys = anna.page.keyboard
-    keys.press("Tab")
-    assert anna.page.evaluate("document.activeElement.className") == "skip"
-    keys.press("Enter")
-    for _ in range(8):
-        version = anna.sees()["version"]
-        for _ in range(60):
-            if anna.page.evaluate("document.activeElement.matches('#console button[name=option]')"):
-                break
-            keys.press("Tab")
-        keys.press("Enter")
-        moved = f"Number(document.querySelector('[data-table]').dataset.version) > {version}"
-        anna.wait_for(f"{moved} || document.querySelector('#console [name=confirmed]')")
-        anna.wait_for("document.activeElement.closest('#console')")  # or the focus was lost
-    assert anna.sees()["version"] >= 5
-
-
 def test_a_tap_on_a_rule_shows_its_text(invite: Invite) -> None:
     anna = invite("Anna", "de", size=PHONE, touch=True)
     path = anna.lay("airship_city", "me me")

@@ -20,9 +20,7 @@ def test_colours_for_colour_blind_eyes(invite: Invite) -> None:
     usual = [colour(anna, path) for path in pages]
     anna.go("/account")
     assert anna.page.locator("input[name=confirm]").is_checked(), "what is usual is shown as it stands"
-    anna.page.locator("input[name=palette]").check()
-    anna.page.locator("form[action='/account'] button").click()
-    anna.page.locator("[role=alert]").wait_for()
+    anna.prefers(palette=True)
     safe = [colour(anna, path) for path in pages]
     assert all(before != after for before, after in zip(usual, safe, strict=True))
     assert anna.page.evaluate("document.documentElement.dataset.palette") == "safe"

@@ -83,10 +83,10 @@
   const fingers = new Map();
   let apart = 0, dragged = 0;
   frame.addEventListener('pointerdown', (event) => {
-    if (event.target.closest('.zoom')) return;
-    fingers.set(event.pointerId, event);
+    // A drag by finger ends without a click: what begins here is something new.
     dragged = 0;
     apart = 0;
+    if (!event.target.closest('.zoom')) fingers.set(event.pointerId, event);
   });
   frame.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId);

@@ -4,7 +4,7 @@
   const page = document;
   const table = page.querySelector('[data-table]');
   if (!table) return;
-  const { show, mark, unmark, quiet } = window.kesselhaus;
+  const { show, mark, unmark, quiet, refocus } = window.kesselhaus;
   const LINES = 200;
   let version = Number(table.dataset.version);
   let mine = table.dataset.mine !== undefined;
@@ -252,5 +252,7 @@
   }
 
   badge();
+  // Who has just been handed the screen is asked at once.
+  if (mine && new URLSearchParams(location.search).has('seat')) refocus();
   connect();
 })();

@@ -88,8 +88,9 @@ window.kesselhaus = (() => {
   const show = (regions) => {
     const before = places();
     const changed = new Set();
-    const focus = page.activeElement && page.activeElement.closest('#console') ? page.activeElement : null;
-    const focused = focus && { value: focus.value, place: focus.dataset.t };
+    const focus = page.activeElement && page.activeElement.closest('#console,#affairs,main [data-t],main [data-pick]');
+    const focused = focus && page.activeElement;
+    const place = focused && focused.dataset.t;
     for (const [id, html] of Object.entries(regions)) {
       const old = page.getElementById(id);
       if (!old) continue;
@@ -98,15 +99,23 @@ window.kesselhaus = (() => {
     }
     move(before);
     // The key may be gone, or be there still and closed: a browser takes the focus off both.
-    if (focused && (!page.contains(focus) || page.activeElement !== focus)) refocus(focused);
+    if (focused && (page.activeElement !== focused || focused.id === 'console')) refocus(place);
     page.dispatchEvent(new Event('kesselhaus-shown'));
     return changed;
   };
 
-  // Who answers by keyboard stays in the bar.
-  const refocus = ({ place }) => {
+  // Who answers by keyboard stays in the bar: at the same option if it is still there, else at the first one. Where
+  // there is none he waits at the bar itself, and never at a key that would take something back.
+  const WAITING = [
+    '#console .grps :is(button:not([disabled]),select,summary)',
+    '#console .acts button[name=option]:not([disabled])',
+    '#affairs .go',
+    '#console',
+  ];
+  const refocus = (place) => {
     const keys = [...page.querySelectorAll('#console button:not([disabled])')];
-    const key = keys.find((found) => place && found.dataset.t === place) || keys[0];
+    const twin = place && keys.find((key) => key.dataset.t === place);
+    const key = twin || WAITING.map((found) => page.querySelector(found)).find(Boolean);
     if (key) key.focus({ preventScroll: true });
   };
 
@@ -119,7 +128,7 @@ window.kesselhaus = (() => {
   };
   const unmark = () => { for (const element of page.querySelectorAll('.is-new')) element.classList.remove('is-new'); };
 
-  return { show, mark, unmark, quiet };
+  return { show, mark, unmark, quiet, refocus };
 })();
 
 // Rules that are cited show their text: under the pointer, on a tap, or with the keyboard.
