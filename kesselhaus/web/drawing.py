@@ -90,6 +90,9 @@ def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -
         mine=asked is not None and asked == look.seat,
         colours=tuple(person.colour for person in reader.people),
         scores=tuple(match.game.standings(view.state)),
+        partial=tuple(
+            live.hides_scores and seat != look.seat and not match.is_over for seat in range(live.setup.seats)
+        ),
     )
 
 

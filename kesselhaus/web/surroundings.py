@@ -55,6 +55,7 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
         name=seat.name,
         colour=drawn.colours[number] if drawn is not None else "",
         score=drawn.scores[number] if drawn is not None else None,
+        partial=drawn is not None and drawn.partial[number],
         left=time,
         runs=seat.since is not None,
         asked=asked,

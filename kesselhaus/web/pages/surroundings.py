@@ -21,6 +21,8 @@ class Sitter(Struct, frozen=True):
     name: str
     colour: str = ""
     score: int | None = None
+    partial: bool = False
+    """Whether the score is more than the viewer may know."""
     left: int | None = None
     runs: bool = False
     asked: bool = False
@@ -109,12 +111,18 @@ def clocks(table: Surroundings) -> str:
                 sitter.colour,
                 time="" if sitter.left is None else shown_time(sitter.left, table.lang),
                 running=sitter.asked,
-                score="" if sitter.score is None else str(sitter.score).replace("-", "−"),
+                score=_score(sitter),
                 left=sitter.left,
             )
             for sitter in table.sitters
         ]
     )
+
+
+def _score(sitter: Sitter) -> str:
+    if sitter.score is None:
+        return ""
+    return str(sitter.score).replace("-", "−") + ("+" if sitter.partial else "")
 
 
 # ------------------------------------------------------------------ what has to be settled

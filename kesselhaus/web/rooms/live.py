@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cached_property
 from random import Random, SystemRandom
 from typing import Any
 
@@ -92,6 +93,15 @@ class Live:
         return say.Done(act, self.standing())
 
     # ------------------------------------------------------------------ looking
+
+    @cached_property
+    def hides_scores(self) -> bool:
+        """Whether a part of every score is its owner's business. The table as it is laid tells, which anybody
+        may know; the figures of a running match would tell more than that.
+        """
+        game, setup = self.game, self.setup
+        laid = game.setup(setup.seats, game.chosen_variants(setup.seats, setup.variants), self.box)
+        return list(game.standings(laid)) != list(game.standings(game.conceal(laid, None)))
 
     def standing(self) -> say.Standing:
         question, result, state = self.match.question, self.match.result, self.match.state

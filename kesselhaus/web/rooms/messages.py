@@ -221,6 +221,8 @@ class Drawn(Struct, frozen=True, tag=True):
     mine: bool
     colours: tuple[str, ...]
     scores: tuple[int, ...]
+    partial: tuple[bool, ...]
+    """Whose score is more than the viewer may know."""
 
 
 class Sentence(Struct, frozen=True):
@@ -261,6 +263,7 @@ class Told(Struct, frozen=True, tag=True):
 class Thought(Struct, frozen=True, tag=True):
     option: dict[str, Any]
 
+
 class Estimated(Struct, frozen=True):
     """What the search thinks of an option that it has tried."""
 
@@ -290,7 +293,6 @@ class Evaluated(Struct, frozen=True, tag=True):
 
     colours: tuple[str, ...]
     moments: list[tuple[int, list[float]]]
-
 
 
 class Exported(Struct, frozen=True, tag=True):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from kesselhaus.web.live import LiveTable
 from tests.web.table.site import Open, Person, asked, play
 
 pytestmark = pytest.mark.anyio
@@ -80,3 +81,18 @@ async def test_without_secrets_the_seat_that_is_asked_is_shown(there: Open) -> N
         assert 'class="curtain"' not in page.text
         assert f'name="seat" value="{asked(table)}"' in page.text
         await play([anna], table, 1)
+
+
+async def test_a_score_that_is_more_than_it_shows_says_so(there: Open) -> None:
+    """At the top of the page: one's own in full, others' with a plus, none where nothing is hidden."""
+    anna, ben, sven = await there.person("Anna"), await there.person("Ben"), there.stranger()
+    secret, open_ = await there.table_for(anna, ben, game="planet_steam"), await there.table_for(anna, ben)
+
+    async def scores(person: Person, table: LiveTable) -> list[bool]:
+        page = (await person.get(f"/t/{table.id}")).text
+        return [figure.endswith("+") for figure in re.findall(r'<i class="sc">([^<]+)</i>', page)]
+
+    assert await scores(anna, secret) == [False, True]
+    assert await scores(ben, secret) == [True, False]
+    assert await scores(sven, secret) == [True, True]
+    assert await scores(anna, open_) == [False, False]
