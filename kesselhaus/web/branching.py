@@ -44,7 +44,7 @@ async def what_if(
             reply = await house.hall.ask(table, room.Branch(table.id, table.version, eyes, at))
         assert isinstance(reply, room.Branched)
         acts = [reply.act]
-    seat = (0 if eyes is None else eyes) if mine or not waiting else waiting[0]
+    seat = eyes if eyes is not None else next(iter(waiting), 0)
     seats = [
         (account.id, None, account.display)
         if number == seat

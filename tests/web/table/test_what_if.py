@@ -10,6 +10,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.web.rooms.live import Live, branched
 from kesselhaus.web.rooms.messages import Setup
+from tests.web.api.program import program
 from tests.web.table.site import Open, asked, play
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,17 @@ async def test_against_bots_a_spectator_takes_the_seat_that_is_asked(there: Open
         await play([anna, ben], table, 1)
     what_if = await laid(there, await eve.post(f"/t/{table.id}/what-if", {"company": "easy"}))
     assert [seat.bot for seat in what_if.seats] == ["easy", None]
+
+
+async def test_a_program_that_looks_on_may_ask_too(there: Open) -> None:
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    table = await there.table_for(anna, ben, game="planet_steam")
+    await play([anna, ben], table, 4)
+    eve = await program(there, "Eve")
+    branch = await eve.post(f"/tables/{table.id}/what-if", {"at": table.version, "company": "alone"})
+    what_if = await there.house.hall.table(branch["id"])
+    true, imagined = match_of(table), match_of(what_if)
+    assert true.game.conceal(imagined.state, None) == true.game.conceal(true.state, None)
 
 
 async def test_a_table_that_was_ended_keeps_its_secrets(there: Open) -> None:
