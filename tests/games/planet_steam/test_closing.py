@@ -51,7 +51,7 @@ def test_cards_are_returned_then_tanks_are_built_then_the_round_ends() -> None:
 
 
 @pytest.mark.rule("PS-129", "EX-13")
-@pytest.mark.parametrize(("price", "then"), [(4, 8), (12, 14)])
+@pytest.mark.parametrize(("price", "then"), [(4, 8), (16, 18)])
 @pytest.mark.parametrize("stock", [0, 7, 14])
 def test_without_energy_nothing_is_built_and_its_price_rises(price: int, then: int, stock: int) -> None:
     table = market(lay(4), ore=5, energy=0, energy_price=price)

@@ -222,8 +222,8 @@ def test_markers_stop_at_the_ends_of_their_scales() -> None:
     table.traded = 3
     match = answer(begin(table, "trade"), Sell(1))
     assert (match.state.price["energy"], match.state.supply["energy"]) == (1, 20)
-    market(table, energy=0, energy_price=13)
-    assert answer(begin(table, "trade"), PASS).state.price["energy"] == 14
+    market(table, energy=0, energy_price=17)
+    assert answer(begin(table, "trade"), PASS).state.price["energy"] == 18
 
 
 @pytest.mark.rule("PS-29")
