@@ -1,6 +1,6 @@
 """Looks one decision ahead, with all that it entails, and takes what the game's advice likes best."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -68,9 +68,15 @@ def best_of(worths: list[tuple[Option, float]]) -> Option:
 
 
 def outlooks(
-    world: Match[Any], chance: Random, value: Value | None = None, nested: int = NESTED
+    world: Match[Any],
+    chance: Random,
+    value: Value | None = None,
+    nested: int = NESTED,
+    options: Sequence[Option] | None = None,
 ) -> list[tuple[Option, float]]:
-    """The sensible options of the open question, each with the value of what the seat can make of it."""
+    """The sensible options of the open question, or the given ones, each with the value of what the seat can
+    make of it.
+    """
     question = world.question
     assert isinstance(question, Ask)
     seat = question.seat
@@ -96,7 +102,7 @@ def outlooks(
         fork.answer(option)
         return outlook(fork)
 
-    return [(option, after(world, option)) for option in sensible(question)]
+    return [(option, after(world, option)) for option in (sensible(question) if options is None else options)]
 
 
 def sensible(question: Ask) -> list[Option]:

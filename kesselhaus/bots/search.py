@@ -13,7 +13,8 @@ from typing import Any
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.bots.greedy import best_of, outlooks
+from kesselhaus.bots.greedy import outlooks
+from kesselhaus.bots.playout import Playout, near_the_lowest
 from kesselhaus.bots.thinking import asked, imagined
 from kesselhaus.bots.tree import Branch, Node
 from kesselhaus.bots.utility import utility, values
@@ -31,8 +32,8 @@ class Settings(Struct, frozen=True):
     """How much is tried that does not look best yet."""
     width: float = 1.2
     """Options looked at in a node: so many times the root of its visits, the most promising first."""
-    ahead: int = 12
-    """Decisions that are played on greedily from a new node before it is judged, within the same turn."""
+    ahead: int = 200
+    """Answers that are played on at most from a new node to the end of its turn, where it is judged."""
     worlds: int = 24
     """Worlds that are made up; iterations take them in turn, each with new draws."""
     nested: int = 30
@@ -190,16 +191,17 @@ class Search:
         question = world.question
         assert isinstance(question, Ask)
         seat, expected = question.seat, self._values(world)
-        looks = outlooks(world, self._chance, nested=self._settings.nested)
+        told, nested = games.advice(world.game.key), self._settings.nested
+        value = told.judgement if seat == self._view.seat else told.value
+        looks = outlooks(world, self._chance, value, nested, near_the_lowest(question))
         watched = self._root_seat(seat) if self._settings.paranoid else seat
+        best, highest = max(looks, key=lambda look: look[1])
         promises = []
         for option, worth in looks:
-            promised = [*expected[:seat], worth - self._luck[seat], *expected[seat + 1 :]]
+            promised = [*expected[:seat], expected[seat] + worth - highest, *expected[seat + 1 :]]
             promises.append((option, utility(promised, self._start, self._spread)[watched]))
-        best, worth = max(looks, key=lambda look: look[1])
-        expected[seat] = worth - self._luck[seat]
         if self._settings.ahead:
-            judged = self._played_on(world, best, seat)
+            judged = self._played_on(world, best)
         else:
             judged = utility(expected, self._start, self._spread)
         # Playing on changes what the best option is worth; the others may hope for as much.
@@ -209,15 +211,14 @@ class Search:
     def _root_seat(self, seat: int) -> int:
         return self.root.seat if hasattr(self, "root") else seat
 
-    def _played_on(self, world: Match[Any], option: Option, seat: int) -> list[float]:
-        """Judge the position after some greedy decisions, at the latest when another seat is asked."""
-        for _ in range(self._settings.ahead):
-            world.answer(option)
-            _answer_forced(world)
-            question = world.question
-            if not isinstance(question, Ask) or question.seat != seat:
-                break
-            option = best_of(outlooks(world, self._chance, nested=self._settings.nested))
+    def _played_on(self, world: Match[Any], option: Option) -> list[float]:
+        """Judge the position at the end of the running phase, after the others have answered too."""
+        phase = games.advice(world.game.key).phase
+        running = phase(world.state)
+        world.answer(option)
+        if phase(world.state) == running:
+            playout = Playout(world.game.key, self._chance, self._view.seat)
+            world = playout.to_the_end_of_the_phase(world, self._settings.ahead)
         return self._judged(world)
 
     def _judged(self, world: Match[Any]) -> list[float]:

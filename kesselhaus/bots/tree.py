@@ -8,6 +8,8 @@ from kesselhaus.engine.questions import Numbers, Option
 
 SURE = 0.03
 """How much better an option has to look at first sight to be tried about three times as often."""
+SETTLED = 8
+"""After so many visits an option that is taken up is tried once at least, however little it promises."""
 CLOSE = 0.04
 """Values that differ by less than this are taken as nearly equal."""
 
@@ -62,6 +64,8 @@ class Node:
         for branch in self.branches:
             if not same and branch.option not in legal:
                 continue
+            if not branch.visits and self.visits >= SETTLED:
+                return branch
             candidates.append(branch)
             value = branch.value
             low = value if low is None or value < low else low

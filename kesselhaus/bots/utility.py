@@ -16,8 +16,8 @@ def values(match: Match[Any]) -> list[float]:
     result = match.result
     if result is not None:
         return [float(score) for score in result.scores]
-    value = games.advice(match.game.key).value
-    return [value(match.state, seat) for seat in range(match.seats)]
+    judgement = games.advice(match.game.key).judgement
+    return [judgement(match.state, seat) for seat in range(match.seats)]
 
 
 def chances(expected: Sequence[float], spread: float) -> list[float]:

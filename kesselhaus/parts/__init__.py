@@ -1,6 +1,6 @@
 """What a game brings besides its rules: modules that are only loaded where they are needed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from kesselhaus.art.keys import Part
@@ -21,8 +21,14 @@ class Advice(Protocol):
     SPREAD: float
     """A lead of so many points is worth something, but not the game."""
 
+    def phase(self, table: Any) -> Hashable:
+        """What belongs together, a turn or an auction of all: positions are best judged when it changes."""
+
     def value(self, table: Any, seat: int) -> float:
         """What a position is worth to a seat, in points it may expect at the end."""
+
+    def judgement(self, table: Any, seat: int) -> float:
+        """The same by a second, better opinion, for those who think longer. A game may have only one."""
 
     def features(self, table: Any, seat: int) -> dict[str, float]:
         """What that value is made of."""

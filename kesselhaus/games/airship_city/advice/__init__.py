@@ -7,15 +7,25 @@ from kesselhaus.games.airship_city.advice.sight import see
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.airship_city.state import LOCKED, OVER, READY, SETUP, Player, Table
 
-__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "value"]
+__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 5.0
 """A lead of so many points is worth something, but not the game."""
 
 
+def phase(table: Table) -> int:
+    """A turn of one seat."""
+    return table.turn
+
+
 def value(table: Table, seat: int, weights: Weights = WEIGHTS) -> float:
     """The sum of all features; an estimate of the final score."""
     return sum(features(table, seat, weights).values())
+
+
+def judgement(table: Table, seat: int) -> float:
+    """There is only one opinion."""
+    return value(table, seat)
 
 
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:

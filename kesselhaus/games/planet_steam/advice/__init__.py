@@ -2,30 +2,70 @@
 
 from kesselhaus.games.planet_steam.advice.auctions import held_card, hopes
 from kesselhaus.games.planet_steam.advice.investing import investing
+from kesselhaus.games.planet_steam.advice.judgement import weighed
 from kesselhaus.games.planet_steam.advice.production import has_produced, income
+from kesselhaus.games.planet_steam.advice.projects import projects
 from kesselhaus.games.planet_steam.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.planet_steam.advice.works import Works, works
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.scoring import final_wealth
 from kesselhaus.games.planet_steam.state import (
     ACTIVATION,
+    BONUS_RESOURCE,
+    CERTIFICATES,
+    CLAIMING,
     HIDDEN,
+    MOORING,
+    NOMINATION,
+    ORDER_MARKERS,
     OVER,
+    PLACING,
+    PRICE_MANIPULATION,
     PRODUCTION,
+    SABOTAGE,
+    SPECIALIST_BID,
+    SPECIALIST_CARD,
     TANK_ACTIONS,
+    TRADE,
+    ZONE_BID,
     Player,
     Table,
 )
 
-__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "value"]
+__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 60.0
 """A lead of so many credits is worth something, but not the game."""
 
 
+_PHASES = (
+    (SPECIALIST_BID, SPECIALIST_CARD, PRICE_MANIPULATION, SABOTAGE, BONUS_RESOURCE, ORDER_MARKERS),
+    (PLACING, NOMINATION, ZONE_BID, CLAIMING, MOORING),
+    (ACTIVATION, TANK_ACTIONS),
+    (PRODUCTION,),
+    (TRADE, CERTIFICATES),
+)
+_PHASE = {moment: number for number, moments in enumerate(_PHASES) for moment in moments}
+
+
+def phase(table: Table) -> tuple[int, int, int]:
+    """What belongs together: an auction and a trade of all seats, the tank turn of one."""
+    moment = table.moment
+    alone = moment in (ACTIVATION, TANK_ACTIONS)
+    return table.round, _PHASE.get(moment, -1), table.place if alone else 0
+
+
 def value(table: Table, seat: int, weights: Weights = WEIGHTS) -> float:
     """The sum of all features; an estimate of final wealth."""
     return sum(features(table, seat, weights).values())
+
+
+def judgement(table: Table, seat: int) -> float:
+    """A second opinion on the same features: what they turned out to be worth in matches, and what goods are
+    kept for.
+    """
+    found = weighed(features(table, seat), table.rounds_left)
+    return found if table.moment == OVER else found + projects(table, table.players[seat])
 
 
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:

@@ -1,0 +1,97 @@
+"""Playing on cheaply: what all seats may do next, good enough to see what an answer leads to."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kesselhaus import games
+from kesselhaus.bots.greedy import FEW, Value, asked_seat, best_of, outlooks
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Numbers, Option
+
+STEPS = (0, 1, 2, 4, 7, 12, 20, 33, 54, 88)
+"""Of a row of numbers, how far above the lowest those are that are looked at: small raises count most."""
+RAISES = (0, 5)
+"""The same while playing on."""
+NESTED = 3
+"""Ends of nested questions that are looked at while playing on."""
+PATIENCE = 12
+"""Decisions of the same seat after which a comparison of its few options comes to an end."""
+LIKED = 4
+"""So many options of a question a seat remembers when it is asked again."""
+
+
+def near_the_lowest(question: Ask, steps: Sequence[int] = STEPS) -> list[Option]:
+    """All options; of a long row of numbers only a few, the ones near the lowest closer together."""
+    options = question.options
+    numbers = len(options) - len(options.others) if isinstance(options, Numbers) else 0
+    if numbers <= len(steps):
+        return list(options)
+    return [*(options[step] for step in steps if step < numbers), *options[numbers:]]
+
+
+class Playout:
+    """Every seat takes what advice likes best, until a phase is over.
+
+    Where that is depends on the game, not on what is compared: an answer that only puts things off does not
+    look better because the others have not answered yet.
+    """
+
+    def __init__(self, key: str, chance: Random, thinker: int | None) -> None:
+        told = games.advice(key)
+        self._chance, self._thinker = chance, thinker
+        self._phase, self._told = told.phase, told
+        self._known: dict[tuple[int, str], tuple[frozenset[Option], frozenset[Option]]] = {}
+        """By seat and rule: the options of before, and which of them were liked."""
+
+    def to_the_end_of_the_phase(self, world: Match[Any], most: int) -> Match[Any]:
+        """At most so many answers. Returns the match that has been played on, which may be a fork."""
+        running, end = self._phase(world.state), world.version + most
+        while world.version < end and isinstance(question := world.question, Ask):
+            if self._phase(world.state) != running:
+                break
+            if len(question.options) == 1:
+                world.answer(question.options[0])
+            elif len(question.options) <= FEW and not world.nested:
+                world = self._best_branch(world, question)
+            else:
+                world.answer(self._at_first_sight(world, question))
+        return world
+
+    def _value(self, seat: int) -> Value:
+        """The thinker knows better than the others; it takes them for greedy."""
+        return self._told.judgement if seat == self._thinker else self._told.value
+
+    def _at_first_sight(self, world: Match[Any], question: Ask) -> Option:
+        options, value = near_the_lowest(question, RAISES), self._value(question.seat)
+        if question.seat == self._thinker or world.nested or len(options) <= LIKED:
+            return best_of(outlooks(world, self._chance, value, NESTED, options=options))
+        # Others are looked at less closely: what they did not like before they will hardly like now.
+        before, liked = self._known.get((question.seat, question.rule), (frozenset(), frozenset()))
+        fresh = [option for option in options if option in liked or option not in before]
+        looks = outlooks(world, self._chance, value, NESTED, options=fresh or options)
+        looks.sort(key=lambda look: -look[1])
+        best = frozenset(option for option, _ in looks[:LIKED])
+        # The last option is the way out of a row of questions ("end the turn"), or as good as any.
+        self._known[question.seat, question.rule] = frozenset(options), best | {options[-1]}
+        return looks[0][0]
+
+    def _best_branch(self, world: Match[Any], question: Ask) -> Match[Any]:
+        """Each option until the seat is no longer asked; some pay only with what follows them."""
+        seat, running = question.seat, self._phase(world.state)
+        best, highest = world, float("-inf")
+        for option in question.options:
+            branch = world.fork(self._chance)
+            branch.anchored = True
+            branch.answer(option)
+            end = branch.version + PATIENCE
+            while (
+                asked_seat(branch) == seat and self._phase(branch.state) == running and branch.version < end
+            ):
+                following = branch.question
+                assert isinstance(following, Ask)
+                branch.answer(self._at_first_sight(branch, following))
+            worth = self._value(seat)(branch.state, seat)
+            if worth > highest:
+                best, highest = branch, worth
+        return best
