@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, SIDEWAYS, Guest
+from tests.browser.test_every_page import barriers, raw_text
 from tests.browser.tour import bring
 
 PLACES = """[...document.querySelectorAll('#console button')]
@@ -73,6 +74,20 @@ def test_a_number_is_advised_beside_its_wheel(invite: Invite) -> None:
     expect(advised).to_have_text(re.compile(r"^Advice: \d+$"))
     number = advised.inner_text().removeprefix("Advice: ")
     assert number in wheel.locator("option").all_inner_texts()
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("de", "light")])
+def test_advice_shuts_nobody_out(invite: Invite, lang: str, theme: str) -> None:
+    guest = invite("Anna", lang, theme=theme)
+    guest.lay("airship_city", "me easy")
+    what_if(guest, "airship_city", 62)
+    expect(guest.page.locator("#console .adv").first).to_be_attached()
+    assert (barriers(guest), raw_text(guest)) == ([], [])
+    guest.go(f"{bring(guest, 'airship_city')}/replay?at=62")
+    guest.page.locator("[data-thoughts]").click()
+    expect(guest.page.locator("#thoughts li").first).to_be_visible()
+    expect(guest.page.locator("#chances polyline").first).to_be_visible()
+    assert (barriers(guest), raw_text(guest)) == ([], [])
 
 
 def test_without_the_option_there_is_nothing(anna: Guest) -> None:

@@ -251,10 +251,11 @@ async def test_advice_that_hangs_is_given_up_and_the_match_goes_on(there: Open) 
 
 async def test_moves_do_not_wait_for_advice(there: Open) -> None:
     table, mover, _other = await advised_table(there)
-    thinking = asyncio.create_task(mover.get(f"/t/{table.id}/advice"))
-    sent = {"version": table.version, "seat": asked(table), "option": 0, "confirmed": 1}
-    assert (await mover.send(f"/t/{table.id}/answer", **sent)).status == 200
-    assert not thinking.done()
+    async with there.house.keeper._advising._turn:
+        thinking = asyncio.create_task(mover.get(f"/t/{table.id}/advice"))
+        sent = {"version": table.version, "seat": asked(table), "option": 0, "confirmed": 1}
+        assert (await mover.send(f"/t/{table.id}/answer", **sent)).status == 200
+        assert not thinking.done()
     await thinking
 
 
