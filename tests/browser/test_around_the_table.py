@@ -114,7 +114,7 @@ def test_what_if_leaves_the_running_match_alone(invite: Invite) -> None:
 
 
 def test_who_comes_back_sees_what_the_others_did(invite: Invite) -> None:
-    anna, bernd = invite("Anna", still=False), invite("Bernd", "de")
+    anna, bernd = invite("Anna", still=False, size=PHONE, touch=True), invite("Bernd", "de")
     bernd.sit_down(anna.lay("airship_city", "me open"))
     for guest in (anna, bernd):
         guest.at_table()
@@ -129,6 +129,10 @@ def test_who_comes_back_sees_what_the_others_did(invite: Invite) -> None:
     panel = anna.page.locator("#since")
     expect(panel).to_be_visible()
     expect(panel).to_contain_text("Bernd")
+    board, told = anna.page.locator("#city").bounding_box(), panel.bounding_box()
+    assert board is not None
+    assert told is not None
+    assert told["y"] > board["y"] + 0.9 * board["height"], "the board on which it is shown stays in sight"
     anna.wait_for("!document.querySelector('.playing-back') && document.querySelector('main .is-new')")
     assert anna.sees()["version"] == bernd.sees()["version"]
     panel.locator("[data-do=since-close]").click()
@@ -149,6 +153,11 @@ def test_a_link_leads_to_a_moment(invite: Invite) -> None:
     last = int((where.inner_text()).split()[-1])
     anna.page.locator("[data-step=back]").click()
     expect(where).to_have_text(f"Moment {last - 1} of {last}")
+    deed = anna.page.locator("#deed")
+    expect(deed).not_to_be_empty()
+    assert (deed.locator("span").first.text_content() or "") in anna.page.locator(
+        "#lines .now"
+    ).first.inner_text()
     anna.page.locator("[data-step=back]").click()
     expect(where).to_have_text(f"Moment {last - 2} of {last}")
     stranger.go(anna.page.locator("[data-moment]").get_attribute("href") or "")

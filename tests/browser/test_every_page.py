@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, SIDEWAYS, Guest
-from tests.browser.tour import tour
+from tests.browser.tour import bring, tour
 
 RAW = re.compile(r"\{\w*\}|\[[a-z][\w -]*\]|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\bNone\b")
 """A placeholder, markup, a key of a text, or a value that was never meant to be read."""
@@ -60,6 +60,38 @@ def test_no_page_is_wider_than_a_phone(invite: Invite, lang: str) -> None:
     wide = {name: over for name in tour(guest, other) if (over := guest.page.evaluate(SIDEWAYS))}
     guest.complaints.clear()
     assert wide == {}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("airship_city", 4), ("planet_steam", 5)])
+def test_no_full_table_is_wider_than_a_phone(invite: Invite, game: str, seats: int) -> None:
+    """In German, whose words are longer: in mid-game, near the end, after it; and asked, all keys open."""
+    guest = invite("Annegret-Sophie", "de", size=PHONE, touch=True)
+    guest.lay(game, "me easy")
+    path = bring(guest, game, seats)
+    wide = {}
+    for at in (150, 300, 400):
+        guest.go(f"{path}/replay?at={at}")
+        wide[f"moment {at}"] = guest.page.evaluate(SIDEWAYS)
+    guest.go(path)
+    wide["result"] = guest.page.evaluate(SIDEWAYS)
+    guest.go(f"{path}/replay?at=260")
+    guest.page.locator("#console form[action$='/what-if'] button").click()
+    guest.page.wait_for_url(lambda url: path not in url)
+    guest.wait_for("document.querySelector('.curtain, #console.mine')")
+    if guest.page.locator(".curtain").count():
+        wide["curtain"] = guest.page.evaluate(SIDEWAYS)
+        guest.page.locator(".curtain a.opt").click()
+        guest.page.locator(".curtain").wait_for(state="detached")
+    guest.at_table()
+    for _ in range(3):
+        more = guest.page.locator("#console .more")
+        if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+            more.click()
+        wide[f"asked: {guest.question.inner_text()}"] = guest.page.evaluate(SIDEWAYS)
+        if not guest.answer()["mine"]:
+            break
+    assert {where: over for where, over in wide.items() if over} == {}
+    assert any(where.startswith("asked") for where in wide)
 
 
 @pytest.mark.parametrize("game", ["airship_city", "planet_steam"])

@@ -54,9 +54,9 @@ def _tables(guest: Guest, other: Guest) -> Iterator[str]:
     yield "curtain"
 
 
-def bring(guest: Guest, game: str) -> str:
+def bring(guest: Guest, game: str, seats: int = 2) -> str:
     """A finished match that somebody brings from elsewhere: the path of its table."""
-    record = (RECORDS / f"{game}-2p.json").read_bytes()
+    record = (RECORDS / f"{game}-{seats}p.json").read_bytes()
     sent = {"Origin": guest.address, "Accept": "application/json", "Content-Type": "application/json"}
     reply = guest.context.request.post(f"{guest.address}/import", data=record, headers=sent)
     told: dict[str, str] = reply.json()

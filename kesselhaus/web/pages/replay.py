@@ -95,6 +95,7 @@ def replay_bar(data: ReplayData) -> str:
         f'<footer id="console" class="console rep" aria-label="{escape(say("replay", lang))}">'
         '<div class="bar-in">'
         f'<div class="ask"><span class="who">{escape(say("replay", lang))}</span><h2>{escape(where)}</h2>'
+        '<p class="deed" id="deed"></p>'
         f'<p><a href="{address}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
         f'<a href="{address}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
         f'<a href="{address}">{escape(say("to_table", lang))}</a></p></div>'

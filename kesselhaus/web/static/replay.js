@@ -7,16 +7,31 @@
   let at = Number(house.dataset.at), busy = false, wanted = null, playing = false;
   const last = Number(house.dataset.last);
 
+  // What has just happened stands beside the keys: on a phone the log is far away.
+  const tell = (lines) => {
+    const deed = page.getElementById('deed');
+    if (!deed) return;
+    deed.replaceChildren(...lines.map((line) => {
+      const copy = page.createElement('span'), mark = line.querySelector(':scope > .mark');
+      const said = [...line.querySelector('.then').childNodes];
+      copy.append(...(mark ? [mark, ...said] : said).map((node) => node.cloneNode(true)));
+      return copy;
+    }));
+  };
+
   const here = () => {
     const log = page.getElementById('p-log');
     let line = null;
+    const now = [];
     for (const link of log.querySelectorAll('a.then')) {
       const moment = Number(new URL(link.href).searchParams.get('at'));
       const item = link.closest('li');
       item.classList.toggle('later', moment > at);
       item.classList.toggle('now', moment === at);
       if (moment <= at) line = item;
+      if (moment === at) now.push(item);
     }
+    tell(now);
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 40;
   };
 
