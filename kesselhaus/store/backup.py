@@ -21,6 +21,7 @@ TABLES = (
     "accounts",
     "sessions",
     "api_tokens",
+    "editions",
     "matches",
     "seats",
     "entries",

@@ -77,7 +77,7 @@ class Matches(Drawer):
 
     @reading
     def components(self, id: str) -> Work[bytes | None]:
-        """The components file that the match is played with; None: the one that is shipped."""
+        """The components file that was brought for the match; None: it is played with a shipped one."""
         rows = yield do("SELECT components FROM matches WHERE id = :id", id=id)
         if not rows:
             raise Unknown(f"There is no match {id!r}.")

@@ -6,6 +6,7 @@ from typing import Self
 
 from kesselhaus.store import backup, schema
 from kesselhaus.store.accounts import Accounts, ApiTokens, Sessions
+from kesselhaus.store.editions import Editions
 from kesselhaus.store.entries import Entries
 from kesselhaus.store.lists import Lists
 from kesselhaus.store.matches import Matches
@@ -26,6 +27,7 @@ class Store:
         self.accounts = Accounts(driver)
         self.sessions = Sessions(driver)
         self.api_tokens = ApiTokens(driver)
+        self.editions = Editions(driver)
         self.matches = Matches(driver)
         self.entries = Entries(driver)
         self.lists = Lists(driver)

@@ -19,8 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kesselhaus.web import doors
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.pages.notice import notice
+from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.routes import all_routes
 from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.visits import sentence
 
 log = logging.getLogger("kesselhaus.requests")
 
@@ -41,7 +43,7 @@ def site(settings: Settings) -> Starlette:
     return Starlette(
         routes=[*all_routes(), static],
         middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
-        exception_handlers={HTTPException: sorry, Exception: sorry},
+        exception_handlers={HTTPException: sorry, Refusal: without_rules, Exception: sorry},
         lifespan=lifespan,
     )
 
@@ -55,6 +57,16 @@ async def sorry(request: Request, error: Exception) -> Response:
     if doors.wants_json(request):
         return doors.data({"refusal": sentence}, status)
     return doors.page(notice(sentence, lang), status)
+
+
+async def without_rules(request: Request, error: Exception) -> Response:
+    """A table that cannot even be drawn: its people are told, and may try again or end it."""
+    assert isinstance(error, Refusal)
+    lang = doors.language(request, None)
+    told = sentence(error, lang)
+    if doors.wants_json(request):
+        return doors.data({"refusal": told}, 503)
+    return doors.page(notice(told, lang, f"/t/{request.path_params['id']}"), 503)
 
 
 class RequestLog:

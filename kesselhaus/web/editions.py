@@ -49,14 +49,26 @@ def edition_of(game: str, edition: str, components: bytes | None) -> Edition:
     return Edition(edition, shipped=False, differences=told)
 
 
+async def keep_shipped(store: Store) -> None:
+    """What is shipped now is kept for the time when it no longer is: matches go on with their own figures."""
+    for key, game in games.shelf().items():
+        await store.editions.keep(key, game.box().edition, shipped_file(key))
+
+
+async def components_of(store: Store, match: StoredMatch) -> bytes | None:
+    """The file that a match is played with: brought for it, or shipped at that time. None: as shipped now."""
+    if match.edition == games.game(match.game).box().edition:
+        return None
+    brought = await store.matches.components(match.id)
+    return brought if brought is not None else await store.editions.get(match.game, match.edition)
+
+
 async def editions(store: Store, matches: Iterable[StoredMatch]) -> dict[str, Edition]:
-    """For each match by its id. Only the files of other editions have to be looked up."""
-    found = {}
-    for match in matches:
-        own = match.edition != games.game(match.game).box().edition
-        components = await store.matches.components(match.id) if own else None
-        found[match.id] = edition_of(match.game, match.edition, components)
-    return found
+    """For each match by its id."""
+    return {
+        match.id: edition_of(match.game, match.edition, await components_of(store, match))
+        for match in matches
+    }
 
 
 def unfit(error: ComponentError, lang: str) -> str:

@@ -12,6 +12,7 @@ from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoR
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
 from kesselhaus.web.conversation import converse, thought
+from kesselhaus.web.editions import components_of
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Refusal, ToConfirm
@@ -66,7 +67,7 @@ class Hall:
                     if stored is None:
                         self._opening.pop(match, None)
                         return None
-                    components = await self.store.matches.components(match)
+                    components = await components_of(self.store, stored.match)
                     entries = list(await self.store.entries.after(match))
                     table = LiveTable(stored.match, stored.seats, components, entries)
                     table.undo = await self.store.undo_requests.pending(match)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from kesselhaus.store import Store, open_store
 from kesselhaus.web.advising import Advising
 from kesselhaus.web.duties import Duties
+from kesselhaus.web.editions import keep_shipped
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.people import People
@@ -57,6 +58,7 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         house = cls(settings, await open_store(settings.db))
+        await keep_shipped(house.store)
         await house.keeper.start()
         house._listening = asyncio.create_task(house.hall.listen())
         await house.hall.resume_bots()

@@ -72,7 +72,7 @@ class LiveTable:
     ) -> None:
         self.match, self.seats, self.entries = match, seats, entries
         self.setup = Setup(
-            match.id, match.game, match.seats, match.variants, components, automatic=match.automatic
+            match.id, match.game, match.seats, match.variants, components, match.automatic, match.edition
         )
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()

@@ -1,5 +1,6 @@
 """What the handlers of a table share: finding it, who looks, and the pages of its states."""
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -57,7 +58,8 @@ async def visit(request: HTTPConnection, wanted: int | None = None) -> Visit:
         wanted = int(request.query_params["seat"][:3])
     eyes = Eyes(account.id if account else None, visitor.lang, wanted)
     if len(table.seats_of(eyes.account)) > 1 and table.match.status == "playing":
-        await house.hall.standing(table)
+        with suppress(Refusal):
+            await house.hall.standing(table)
     return Visit(house, table, account, eyes)
 
 

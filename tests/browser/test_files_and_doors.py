@@ -62,10 +62,10 @@ def test_code_that_got_into_a_page_does_not_run(invite: Invite) -> None:
     [
         (
             "en",
-            "own edition",
+            "another edition",
             "Line 49 (constants.hire_cost.value): A whole number belongs here, not a text.",
         ),
-        ("de", "eigene Ausgabe", "Zeile 49 (constants.hire_cost.value): Hierher gehört eine ganze Zahl"),
+        ("de", "andere Ausgabe", "Zeile 49 (constants.hire_cost.value): Hierher gehört eine ganze Zahl"),
     ],
 )
 def test_a_file_is_brought_without_any_script(
@@ -114,7 +114,7 @@ def test_a_record_is_brought_by_the_form(invite: Invite, dearer: Path, tmp_path:
     other.page.locator("form[action='/import'] button").click()
     other.page.wait_for_url("**/replay?at=1")
     other.page.locator("a[href='#menu']").click()
-    expect(other.page.locator("#menu")).to_contain_text("eigene Ausgabe")
+    expect(other.page.locator("#menu")).to_contain_text("andere Ausgabe")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

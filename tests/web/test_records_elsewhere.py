@@ -67,7 +67,7 @@ async def test_a_match_goes_on_in_another_house(new_db: Callable[[str], str]) ->
         again.take(laid.acts)
         assert again.match.state == true.match.state
         assert again.match.log == true.match.log
-        assert "eigene Ausgabe" in (await eve.get(f"/t/{laid.id}")).text
+        assert "andere Ausgabe" in (await eve.get(f"/t/{laid.id}")).text
         assert (await eve.get(f"/t/{laid.id}/record")).text == kept.text
         await play([eve], laid, 3)
         assert (await eve.bring("/import", files={"record": earlier.text.encode()})).status == 303
@@ -86,7 +86,7 @@ async def test_the_api_takes_such_a_record_too(tmp_path: Path) -> None:
         assert view["state"] == (await ada.get(f"/tables/{laid}"))["state"]
         edition = view["table"]["edition"]
         assert (edition["shipped"], edition["changed"]) == (False, 1)
-        assert edition["text"] == f"eigene Ausgabe {view['edition'][:8]}, 1 Wert geändert"
+        assert edition["text"] == f"andere Ausgabe {view['edition'][:8]}, 1 Wert geändert"
         mine = await bob.get("/tables?list=mine")
         assert [each["edition"] for each in mine["tables"]] == [edition]
         shown = await bob.get(f"/tables/{brought}/components")

@@ -41,6 +41,8 @@ class Live:
         self.setup = setup
         self.game: Game[Any] = games.game(setup.game)
         self.box = self.game.box(setup.components)
+        if setup.edition not in (None, self.box.edition):
+            raise ValueError(f"Edition {setup.edition} is no longer here; this is {self.box.edition}.")
         self.chance = SystemRandom()
         self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
         self.answer_type = outcome_or_option(self.game.options)

@@ -14,6 +14,8 @@ class Setup(Struct, frozen=True):
     variants: tuple[str, ...]
     components: bytes | None = None
     automatic: bool = True
+    edition: str | None = None
+    """The components that the match was begun with, if they must be these and no others."""
 
 
 class Act(Struct, frozen=True):

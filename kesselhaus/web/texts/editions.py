@@ -3,7 +3,7 @@
 ENGLISH = {
     "edition": "Components",
     "edition_shipped": "the shipped edition",
-    "edition_own": "own edition {mark}, {changed}",
+    "edition_own": "another edition {mark}, {changed}",
     "edition_older": "an earlier shipped edition, {mark}",
     "figures_changed_none": "no figure changed",
     "figures_changed_one": "1 figure changed",
@@ -44,7 +44,7 @@ ENGLISH = {
 GERMAN = {
     "edition": "Spielmaterial",
     "edition_shipped": "die mitgelieferte Ausgabe",
-    "edition_own": "eigene Ausgabe {mark}, {changed}",
+    "edition_own": "andere Ausgabe {mark}, {changed}",
     "edition_older": "eine frühere mitgelieferte Ausgabe, {mark}",
     "figures_changed_none": "kein Wert geändert",
     "figures_changed_one": "1 Wert geändert",

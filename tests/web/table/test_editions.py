@@ -4,11 +4,13 @@ import re
 from html import unescape
 
 import pytest
+from msgspec import structs
 
 from kesselhaus import games
 from kesselhaus.web.editions import shipped_file
 from kesselhaus.web.limits import LARGEST_FILE
-from tests.web.table.site import Open, Person, Reply, play
+from kesselhaus.web.live import LiveTable
+from tests.web.table.site import Open, Person, Reply, asked, play
 
 pytestmark = pytest.mark.anyio
 
@@ -28,9 +30,13 @@ WISH = [
     ("variant", "prerequisite_counts_majority"),
 ]
 WORDS = {
-    "en": {"own": "own edition {mark}, 1 figure changed", "shipped": "the shipped edition", "line": "Line"},
+    "en": {
+        "own": "another edition {mark}, 1 figure changed",
+        "shipped": "the shipped edition",
+        "line": "Line",
+    },
     "de": {
-        "own": "eigene Ausgabe {mark}, 1 Wert geändert",
+        "own": "andere Ausgabe {mark}, 1 Wert geändert",
         "shipped": "die mitgelieferte Ausgabe",
         "line": "Zeile",
     },
@@ -172,3 +178,46 @@ async def test_a_what_if_is_played_with_the_same_components(there: Open) -> None
     laid = await ben.post(f"/t/{table.id}/what-if", {"company": "alone"})
     page = unescape((await ben.get(laid.headers["location"])).text)
     assert WORDS["en"]["own"].format(mark=own_edition()[:8]) in page
+
+
+async def laid_earlier(there: Open, host: Person) -> LiveTable:
+    """A table without a file of its own whose edition is not what is shipped now."""
+    now = await there.lay(host, "me me")
+    assert host.account is not None
+    match = structs.replace(now.match, id="earlier", edition=own_edition(), entries=0)
+    seats = [structs.replace(seat, match="earlier") for seat in now.seats]
+    await there.house.store.matches.create(match, seats, entries=now.entries)
+    table = await there.house.hall.table("earlier")
+    assert table is not None
+    return table
+
+
+async def test_a_match_goes_on_with_the_components_that_were_shipped_when_it_began(there: Open) -> None:
+    anna = await there.person("Anna")
+    await there.house.store.editions.keep("airship_city", own_edition(), DEARER)
+    table = await laid_earlier(there, anna)
+    assert table.setup.components == DEARER
+    page = unescape((await anna.get("/t/earlier")).text)
+    assert WORDS["en"]["own"].format(mark=own_edition()[:8]) in page
+    await play([anna], table, 5)
+    assert table.version == 6
+
+
+async def test_a_match_is_never_played_with_other_figures_than_its_own(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await laid_earlier(there, anna)
+    reply = await anna.send("/t/earlier/answer", version=1, seat=asked(table), option=0, confirmed=1)
+    assert reply.status == 409
+    assert "failed" in reply.data["refusal"]
+    assert table.version == 1
+    page = await anna.get("/t/earlier")
+    assert page.status == 503
+    assert 'action="/t/earlier/end"' in page.text
+    assert (await anna.post("/t/earlier/end")).status == 303
+    assert table.match.status == "ended"
+
+
+async def test_whatever_is_shipped_is_kept_for_later(there: Open) -> None:
+    edition = games.game("airship_city").box().edition
+    assert await there.house.store.editions.get("airship_city", edition) == SHIPPED
+    assert await there.house.store.editions.get("planet_steam", edition) is None
