@@ -30,11 +30,7 @@ async def replay(request: Request) -> Response:
     if not text.isdigit() or not 1 <= int(text[:9]) <= last:
         raise HTTPException(404, "no_such_moment")
     at, as_data = int(text[:9]), doors.wants_json(request)
-    try:
-        data = await _moment(there, at, last, 0 if as_data else WHOLE_LOG)
-    except Refusal as refused:
-        told = sentence(refused, there.lang)
-        return doors.data({"refusal": told}, 409) if as_data else doors.page(notice(told, there.lang), 503)
+    data = await _moment(there, at, last, 0 if as_data else WHOLE_LOG)
     if not as_data:
         return doors.page(replay_page(data))
     regions = {**data.table.regions, "console": replay_bar(data)}

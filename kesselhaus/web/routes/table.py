@@ -13,7 +13,6 @@ from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.web import doors
 from kesselhaus.web.live import Watcher
-from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.socket import hold
 from kesselhaus.web.texts import LANGUAGES, say
@@ -29,11 +28,7 @@ TOO_MANY = 4429
 
 async def show_table(request: Request) -> Response:
     doors.allow(request, "look")
-    there = await visit(request)
-    try:
-        return await show(there, request)
-    except Refusal as refused:
-        return doors.page(notice(sentence(refused, there.lang), there.lang), 503)
+    return await show(await visit(request), request)
 
 
 async def line(socket: WebSocket) -> None:

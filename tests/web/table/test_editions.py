@@ -183,13 +183,27 @@ async def test_a_what_if_is_played_with_the_same_components(there: Open) -> None
 async def laid_earlier(there: Open, host: Person) -> LiveTable:
     """A table without a file of its own whose edition is not what is shipped now."""
     now = await there.lay(host, "me me")
-    assert host.account is not None
-    match = structs.replace(now.match, id="earlier", edition=own_edition(), entries=0)
-    seats = [structs.replace(seat, match="earlier") for seat in now.seats]
-    await there.house.store.matches.create(match, seats, entries=now.entries)
-    table = await there.house.hall.table("earlier")
+    match = structs.replace(now.match, id=f"earlier-{now.id}", edition=own_edition(), entries=0)
+    seats = [structs.replace(seat, match=match.id) for seat in now.seats]
+    assert await there.house.store.matches.create(match, seats, entries=now.entries)
+    table = await there.house.hall.table(match.id)
     assert table is not None
     return table
+
+
+async def test_a_match_is_never_played_with_other_figures_than_its_own(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await laid_earlier(there, anna)
+    address = f"/t/{table.id}"
+    reply = await anna.send(f"{address}/answer", version=1, seat=asked(table), option=0, confirmed=1)
+    assert reply.status == 409
+    assert "failed" in reply.data["refusal"]
+    assert table.version == 1
+    page = await anna.get(address)
+    assert page.status == 503
+    assert f'action="{address}/end"' in page.text
+    assert (await anna.post(f"{address}/end")).status == 303
+    assert table.match.status == "ended"
 
 
 async def test_a_match_goes_on_with_the_components_that_were_shipped_when_it_began(there: Open) -> None:
@@ -197,24 +211,10 @@ async def test_a_match_goes_on_with_the_components_that_were_shipped_when_it_beg
     await there.house.store.editions.keep("airship_city", own_edition(), DEARER)
     table = await laid_earlier(there, anna)
     assert table.setup.components == DEARER
-    page = unescape((await anna.get("/t/earlier")).text)
+    page = unescape((await anna.get(f"/t/{table.id}")).text)
     assert WORDS["en"]["own"].format(mark=own_edition()[:8]) in page
     await play([anna], table, 5)
     assert table.version == 6
-
-
-async def test_a_match_is_never_played_with_other_figures_than_its_own(there: Open) -> None:
-    anna = await there.person("Anna")
-    table = await laid_earlier(there, anna)
-    reply = await anna.send("/t/earlier/answer", version=1, seat=asked(table), option=0, confirmed=1)
-    assert reply.status == 409
-    assert "failed" in reply.data["refusal"]
-    assert table.version == 1
-    page = await anna.get("/t/earlier")
-    assert page.status == 503
-    assert 'action="/t/earlier/end"' in page.text
-    assert (await anna.post("/t/earlier/end")).status == 303
-    assert table.match.status == "ended"
 
 
 async def test_whatever_is_shipped_is_kept_for_later(there: Open) -> None:
