@@ -24,9 +24,9 @@ Maker: TypeAlias = Callable[[Random], Bot]
 LEVELS: Mapping[str, Maker] = {
     "easy": lambda chance: GreedyBot(chance, slips=0.2),
     "medium": lambda chance: SearchBot(chance, Settings(milliseconds=100)),
-    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=1000)),
+    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=400)),
 }
-"""What people choose from, the weakest first."""
+"""What people choose from, the weakest first. A turn has five to ten decisions: nobody waits long for it."""
 
 NAMED: Mapping[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 

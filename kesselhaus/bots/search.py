@@ -206,7 +206,8 @@ class Search:
             judged = utility(expected, self._start, self._spread)
         # Playing on changes what the best option is worth; the others may hope for as much.
         hope = judged[watched] - max(first for _, first in promises)
-        return Node(seat, question.options, [(option, first + hope) for option, first in promises]), judged
+        hopes = [(option, first + hope) for option, first in promises]
+        return Node(seat, question.options, hopes, told.FIRST_SIGHT), judged
 
     def _root_seat(self, seat: int) -> int:
         return self.root.seat if hasattr(self, "root") else seat

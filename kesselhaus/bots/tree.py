@@ -17,19 +17,19 @@ CLOSE = 0.04
 class Branch:
     """What is known of one option: how often it was tried, and what came of it."""
 
-    __slots__ = ("first", "option", "prior", "total", "visits")
+    __slots__ = ("first", "option", "prior", "total", "visits", "weight")
 
-    def __init__(self, option: Option, first: float) -> None:
+    def __init__(self, option: Option, first: float, weight: float = 1.0) -> None:
         self.option = option
-        self.first = first
-        """Its worth at first sight, which counts like one visit."""
+        self.first, self.weight = first, weight
+        """Its worth at first sight, and how many visits that counts for."""
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
 
     @property
     def value(self) -> float:
-        return (self.total + self.first) / (self.visits + 1)
+        return (self.total + self.weight * self.first) / (self.visits + self.weight)
 
 
 Key: TypeAlias = tuple[Option, int]
@@ -42,13 +42,17 @@ class Node:
     __slots__ = ("branches", "following", "options", "seat", "visits")
 
     def __init__(
-        self, seat: int, options: Sequence[Option], promises: Sequence[tuple[Option, float]]
+        self,
+        seat: int,
+        options: Sequence[Option],
+        promises: Sequence[tuple[Option, float]],
+        weight: float = 1.0,
     ) -> None:
         self.seat, self.options = seat, options
         self.visits = 0
         self.following: dict[Key, Node] = {}
         ordered = sorted(promises, key=lambda promise: -promise[1])
-        self.branches = [Branch(option, first) for option, first in ordered]
+        self.branches = [Branch(option, first, weight) for option, first in ordered]
         best = ordered[0][1]
         weights = [exp((branch.first - best) / SURE) for branch in self.branches]
         total = sum(weights)
@@ -86,7 +90,7 @@ class Node:
     def _newcomer(self, legal: Sequence[Option]) -> Branch:
         """In this world none of the known options is legal: take up the first that is."""
         worst = self.branches[-1]
-        branch = Branch(legal[0], worst.first)
+        branch = Branch(legal[0], worst.first, worst.weight)
         branch.prior = worst.prior
         self.branches.append(branch)
         return branch

@@ -21,6 +21,9 @@ class Advice(Protocol):
     SPREAD: float
     """A lead of so many points is worth something, but not the game."""
 
+    FIRST_SIGHT: float
+    """How many visits of a search the first sight of an option counts for: many where a phase is noisy."""
+
     def phase(self, table: Any) -> Hashable:
         """What belongs together, a turn or an auction of all: positions are best judged when it changes."""
 

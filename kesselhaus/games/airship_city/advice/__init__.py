@@ -7,10 +7,12 @@ from kesselhaus.games.airship_city.advice.sight import see
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.airship_city.state import LOCKED, OVER, READY, SETUP, Player, Table
 
-__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 5.0
 """A lead of so many points is worth something, but not the game."""
+FIRST_SIGHT = 1.0
+"""A turn is played on by one seat alone, so there is little noise."""
 
 
 def phase(table: Table) -> int:

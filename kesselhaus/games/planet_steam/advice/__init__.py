@@ -32,10 +32,12 @@ from kesselhaus.games.planet_steam.state import (
     Table,
 )
 
-__all__ = ["SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 60.0
 """A lead of so many credits is worth something, but not the game."""
+FIRST_SIGHT = 8.0
+"""Whole auctions are played on, and much of what comes of them is the others' doing."""
 
 
 _PHASES = (
