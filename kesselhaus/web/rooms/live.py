@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.art.keys import Group
+from kesselhaus.art.keys import Group, Stepper
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -214,11 +214,15 @@ def ends_turn(live: Live, option: Any) -> bool:
 
 
 def _is_named_end(live: Live, question: Ask, index: int) -> bool:
-    """The key at the end of the bar that commits is a confirmation itself: `End turn`."""
+    """Some keys are a confirmation themselves: `End turn` at the end of the bar, and a number, which is chosen
+    before it is sent and would be asked for again at every bid of an auction.
+    """
     parts = games.table(live.setup.game).groups(live.match.view(question.seat), "en")
     return any(
-        key.option == index and key.kind == "go"
+        index in part.numbers.values()
+        if isinstance(part, Stepper)
+        else isinstance(part, Group)
+        and part.layout == "end"
+        and any(key.option == index and key.kind == "go" for key in part.keys)
         for part in parts
-        if isinstance(part, Group) and part.layout == "end"
-        for key in part.keys
     )

@@ -108,6 +108,21 @@ async def test_an_answer_that_ends_the_turn_is_confirmed_by_who_wants_that(there
     assert set(confirmed) == {0}
 
 
+async def test_a_number_that_was_chosen_on_the_wheel_is_not_asked_for_again(there: Open) -> None:
+    anna = await there.person("Anna")
+    table, bids = await there.lay(anna, "me me", game="planet_steam"), 0
+    while bids < 3:
+        seat, version = asked(table), table.version
+        shown = (await anna.get(f"/t/{table.id}?seat={seat}")).console
+        if 'class="stepv"' not in shown:
+            await play([anna], table, 1)
+            continue
+        reply = await anna.send(f"/t/{table.id}/answer", version=version, seat=seat, option=0)
+        assert "confirm" not in reply.data
+        assert table.version == version + 1
+        bids += 1
+
+
 async def test_a_step_back(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
