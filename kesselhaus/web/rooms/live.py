@@ -214,8 +214,8 @@ def ends_turn(live: Live, option: Any) -> bool:
 
 
 def _is_named_end(live: Live, question: Ask, index: int) -> bool:
-    """Some keys are a confirmation themselves: `End turn` at the end of the bar, and a number, which is chosen
-    before it is sent and would be asked for again at every bid of an auction.
+    """Some keys are a confirmation themselves: `End turn` at the end of the bar, and a number, which is
+    chosen before it is sent and would be asked for again at every bid of an auction.
     """
     parts = games.table(live.setup.game).groups(live.match.view(question.seat), "en")
     return any(
