@@ -30,8 +30,9 @@ async def _home(request: Request, refusal: str = "") -> Home:
     if who.account is None:
         return Home(None, 0, (), lobby.tables, played_with, now, refusal)
     mine = await store.lists.mine(who.account.id, limit=20)
+    done = await store.lists.finished(who.account.id, limit=5)
     turns = await store.lists.turns(who.account.id)
-    return Home(who.account, turns, mine.tables, lobby.tables, played_with, now, refusal)
+    return Home(who.account, turns, mine.tables + done.tables, lobby.tables, played_with, now, refusal)
 
 
 async def invited(request: Request) -> Response:
