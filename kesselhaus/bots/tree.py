@@ -93,6 +93,8 @@ class Node:
         branch = Branch(legal[0], worst.first, worst.weight)
         branch.prior = worst.prior
         self.branches.append(branch)
+        # From now on there are branches that are not legal even where the options of the first world are.
+        self.options = ()
         return branch
 
 

@@ -32,3 +32,15 @@ def test_what_promises_little_is_tried_once_when_it_is_taken_up() -> None:
     assert set(tried[:SETTLED]) == {WAYS[0]}
     assert set(tried) == set(WAYS)
     assert tried.count(WAYS[0]) == 27
+
+
+def test_what_only_another_world_allows_is_never_tried_in_this_one() -> None:
+    node = Node(0, WAYS[:2], [(way, 0.5) for way in WAYS[:2]])
+    elsewhere = [Way("e")]
+    for turn in range(40):
+        legal = elsewhere if turn % 4 == 1 else WAYS[:2]
+        branch = node.select(legal, width=1.2, curiosity=1.25, paranoid=False)
+        assert branch.option in legal
+        node.visits += 1
+        branch.visits += 1
+        branch.total += 0.9 if branch.option in elsewhere else 0.1
