@@ -98,8 +98,10 @@ window.kesselhaus = (() => {
       if (fresh && fresh.id === id) morph(old, fresh, SILENT.has(id) ? null : changed);
     }
     move(before);
-    // The key may be gone, or be there still and closed: a browser takes the focus off both.
-    if (focused && (page.activeElement !== focused || focused.id === 'console')) refocus(place);
+    // The key may be gone, or be there still and closed or folded away: a browser takes the focus off all of these,
+    // but not at once.
+    const lost = focused && (page.activeElement !== focused || focused.disabled || !isSeen(focused));
+    if (lost || (focused && focused.id === 'console')) refocus(place);
     page.dispatchEvent(new Event('kesselhaus-shown'));
     return changed;
   };
@@ -112,10 +114,11 @@ window.kesselhaus = (() => {
     '#affairs .go',
     '#console',
   ];
+  const isSeen = (key) => !key.checkVisibility || key.checkVisibility({ visibilityProperty: true });
   const refocus = (place) => {
-    const keys = [...page.querySelectorAll('#console button:not([disabled])')];
+    const keys = [...page.querySelectorAll('#console button:not([disabled])')].filter(isSeen);
     const twin = place && keys.find((key) => key.dataset.t === place);
-    const key = twin || WAITING.map((found) => page.querySelector(found)).find(Boolean);
+    const key = twin || WAITING.map((found) => [...page.querySelectorAll(found)].find(isSeen)).find(Boolean);
     if (key) key.focus({ preventScroll: true });
   };
 
