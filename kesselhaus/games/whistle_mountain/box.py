@@ -7,7 +7,7 @@ from importlib.resources import files
 from kesselhaus.engine.components import Box, read, refuse
 from kesselhaus.engine.grids import Piece, four_turns
 from kesselhaus.games.whistle_mountain.checks import check
-from kesselhaus.games.whistle_mountain.effects import COPYING, RESOURCES, SIZES, Effect
+from kesselhaus.games.whistle_mountain.effects import COPYING, RESOURCES, SIZES, Duplicate, Effect
 from kesselhaus.games.whistle_mountain.figures import ICONS, POWERS, STACKS, UPGRADE, Components
 from kesselhaus.games.whistle_mountain.ground import GRID, MACHINE_PIECES, lettered, middle_first
 
@@ -92,6 +92,10 @@ class MountainBox(Box):
             machine.id for machine in components.machines if any(type(s) in COPYING for s in machine.effect)
         )
         """Copying machines: mm13, mm14, ml14."""
+        self.duplicators = frozenset(
+            machine.id for machine in components.machines if any(type(s) is Duplicate for s in machine.effect)
+        )
+        """The machine that the duplicator token belongs to: mm13."""
         self._powers: dict[tuple[str, tuple[str, ...]], dict[str, int]] = {}
 
     def awards_per_floor(self, seats: int) -> int:

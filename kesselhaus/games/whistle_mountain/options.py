@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from kesselhaus.engine.grids import Squares
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain.effects import BASIC, RESOURCES, SIZES
 from kesselhaus.games.whistle_mountain.ground import GRID
@@ -237,7 +238,26 @@ place_token = cache(PlaceToken)
 FORGE, MOVE, RESCUE, DECLINE, END_TURN = Forge(), Move(), Rescue(), Decline(), EndTurn()
 SEND = {airship: Send(airship) for airship in SIZES}
 RETURN = {airship: ReturnAirship(airship) for airship in SIZES}
-AT = {bit: At(*square) for square, bit in GRID.bit.items()}
+AT = {square: At(*square) for square in GRID.bit}
 FROM = {square: FromSquare(*square) for square in GRID.bit}
 CHOOSE_RESOURCE = tuple(ChooseResource(kind) for kind in BASIC)
 SWAPS = {give: tuple(Swap(give, take) for take in BASIC if take != give) for give in RESOURCES}
+
+
+@cache
+def _row_of_places(row: int, bits: int) -> tuple[Option, ...]:
+    return tuple(AT[column, row] for column in range(1, GRID.columns + 1) if bits >> column & 1)
+
+
+def places(squares: Squares) -> list[Option]:
+    """The options for each square of a set, row by row: put together from rows that are made once."""
+    found: list[Option] = []
+    row, stride = 0, GRID.stride
+    full = (1 << stride) - 1
+    while squares:
+        bits = squares & full
+        if bits:
+            found += _row_of_places(row, bits)
+        squares >>= stride
+        row += 1
+    return found

@@ -64,6 +64,8 @@ class Task(Struct, frozen=True):
     step: AnyStep
     left: int
     rule: str
+    must: bool = False
+    """It was paid for, so it has to be carried out (WM-142)."""
     done: tuple[str, ...] = ()
     """Machines that this step has activated already (WM-158a)."""
 
@@ -156,6 +158,8 @@ class Table(State, kw_only=True, dict=True):
     """The seat whose turn it is."""
     agenda: tuple[Task, ...] = ()
     """Steps of effects still to be carried out, the next one last."""
+    resolving: str = ""
+    """The card that is being resolved; it lies in no pile (WM-136)."""
     sent: str = ""
     """The airship that was placed in this turn."""
     to_activate: tuple[str, ...] = ()
