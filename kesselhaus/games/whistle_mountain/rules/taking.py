@@ -33,8 +33,8 @@ def take_from_display(table: Table, display: str, tile: str) -> Play:
     """WM-69: the space is refilled at once, as long as there is a stack."""
     shown = table.displays[display]
     place = shown.index(tile)
-    refill = yield from turn_up(table, display, "WM-69")
-    table.displays[display] = shown[:place] + refill + shown[place + 1 :]
+    left = table.displays[display] = shown[:place] + shown[place + 1 :]
+    table.displays[display] = left[:place] + (yield from turn_up(table, display, "WM-69")) + left[place:]
 
 
 def turn_up(table: Table, stack: str, rule: str) -> Generator[Draw, Any, tuple[str, ...]]:

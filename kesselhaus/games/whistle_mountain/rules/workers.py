@@ -72,7 +72,6 @@ def promote(table: Table, covered: Squares) -> Play:
     """WM-109 to WM-112: player by player from the active one, each from the lowest row up."""
     if not table.ground.workers & covered:
         return
-    table.ground.workers &= ~covered
     reached: list[tuple[Player, Counter[int]]] = []
     for player in table.clockwise(table.active):
         squares = sorted([s for s in player.standing if GRID.bit[s] & covered], key=_row_then_column)
@@ -100,6 +99,7 @@ def _go_up(table: Table, player: Player, square: Square) -> None:
     """WM-109, WM-117."""
     player.standing = without(player.standing, square)
     player.tower += (square[1],)
+    table.ground.workers &= ~GRID.bit[square]
     table.tell(WorkerPromoted, player.seat, square, square[1], rule="WM-109")
     gain_by(table, player, "promotion_vp", "WM-117")
 
