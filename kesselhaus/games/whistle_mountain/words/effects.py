@@ -176,7 +176,7 @@ def _told(step: e.AnyStep, lang: str) -> str:
             key = "pay_times" if count > 1 else "pay"
             return words[key].format(cost=amounts(cost), n=count, then=told_effect(then, lang))
     key, noun = VERBS[type(step)]
-    count = step.count  # type: ignore[union-attr]
+    count = step.count
     number = f"[{count} {noun}]" if noun else count
     if isinstance(step, e.DrawStep | e.TakeScaffoldStep | e.SwapStep):
         return words[key].format(n=number)

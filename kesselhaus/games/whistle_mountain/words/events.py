@@ -12,6 +12,7 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain.box import MountainBox, shipped
+from kesselhaus.games.whistle_mountain.figures import ICONS
 from kesselhaus.games.whistle_mountain.state import STANDSTILL
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name, square
 from kesselhaus.games.whistle_mountain.words.sentences import ENGLISH, GERMAN
@@ -38,18 +39,15 @@ def is_heading(event: Event) -> bool:
 # ------------------------------------------------------------------ how things are written
 
 
-def icons(scaffold: str, box: MountainBox) -> str:
-    """What a scaffold shows, as icons."""
+def tile_icons(scaffold: str, box: MountainBox) -> str:
+    """The form of a scaffold and what its squares a, b, c, d show: `T – [coal] – [gold]`."""
     tile = box.scaffolds[scaffold]
-    shown = (KINDS[letter] for letter in tile.icons if letter in KINDS)
-    return " ".join((tile.form, *(f"[{kind}]" for kind in shown)))
-
-
-KINDS = {"C": "coal", "I": "iron", "G": "gold", "H": "whistle", "W": "water"}
+    shown = (f"[{ICONS[letter]}]" if letter in ICONS else "–" for letter in tile.icons)
+    return " ".join((tile.form, *shown))
 
 
 def _scaffold(scaffold: str, lang: str, box: MountainBox) -> str:
-    return SENTENCES[lang]["scaffold"].format(icons=icons(scaffold, box))
+    return SENTENCES[lang]["scaffold"].format(icons=tile_icons(scaffold, box))
 
 
 def _names(ids: Iterable[str], lang: str) -> str:
@@ -144,7 +142,7 @@ def _reshuffled(event: e.DeckReshuffled, lang: str, box: MountainBox) -> Told:
 
 
 def _forged(event: e.Forged, lang: str, box: MountainBox) -> Told:
-    airships = _names(event.airships, lang)
+    airships = listed((_thing(airship, lang) for airship in event.airships), lang)
     return "forged" if airships else "forged_at_home", {"airships": airships}
 
 

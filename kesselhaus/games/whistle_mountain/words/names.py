@@ -56,8 +56,8 @@ LEXICONS: Mapping[str, Lexicon] = {
         "card": ("Karte", "Karten"),
         "award": ("Auszeichnung", "Auszeichnungen"),
         "upgrade": ("Upgrade", "Upgrades"),
-        "move": "× Bewegen",
-        "rescue": "× Retten",
+        "move": ("Bewegung", "Bewegungen"),
+        "rescue": ("Rettung", "Rettungen"),
         "home": ("Luftschiff heim", "Luftschiffe heim"),
         "activate": ("Aktivierung", "Aktivierungen"),
         "strip": "Wasserstreifen",
@@ -107,9 +107,13 @@ def name(id: str, lang: str, form: Form = "full") -> str:
 
 
 def in_sentence(id: str, lang: str) -> str:
-    """The full name in the middle of a sentence, where English writes common nouns small."""
+    """The full name in the middle of a sentence, where English writes all but proper names small, and German
+    what describes a noun.
+    """
     full = name(id, lang)
-    return full if lang == "de" or id in component_names.ENGLISH else full[:1].lower() + full[1:]
+    if id in component_names.ENGLISH or (lang == "de" and not full.startswith(("Obere ", "Untere "))):
+        return full
+    return full[:1].lower() + full[1:]
 
 
 def square(place: Square) -> str:

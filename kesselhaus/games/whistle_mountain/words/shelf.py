@@ -11,7 +11,7 @@ ABOUT: Mapping[str, About] = {
         " scaffolds, machines and docks, gather coal, iron, gold and whistles, and forge: scaffolds that fit"
         " closely, and machines that work for everybody. Machines lift workers into the tower, but the"
         " higher they stand, the sooner the flood takes those who stayed below. For 2 to 4 players. 60 to"
-        " 90 minutes.",
+        " 120 minutes.",
     ),
     "de": About(
         "Voll Dampf",
@@ -19,7 +19,7 @@ ABOUT: Mapping[str, About] = {
         " Maschinen und Einbuchtungen, sammle Kohle, Eisen, Gold und Pfeifen und schmiede: Gerüste, die sich"
         " gut einfügen, und Maschinen, die für alle arbeiten. Maschinen heben Arbeiter in den Turm, doch je"
         " höher sie stehen, desto eher holt die Flut, wer unten geblieben ist. Für 2 bis 4 Personen. 60 bis"
-        " 90 Minuten.",
+        " 120 Minuten.",
     ),
 }
 
@@ -27,7 +27,7 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {"en": {}, "de": {}}
 
 CATEGORIES: Mapping[str, Mapping[str, str]] = {
     "en": {
-        "played": "During the game",
+        "gained": "During the game",
         "tower": "Tower",
         "pool": "Pool",
         "upgrades": "Upgrades",
@@ -35,7 +35,7 @@ CATEGORIES: Mapping[str, Mapping[str, str]] = {
         "total": "Total",
     },
     "de": {
-        "played": "Während der Partie",
+        "gained": "Während der Partie",
         "tower": "Turm",
         "pool": "Im Pool",
         "upgrades": "Durch Upgrades",
