@@ -70,7 +70,9 @@ def _straight(before: Cell, here: Cell, after: Cell) -> bool:
 def _form(squares: tuple[Cell, ...]) -> str:
     bracing = "".join(use("x-scaffold", MARGIN + x * SIDE, MARGIN + y * SIDE, SIDE) for x, y in squares)
     rim = outline(squares, SIDE, MARGIN, MARGIN)
-    return f'{bracing}<path d="{rim}" fill="none" stroke="#20140A" stroke-width="2.4" stroke-linejoin="round"/>'
+    return (
+        f'{bracing}<path d="{rim}" fill="none" stroke="#20140A" stroke-width="2.4" stroke-linejoin="round"/>'
+    )
 
 
 def _disc(column: int, line: int, resource: str) -> str:

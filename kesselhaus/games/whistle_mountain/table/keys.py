@@ -1,0 +1,138 @@
+"""The options of a question as groups of keys for the bar: tiles are drawn, squares stand by what they bring."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from kesselhaus.art.console import Group, Key, Part
+from kesselhaus.art.keys import Kind, Layout
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.view import View
+from kesselhaus.engine.wording import Heading, Label
+from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.box import MountainBox
+from kesselhaus.games.whistle_mountain.drawings.scaffolds import cells
+from kesselhaus.games.whistle_mountain.figures import STACKS
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.table.places import place
+from kesselhaus.games.whistle_mountain.table.prospect import ranked
+from kesselhaus.games.whistle_mountain.words import grouped, name, option
+from kesselhaus.games.whistle_mountain.words.asked import chosen
+
+BEST = 6
+"""So many squares stand in front of all others: those that bring most."""
+LYING = {stack: int(stack == "l") for stack in STACKS}
+"""How the top tile of a stack is shown: turned so that it is low."""
+LAYOUTS: Mapping[type[Option], Layout] = {o.Decline: "end", o.EndTurn: "end"}
+KINDS: Mapping[type[Option], Kind] = {o.EndTurn: "go"}
+"""What commits is the one key in verdigris."""
+SIGNS: Mapping[type[Option], str] = {
+    o.Send: "[icon i-airship]",
+    o.Lie: "[icon i-airship]",
+    o.ReturnAirship: "[icon i-home]",
+    o.Forge: "[icon g-forge]",
+    o.Dock: "[icon i-dock]",
+    o.Activate: "[icon i-activate]",
+    o.PlaceToken: "[icon i-duplicator]",
+    o.TakeMachine: "[icon i-machine]",
+    o.TakeUpgrade: "[icon i-upgrade]",
+    o.TakeScaffold: "[icon i-scaffold]",
+    o.TakeScaffolds: "[icon i-scaffold]",
+    o.DrawCards: "[icon i-card]",
+    o.BuildScaffold: "[icon i-scaffold]",
+    o.BuildMachine: "[icon i-machine]",
+    o.FromBarracks: "[icon i-barracks]",
+    o.FromSquare: "[icon i-on_scaffold]",
+    o.PlayCard: "[icon i-card]",
+    o.UseAward: "[icon i-award]",
+    o.TakeAward: "[icon i-award]",
+}
+
+
+def groups(view: View[Table], lang: str) -> list[Part]:
+    """Every option as exactly one key, in the order of the rules."""
+    question = view.question
+    if not isinstance(question, Ask) or not question.options:
+        return []
+    parts: list[Part] = []
+    for heading, numbers in grouped(view, lang):
+        first = question.options[numbers[0]]
+        if isinstance(first, o.At):
+            parts += _squares(view, lang, heading, numbers)
+        else:
+            parts.append(_group(view, lang, heading, numbers))
+    return parts
+
+
+def _group(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> Group:
+    assert isinstance(view.question, Ask)
+    kind = type(view.question.options[numbers[0]])
+    title = f"{SIGNS.get(kind, '')} {heading.title}".strip()
+    keys = [_key(view, lang, number) for number in numbers]
+    return Group(title, keys, LAYOUTS.get(kind, "flow"), heading.note)
+
+
+def _key(view: View[Table], lang: str, number: int) -> Key:
+    assert isinstance(view.question, Ask)
+    choice = view.question.options[number]
+    words = option(choice, view, lang)
+    shape = _drawn(choice, view)
+    hint = words.hint or (_spoken(words) if shape else "")
+    return Key(
+        number, shape or words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), hint
+    )
+
+
+def _spoken(words: Label) -> str:
+    return ", ".join(filter(None, (words.label, words.note)))
+
+
+# ------------------------------------------------------------------ squares
+
+
+def _squares(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> list[Part]:
+    """The best squares, then all others row by row from above; few squares stand together."""
+    assert isinstance(view.question, Ask)
+    at = {number: choice for number in numbers if isinstance(choice := view.question.options[number], o.At)}
+    order = ranked(view, tuple(at.values()))
+    by_square = {(choice.column, choice.row): number for number, choice in at.items()}
+    first = [by_square[square] for square in order[:BEST]]
+    if len(order) <= 2 * BEST:
+        first = [by_square[square] for square in order]
+    parts: list[Part] = [
+        Group(heading.title, [_key(view, lang, number) for number in first], "flow", heading.note)
+    ]
+    rest = sorted(
+        (number for number in numbers if number not in first), key=lambda n: (-at[n].row, at[n].column)
+    )
+    for row, found in groupby(rest, lambda number: at[number].row):
+        keys = [_key(view, lang, number) for number in found]
+        parts.append(Group(name(f"row_{row}", lang), keys))
+    return parts
+
+
+# ------------------------------------------------------------------ tiles on keys
+
+
+def _drawn(choice: Option, view: View[Table]) -> str:
+    """A scaffold on its key, turned as it would be; of other options nothing is drawn."""
+    match choice:
+        case o.BuildScaffold(scaffold):
+            return drawn_tile(view.state.box, scaffold)
+        case o.TakeScaffold(stack):
+            return drawn_tile(view.state.box, view.state.displays[stack][0], LYING[stack])
+        case o.Turn(turn):
+            built = next((answer for answer in chosen(view) if not isinstance(answer, o.Turn)), None)
+            if isinstance(built, o.BuildScaffold):
+                return drawn_tile(view.state.box, built.scaffold, turn)
+    return ""
+
+
+def drawn_tile(box: MountainBox, scaffold: str, turn: int = 0) -> str:
+    """Its form and its icons, drawn over each other."""
+    printed = box.scaffolds[scaffold]
+    lying = cells(box.forms[printed.form].squares, turn)
+    held = (lying[1], lying[0], *lying[2:])
+    discs = "".join(
+        f"[icon q-{x}{y}-{icon}]" for (x, y), icon in zip(held, box.icons[scaffold], strict=True) if icon
+    )
+    return f"[icon f-{printed.form}-{turn}]{discs}"

@@ -1,0 +1,106 @@
+"""One look at the table: whose, in which language, and what may be done."""
+
+from functools import cached_property
+
+from kesselhaus.art.phrases import Lexicon, plain
+from kesselhaus.engine.grids import Square
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.wording import Label
+from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.box import MountainBox
+from kesselhaus.games.whistle_mountain.state import OVER, Player, Table
+from kesselhaus.games.whistle_mountain.table.labels import label
+from kesselhaus.games.whistle_mountain.table.notation import Signs, effect
+from kesselhaus.games.whistle_mountain.table.places import place
+from kesselhaus.games.whistle_mountain.table.prospect import Held, Yield, held, worths
+from kesselhaus.games.whistle_mountain.words import option as option_words
+from kesselhaus.games.whistle_mountain.words.effects import told_effect
+from kesselhaus.games.whistle_mountain.words.names import FORMS, lexicon, name
+from kesselhaus.games.whistle_mountain.words.powers import powers
+from kesselhaus.parts.sight import BaseSight
+
+
+class Sight(BaseSight[Table]):
+    """What Whistle Mountain adds: effects in signs, and what is held over the grid."""
+
+    @property
+    def box(self) -> MountainBox:
+        return self.view.state.box
+
+    @cached_property
+    def centre(self) -> int:
+        """Whose board lies open: the viewer's, and for a spectator that of the player to move."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.table.active if self.asked is None else self.asked
+
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.centre]
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.moment == OVER
+
+    # ------------------------------------------------------------------ words
+
+    def colour(self, seat: int) -> str:
+        return self.people[seat].colour
+
+    def who(self, seat: int) -> str:
+        return self.people[seat].name
+
+    def name(self, component: str, letters: int = 99) -> str:
+        """What a thing is called on the boards: the longest form that has room."""
+        forms = [name(component, self.lang, form) for form in FORMS]
+        return next((form for form in forms if len(form) <= letters), forms[-1])
+
+    def say(self, key: str, **values: object) -> str:
+        return label(key, self.lang, **values)
+
+    def label(self, option: Option) -> Label:
+        return option_words(option, self.view, self.lang)
+
+    def place(self, option: Option) -> str:
+        return place(option)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.lang)
+
+    # ------------------------------------------------------------------ what things do
+
+    def signs(self, thing: str) -> Signs:
+        """The effect of a machine, a card or an award, as it is printed on it."""
+        return effect(self.box.effects[thing])
+
+    def told(self, thing: str) -> str:
+        """A machine, a card, an award, an upgrade or an ability with what it does, as it is read out."""
+        box = self.box
+        if thing in box.effects:
+            does = told_effect(box.effects[thing], self.lang)
+        else:
+            owned = box.upgrades[thing] if thing in box.upgrades else box.abilities[thing]
+            does = powers(owned.powers, self.lang, box.contacts_for_ability)
+        return f"{self.name(thing)}: {plain(does, self.people, self.lexicon, self.view.seat)}"
+
+    def limit(self, player: Player) -> int:
+        """WM-38: how many of each kind a player keeps."""
+        return self.box.resource_limit + player.powers["limit"]
+
+    # ------------------------------------------------------------------ what is held over the grid
+
+    @cached_property
+    def squares(self) -> tuple[o.At, ...]:
+        """The squares that answer the open question."""
+        return tuple(option for option in self.options if isinstance(option, o.At))
+
+    @cached_property
+    def held(self) -> Held | None:
+        """What would come on one of them."""
+        return held(self.view) if self.squares else None
+
+    @cached_property
+    def worths(self) -> dict[Square, Yield]:
+        """What it would bring there."""
+        return worths(self.view, self.squares)
