@@ -176,7 +176,7 @@ def _turn(table: Table) -> Iterator[str]:
             yield f"INV-15: {table.buildings} buildings in one Forge"
         if table.moves + table.rescues > box.forge_errands + player.powers["errands"]:
             yield f"INV-15: {table.moves} moves and {table.rescues} rescues in one Forge"
-    if table.moment == MAIN and not table.agenda:
+    if table.moment == MAIN and not table.agenda and not table.begun:
         question = next(main_action(table.copy()))
         if not isinstance(question, Ask) or not any(isinstance(o, Send | Forge) for o in question.options):
             yield f"INV-21: seat {player.seat + 1} has no main action"

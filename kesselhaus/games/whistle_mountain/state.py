@@ -1,7 +1,7 @@
 """What lies on the table of Whistle Mountain."""
 
 from functools import cached_property
-from typing import Self
+from typing import Self, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,16 @@ from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, AnyStep
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
+from kesselhaus.games.whistle_mountain.options import (
+    BuildMachine,
+    BuildScaffold,
+    FromBarracks,
+    FromSquare,
+    Lie,
+    Move,
+    Send,
+    Turn,
+)
 
 COLOURS = ("red", "blue", "yellow", "green")
 """By seat (2.1)."""
@@ -54,6 +64,8 @@ class Berth(Struct, frozen=True):
 
 
 HOME = Berth()
+
+Begun: TypeAlias = Send | Lie | BuildScaffold | BuildMachine | Turn | Move | FromBarracks | FromSquare
 
 
 class Task(Struct, frozen=True):
@@ -156,6 +168,10 @@ class Table(State, kw_only=True, dict=True):
     moment: str = SETUP
     active: int = 0
     """The seat whose turn it is."""
+    begun: tuple[Begun, ...] = ()
+    """What the active player has picked up and not yet put down, choice by choice: an airship and how it will
+    lie, a tile and its turn, a worker that moves.
+    """
     agenda: tuple[Task, ...] = ()
     """Steps of effects still to be carried out, the next one last."""
     resolving: str = ""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kesselhaus.engine.questions import Play
 from kesselhaus.games.whistle_mountain.rules.effects import carry_on
 from kesselhaus.games.whistle_mountain.rules.forge import forge_action
+from kesselhaus.games.whistle_mountain.rules.placing import go_on
 from kesselhaus.games.whistle_mountain.rules.setup import draft, first_tile, lay_out, prepare, supply
 from kesselhaus.games.whistle_mountain.rules.turn import after_collecting, main_action, next_activation
 from kesselhaus.games.whistle_mountain.state import (
@@ -36,6 +37,8 @@ MOMENTS: dict[str, Callable[[Table], Play]] = {
 
 def step(table: Table) -> Play:
     """The smallest part of the game after which the table is whole."""
+    if table.begun:
+        return go_on(table)
     if table.agenda:
         return carry_on(table)
     return MOMENTS[table.moment](table)

@@ -30,13 +30,12 @@ def play_card(table: Table, player: Player, card: str) -> None:
     table.sealed += 1
     table.tell(CardPlayed, player.seat, card, rule="WM-136")
     perform(table, player, card, table.box.effects[card], "WM-136")
-    if not table.agenda:
-        settle_card(table)
+    settle_card(table)
 
 
 def settle_card(table: Table) -> None:
     """WM-136: what has been resolved goes to the discard pile."""
-    if table.resolving:
+    if table.resolving and not table.agenda and not table.begun:
         table.discarded += (table.resolving,)
         table.resolving = ""
 

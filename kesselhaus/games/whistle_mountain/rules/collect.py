@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from kesselhaus.engine.grids import Square, Squares
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.events import AirshipSent, Collected
 from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
-from kesselhaus.games.whistle_mountain.options import At, Dock, Lie
-from kesselhaus.games.whistle_mountain.rules.docks import dock, open_docks
+from kesselhaus.games.whistle_mountain.options import At
+from kesselhaus.games.whistle_mountain.rules.docks import open_docks
 from kesselhaus.games.whistle_mountain.rules.gains import gain, gain_by, source_of
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
 from kesselhaus.games.whistle_mountain.state import COLLECT, HOME, Berth, Player, Table
@@ -72,30 +72,11 @@ def handles(table: Table, free: Squares, machines: Squares, length: int, upright
     return found | on_machine
 
 
-def send(table: Table, player: Player, airship: str) -> Play:
-    """WM-47, DC-6: to a dock, or over some squares and then which."""
-    docks = open_docks(table, player)
+def places_of_airship(table: Table, player: Player, airship: str) -> dict[tuple[int, bool], Squares]:
+    """WM-48 to WM-52: where its left or lower end may be, by the ways in which it may lie."""
     free, machines = empty_squares(table), landing_squares(table, player)
-    ways = {
-        way: found
-        for way in ways_to_lie(table, player, airship)
-        if (found := handles(table, free, machines, *way))
-    }
-    choices: list[Option] = [options.dock(each) for each in docks]
-    length, upright = 1, False
-    if table.box.airship_size[airship] == 1:
-        choices += options.places(ways.get((1, False), 0))
-        choice = yield Ask(player.seat, "WM-47", choices)
-    else:
-        choices += [options.lie(*way) for way in ways]
-        choice = yield Ask(player.seat, "WM-47", choices)
-        if isinstance(choice, Lie):
-            length, upright = choice.length, choice.upright
-            choice = yield Ask(player.seat, "WM-48", options.places(ways[length, upright]))
-    if isinstance(choice, Dock):
-        yield from dock(table, player, airship, choice.dock)
-    else:
-        land(table, player, airship, choice, length, upright)
+    ways = {way: handles(table, free, machines, *way) for way in ways_to_lie(table, player, airship)}
+    return {way: found for way, found in ways.items() if found}
 
 
 @lru_cache(maxsize=10_000)

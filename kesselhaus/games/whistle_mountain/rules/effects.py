@@ -18,7 +18,7 @@ from kesselhaus.games.whistle_mountain.rules.agenda import (
 from kesselhaus.games.whistle_mountain.rules.bonus import settle_card
 from kesselhaus.games.whistle_mountain.rules.collect import call_home
 from kesselhaus.games.whistle_mountain.rules.gains import gain
-from kesselhaus.games.whistle_mountain.rules.machines import build_machine, buildable_machines, for_the_token
+from kesselhaus.games.whistle_mountain.rules.machines import buildable_machines, for_the_token
 from kesselhaus.games.whistle_mountain.rules.paying import (
     can_pay,
     hand_over,
@@ -26,7 +26,7 @@ from kesselhaus.games.whistle_mountain.rules.paying import (
     ways_to_pay,
     ways_to_pay_any,
 )
-from kesselhaus.games.whistle_mountain.rules.scaffolds import build_scaffold, buildable_scaffolds
+from kesselhaus.games.whistle_mountain.rules.scaffolds import buildable_scaffolds
 from kesselhaus.games.whistle_mountain.rules.taking import (
     draw_cards,
     scaffolds_left,
@@ -39,7 +39,6 @@ from kesselhaus.games.whistle_mountain.rules.workers import (
     can_move,
     can_rescue,
     empty_scaffold_squares,
-    move,
     movers,
     rescue,
 )
@@ -59,8 +58,7 @@ def carry_on(table: Table) -> Play:
             continue
         yield from HANDLERS[kind](table, player, task)
         break
-    if not table.agenda:
-        settle_card(table)
+    settle_card(table)
 
 
 def offered(task: Task, choices: list[Option]) -> list[Option]:
@@ -166,7 +164,7 @@ def scaffold_step(table: Table, player: Player, task: Task) -> Play:
         choice = yield Ask(player.seat, task.rule, offered(task, choices))
         if isinstance(choice, o.BuildScaffold):
             again(table, task)
-            yield from build_scaffold(table, player, choice.scaffold, task.rule)
+            table.begun = (choice,)
 
 
 def machine_step(table: Table, player: Player, task: Task) -> Play:
@@ -177,7 +175,7 @@ def machine_step(table: Table, player: Player, task: Task) -> Play:
         choice = yield Ask(player.seat, task.rule, offered(task, choices))
         if isinstance(choice, o.BuildMachine):
             again(table, task)
-            yield from build_machine(table, player, choice.machine, task.rule)
+            table.begun = (choice,)
 
 
 def buy_machine(table: Table, player: Player, task: Task) -> Play:
@@ -212,7 +210,7 @@ def move_step(table: Table, player: Player, task: Task) -> Play:
         choice = yield Ask(player.seat, task.rule, offered(task, movers(player)))
         if isinstance(choice, o.FromBarracks | o.FromSquare):
             again(table, task)
-            yield from move(table, player, choice, task.rule)
+            table.begun = (choice,)
 
 
 def rescue_step(table: Table, player: Player, task: Task) -> Play:

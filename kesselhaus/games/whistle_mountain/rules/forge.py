@@ -18,15 +18,13 @@ from kesselhaus.games.whistle_mountain.options import (
 from kesselhaus.games.whistle_mountain.rules.bonus import play_card, playable_cards, usable_awards, use_award
 from kesselhaus.games.whistle_mountain.rules.collect import call_home
 from kesselhaus.games.whistle_mountain.rules.end import end_turn
-from kesselhaus.games.whistle_mountain.rules.machines import build_machine, buildable_machines
+from kesselhaus.games.whistle_mountain.rules.machines import buildable_machines
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay, pay, ways_to_pay
-from kesselhaus.games.whistle_mountain.rules.scaffolds import build_scaffold, buildable_scaffolds
+from kesselhaus.games.whistle_mountain.rules.scaffolds import buildable_scaffolds
 from kesselhaus.games.whistle_mountain.rules.workers import (
     can_move,
     can_rescue,
     empty_scaffold_squares,
-    move,
-    movers,
     rescue,
 )
 from kesselhaus.games.whistle_mountain.state import FORGE, HOME, Player, Table
@@ -85,20 +83,16 @@ def forge_action(table: Table) -> Play:
     player = table.player()
     cards = playable_cards(table, player)
     choices = [*forge_actions(table, player), *cards, *usable_awards(table, player), END_TURN]
-    match (yield Ask(player.seat, "WM-83", choices, secret=bool(cards))):
-        case BuildScaffold(scaffold):
+    choice = yield Ask(player.seat, "WM-83", choices, secret=bool(cards))
+    match choice:
+        case BuildScaffold() | BuildMachine():
             yield from _pay(table, player, building_cost(table, player), "forge", "WM-86")
             table.buildings += 1
-            yield from build_scaffold(table, player, scaffold, "WM-90")
-        case BuildMachine(machine):
-            yield from _pay(table, player, building_cost(table, player), "forge", "WM-86")
-            table.buildings += 1
-            yield from build_machine(table, player, machine, "WM-106")
+            table.begun = (choice,)
         case Move():
-            worker = yield Ask(player.seat, "WM-100", movers(player))
             yield from _pay(table, player, move_cost(table, player), "move", "WM-87")
             table.moves += 1
-            yield from move(table, player, worker, "WM-100")
+            table.begun = (choice,)
         case Rescue():
             yield from _pay(table, player, rescue_cost(table, player), "rescue", "WM-87")
             table.rescues += 1

@@ -10,7 +10,6 @@ from kesselhaus.games.whistle_mountain.options import DECLINE, Activate
 from kesselhaus.games.whistle_mountain.rules.agenda import activate
 from kesselhaus.games.whistle_mountain.rules.flood import flood
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
-from kesselhaus.games.whistle_mountain.rules.scaffolds import place_of_tile
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.rules.workers import promote
 from kesselhaus.games.whistle_mountain.state import REMOVED, Player, Spot, Table
@@ -32,11 +31,14 @@ def buildable_machines(table: Table, player: Player, sizes: tuple[str, ...] = SI
     return found
 
 
-def build_machine(table: Table, player: Player, machine: str, rule: str) -> Play:
+def places_of_machine(table: Table, machine: str) -> list[Squares]:
+    """WM-106, WM-107: where its lower left square may lie, by turn."""
+    return [piece.handles(table.ground.scaffold) for piece in table.box.pieces[machine]]
+
+
+def build_machine(table: Table, player: Player, machine: str, spot: Spot) -> Play:
     """WM-106 to WM-108: place, promote, score, flood, then what the build sets off."""
-    box, ground = table.box, table.ground
-    pieces = box.pieces[machine]
-    spot = yield from place_of_tile(player.seat, [piece.handles(ground.scaffold) for piece in pieces], rule)
+    box = table.box
     covered = put_machine(table, player, machine, spot)
     if table.sent:
         table.barred += (machine,)

@@ -1,14 +1,10 @@
 """Building a scaffold (4.7)."""
 
-from collections.abc import Generator
-from typing import Any
-
 from kesselhaus.engine.grids import Piece, Squares
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import ScaffoldBuilt
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
-from kesselhaus.games.whistle_mountain.options import At, Turn
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Spot, Table
@@ -48,28 +44,10 @@ def buildable_scaffolds(table: Table, player: Player) -> list[Option]:
     return found
 
 
-def place_of_scaffold(table: Table, seat: int, tile: str, rule: str) -> Generator[Ask, Any, Spot]:
-    """WM-90: turned as you like, then the square of its middle."""
+def places_of_scaffold(table: Table, tile: str) -> list[Squares]:
+    """WM-90: where its middle square may lie, by turn."""
     free, goal = empty_squares(table), goals(table)
-    return (
-        yield from place_of_tile(
-            seat,
-            [scaffold_handles(piece, free, goal) for piece in table.box.pieces[tile]],
-            rule,
-        )
-    )
-
-
-def place_of_tile(seat: int, handles: list[Squares], rule: str) -> Generator[Ask, Any, Spot]:
-    """DC-16: turn, then square; what never fits is not offered. A tile that looks the same in every turn is
-    not turned.
-    """
-    turn = 0
-    if len(handles) > 1:
-        turns: Turn = yield Ask(seat, rule, [options.turn(n) for n, fits in enumerate(handles) if fits])
-        turn = turns.turn
-    at: At = yield Ask(seat, rule, options.places(handles[turn]))
-    return Spot(turn, at.column, at.row)
+    return [scaffold_handles(piece, free, goal) for piece in table.box.pieces[tile]]
 
 
 def put_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> Squares:
@@ -88,9 +66,8 @@ def put_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> Squares
     return covered
 
 
-def build_scaffold(table: Table, player: Player, tile: str, rule: str) -> Play:
+def build_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> None:
     """WM-90 to WM-99: a point for each contact with what was there before."""
-    spot = yield from place_of_scaffold(table, player.seat, tile, rule)
     structure = table.ground.scaffold | table.ground.machine
     covered = put_scaffold(table, player, tile, spot)
     contacts = GRID.edges(covered, structure)

@@ -17,9 +17,9 @@ from kesselhaus.games.whistle_mountain.events import (
 from kesselhaus.games.whistle_mountain.figures import AIRSHIPS, DISPLAYS, STACKS
 from kesselhaus.games.whistle_mountain.ground import FLOORS
 from kesselhaus.games.whistle_mountain.rules.end import begin_turn
-from kesselhaus.games.whistle_mountain.rules.scaffolds import place_of_scaffold, put_scaffold
+from kesselhaus.games.whistle_mountain.rules.scaffolds import put_scaffold
 from kesselhaus.games.whistle_mountain.rules.taking import take_scaffold, turn_up, without
-from kesselhaus.games.whistle_mountain.state import DRAFT, FIRST_TILE, HOME, SUPPLY, Player, Table
+from kesselhaus.games.whistle_mountain.state import DRAFT, FIRST_TILE, HOME, SUPPLY, Player, Spot, Table
 
 
 def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
@@ -111,11 +111,14 @@ def supply(table: Table) -> Play:
 
 
 def first_tile(table: Table) -> Play:
-    """WM-15 to WM-17: one of the two goes on the grid, the very first one at the water."""
+    """WM-15: one of the two goes on the grid."""
     player = table.player()
     choices = [options.build_scaffold(tile) for tile in player.scaffolds]
-    tile = (yield Ask(player.seat, "WM-15", choices)).scaffold
-    spot = yield from place_of_scaffold(table, player.seat, tile, "WM-16")
+    table.begun = ((yield Ask(player.seat, "WM-15", choices)),)
+
+
+def put_first_tile(table: Table, player: Player, tile: str, spot: Spot) -> None:
+    """WM-16, WM-17: it scores nothing and triggers nothing."""
     put_scaffold(table, player, tile, spot)
     table.tell(ScaffoldPlaced, player.seat, tile, table.squares(tile), rule="WM-16")
     table.active = (table.active + 1) % table.seats

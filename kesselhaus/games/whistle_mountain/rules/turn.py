@@ -15,7 +15,7 @@ from kesselhaus.games.whistle_mountain.options import (
 )
 from kesselhaus.games.whistle_mountain.rules.agenda import activate
 from kesselhaus.games.whistle_mountain.rules.bonus import play_card, playable_cards, usable_awards, use_award
-from kesselhaus.games.whistle_mountain.rules.collect import send, senders
+from kesselhaus.games.whistle_mountain.rules.collect import senders
 from kesselhaus.games.whistle_mountain.rules.end import end_turn
 from kesselhaus.games.whistle_mountain.rules.forge import begin_forge
 from kesselhaus.games.whistle_mountain.rules.taking import without
@@ -29,7 +29,7 @@ def main_action(table: Table) -> Play:
     choices = [*senders(table, player), FORGE, *cards, *usable_awards(table, player)]
     match (yield Ask(player.seat, "WM-41", choices, secret=bool(cards))):
         case Send(airship):
-            yield from send(table, player, airship)
+            table.begun = (options.SEND[airship],)
         case Forge():
             begin_forge(table, player)
         case PlayCard(card):

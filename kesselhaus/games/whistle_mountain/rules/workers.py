@@ -34,9 +34,8 @@ def movers(player: Player) -> list[Option]:
     return found
 
 
-def move(table: Table, player: Player, worker: FromBarracks | FromSquare, rule: str) -> Play:
+def move(table: Table, player: Player, worker: FromBarracks | FromSquare, at: At) -> None:
     """WM-100, WM-102, WM-103: to any other empty scaffold square."""
-    at: At = yield Ask(player.seat, rule, options.places(empty_scaffold_squares(table)))
     level, start = 0, None
     if isinstance(worker, FromBarracks):
         level = worker.level
