@@ -21,7 +21,7 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "ms15": ("Life Buoy", "Life Buoy", "Buoy"),
     "ms16": ("Survey Desk", "Survey Desk", "Survey"),
     # medium machines
-    "mm01": ("Coal Elevator", "Coal Elevator", "Coal lift"),
+    "mm01": ("Coal Elevator", "Coal Elevator", "Coal el."),
     "mm02": ("Blast Furnace", "Blast Furnace", "Furnace"),
     "mm03": ("Gold Dredge", "Gold Dredge", "Dredge"),
     "mm04": ("Steam Calliope", "Calliope"),

@@ -31,6 +31,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "setup": "Setting up. Water up to row {level}, {left} strips left.",
         "turn": "Turn: {who}.",
         "last_turns": "The end has come: {left} turns after this one.",
+        "standstill": "Turns without progress: {count} of {most}.",
         "standings": "Scores: {list}.",
         "score": "{who} {score}",
         "player": "{who}{ability}: {goods}.",
@@ -39,7 +40,9 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "at_dock": "{airship} at: {dock}",
         "on_machine": "{airship} on {machine}, {squares}",
         "on_grid": "{airship} at {squares}",
-        "workers": "Workers: {barracks} in the barracks, {pool} in the pool{standing}{tower}.",
+        "workers": "Workers: {barracks}, {pool} in the pool{standing}{tower}.",
+        "no_barracks": "none in the barracks",
+        "barracks": "in the barracks on levels {list}",
         "standing": ", on scaffolds at {list}",
         "in_tower": ", in the tower on floors {list}",
         "storage": "Storage: {list}.",
@@ -75,24 +78,27 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "setup": "Aufbau. Wasser bis Reihe {level}, noch {left} Streifen.",
         "turn": "Am Zug: {who}.",
         "last_turns": "Das Ende ist da: nach diesem noch {left} Züge.",
+        "standstill": "Züge ohne Fortschritt: {count} von {most}.",
         "standings": "Punkte: {list}.",
-        "score": "{who}: {score}",
-        "player": "{who}{ability}, {goods}.",
+        "score": "{who} {score}",
+        "player": "{who}{ability}: {goods}.",
         "airships": "Luftschiffe: {list}.",
         "at_home": "{airship} daheim",
-        "at_dock": "{airship}, {dock}",
+        "at_dock": "{airship} an: {dock}",
         "on_machine": "{airship} auf {machine}, {squares}",
         "on_grid": "{airship} auf {squares}",
-        "workers": "Arbeiter: {barracks} in den Baracken, {pool} im Pool{standing}{tower}.",
+        "workers": "Arbeiter: {barracks}, {pool} im Pool{standing}{tower}.",
+        "no_barracks": "keiner in den Baracken",
+        "barracks": "in den Baracken auf Stufe {list}",
         "standing": ", auf Gerüsten {list}",
         "in_tower": ", im Turm auf den Etagen {list}",
         "storage": "Lager: {list}.",
         "hand": "Karten: {list}.",
         "awards": "Auszeichnungen: {list}.",
         "upgrades": "Gekaufte Upgrades: {list}.",
-        "row": "{row}, {list}.",
+        "row": "{row}: {list}.",
         "rows": "Gerüstfelder über Wasser, nach Spalten: {list}",
-        "cell": "{column}: {icon}",
+        "cell": "{column} {icon}",
         "blank": "ohne Symbol",
         "machines": "Maschinen im Gitternetz: {list}.",
         "machine": "{machine} auf {squares}, {state}",
@@ -101,8 +107,8 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "token_removed": "Der Duplikator-Marker ist aus dem Spiel.",
         "tower": "Auszeichnungen auf dem Turm: {list}.",
         "floor": "Etage {floor} {list}",
-        "display": "{kind}, {list}; noch {left} im Stapel.",
-        "offer": "{machine} mit [vp {vp}], {effect}",
+        "display": "{kind}: {list}; noch {left} im Stapel.",
+        "offer": "{machine} [vp {vp}], {effect}",
         "upgrade_offer": "{upgrade} für {cost}, [vp {vp}]",
         "stacks": "Gerüststapel: {list}.",
         "stack": "{tile}, darunter {left}",
@@ -148,6 +154,9 @@ def _moment(view: View[Table], lang: str) -> Iterator[str]:
         return
     if table.turn:
         yield say["turn"].format(who=f"[seat {table.active}]")
+    if table.standstill_count and not table.end_reason:
+        most = table.box.standstill_rounds * table.seats
+        yield say["standstill"].format(count=table.standstill_count, most=most)
     if table.end_reason:
         yield say["last_turns"].format(left=table.turns_left)
     title, note = question(view, lang)
@@ -166,9 +175,10 @@ def _player(table: Table, player: Player, lang: str) -> Iterator[str]:
     places = (_berth(airship, berth, lang) for airship, berth in player.airships.items())
     yield say["airships"].format(list=", ".join(places))
     standing = say["standing"].format(list="; ".join(map(square, player.standing))) if player.standing else ""
-    floors = ", ".join(str(floor) for floor in sorted(player.tower))
+    levels = ", ".join(map(str, player.barracks))
+    floors = ", ".join(map(str, sorted(player.tower)))
     yield say["workers"].format(
-        barracks=len(player.barracks),
+        barracks=say["barracks"].format(list=levels) if levels else say["no_barracks"],
         pool=player.pool,
         standing=standing,
         tower=say["in_tower"].format(list=floors) if floors else "",

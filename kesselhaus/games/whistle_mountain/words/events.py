@@ -58,7 +58,7 @@ def _thing(id: str, lang: str) -> str:
     """What was paid for, with its article where English wants one."""
     if id in SENTENCES[lang]:
         return SENTENCES[lang][id]
-    return name(id, lang) if lang == "de" else f"the {in_sentence(id, lang)}"
+    return in_sentence(id, lang) if lang == "de" else f"the {in_sentence(id, lang)}"
 
 
 # ------------------------------------------------------------------ tellers
@@ -130,7 +130,8 @@ def _activated(event: e.Activated, lang: str, box: MountainBox) -> Told:
 
 
 def _paid(event: e.Paid, lang: str, box: MountainBox) -> Told:
-    return "paid", {"goods": amounts(event.goods), "thing": _thing(event.thing, lang)}
+    key = "paid_at" if event.thing in box.docks else "paid"
+    return key, {"goods": amounts(event.goods), "thing": _thing(event.thing, lang)}
 
 
 def _drew(event: e.CardsDrawn, lang: str, box: MountainBox) -> Told:

@@ -249,7 +249,7 @@ def _paid_for(view: View[Table], lang: str) -> str:
             return name(thing, lang)
         case o.DrawCards(count):
             return f"[{count} card]"
-        case o.FromBarracks() | o.FromSquare():
+        case o.Move():
             return name("move", lang)
         case o.Rescue():
             return name("rescue", lang)
