@@ -39,9 +39,9 @@ def test_machines_cards_and_awards_are_listed_with_what_they_do(lang: str) -> No
     for machine in box.components.machines:
         does = plain(told_effect(machine.effect, lang), (), lexicon(lang))
         assert [words.name(machine.id, lang), str(machine.vp), does] in listed
-    for thing in (*box.components.cards, *box.components.awards):
-        does = plain(told_effect(thing.effect, lang), (), lexicon(lang))
-        assert [words.name(thing.id, lang), does] in listed
+    for thing in (*box.cards, *box.awards):
+        does = plain(told_effect(box.effects[thing], lang), (), lexicon(lang))
+        assert [words.name(thing, lang), does] in listed
 
 
 @LANGUAGES

@@ -200,7 +200,8 @@ def test_every_effect_and_power_of_the_box_can_be_told(lang: str) -> None:
     box, lexicon = shipped(), words.lexicon(lang)
     told = [told_effect(steps, lang) for steps in box.effects.values()]
     told += [effect(steps, lang) for steps in box.effects.values()]
-    told += [powers(thing.powers, lang) for thing in (*box.upgrades.values(), *box.abilities.values())]
+    told += [powers(upgrade.powers, lang) for upgrade in box.upgrades.values()]
+    told += [powers(ability.powers, lang) for ability in box.abilities.values()]
     for text in told:
         read_out = plain(text, PEOPLE, lexicon)
         assert read_out

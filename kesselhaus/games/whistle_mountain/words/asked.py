@@ -1,4 +1,4 @@
-"""What an open question is about: read from the answers of the running step, its task and the moment.
+"""What an open question is about: read from what was picked up, the task of an effect and the moment.
 
 One rule can ask for several things one after the other (a tile, its turn, its square), and the steps of
 an effect ask by the rule of whatever set them off; so the rule alone does not tell.
@@ -62,7 +62,9 @@ BY_DOCK = {
 
 
 def chosen(view: View[Table]) -> Iterator[Option]:
-    """The answers of the running step, the last one first, without payments and what chance said."""
+    """What was picked up before and the answers of the running step, the last one first, without payments
+    and what chance said.
+    """
     return (
         answer
         for answer in reversed((*view.start.begun, *view.since))

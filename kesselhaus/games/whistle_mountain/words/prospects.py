@@ -1,4 +1,4 @@
-"""What is about to be put on the grid and what it would bring there: the answers of the running step tell."""
+"""What is about to be put on the grid, and what it would bring there."""
 
 from typing import NamedTuple
 
