@@ -1,18 +1,21 @@
 """Whistle Mountain in words: what it calls things, single sentences, and what keys promise."""
 
+from random import Random
+
 import pytest
+from msgspec import structs
 
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import GAME, events, words
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import shipped
 from kesselhaus.games.whistle_mountain.state import COLOURS, FORGE, MAIN, Berth, Spot, Table
-from kesselhaus.games.whistle_mountain.words import component_names, description, glossary
+from kesselhaus.games.whistle_mountain.words import asked, component_names, description, glossary
 from kesselhaus.games.whistle_mountain.words.effects import EFFECTS, effect, told_effect
 from kesselhaus.games.whistle_mountain.words.names import NUMBERED
 from kesselhaus.games.whistle_mountain.words.phrasebook import PHRASES
@@ -64,7 +67,7 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         (
             events.AirshipSent(1, "large", ((4, 8), (5, 8), (6, 8)), "ml02", rule="WM-48"),
             "[seat 1] landed the ironclad on the Steelworks",
-            "[seat 1]: Panzerschiff gelandet, Stahlwerk",
+            "[seat 1]: Panzerschiff gelandet auf Stahlwerk",
         ),
         (
             events.AirshipDocked(0, "small", "dk02", rule="WM-70"),
@@ -93,13 +96,13 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         ),
         (
             events.Paid(1, (("coal", 3),), "dk02", rule="WM-70"),
-            "[seat 1] paid [3 coal] at the lower dock for small machines",
-            "[seat 1]: [3 coal] gezahlt, untere Einbuchtung für kleine Maschinen",
+            "[seat 1] paid [3 coal]",
+            "[seat 1]: [3 coal] gezahlt",
         ),
         (
             events.ScaffoldBuilt(0, "st01", ((6, 2), (5, 2), (7, 2), (6, 1)), 5, rule="WM-93"),
-            "[seat 0] built a scaffold T – [coal] – [gold] at 6, 2: [vp 5]",
-            "[seat 0]: Gerüst T – [coal] – [gold] gebaut auf 6, 2, [vp 5]",
+            "[seat 0] built a scaffold T [coal] [gold] at 6, 2: [vp 5]",
+            "[seat 0]: Gerüst T [coal] [gold] gebaut auf 6, 2, [vp 5]",
         ),
         (
             events.Activated(0, "mm02", "ml14", rule="WM-143"),
@@ -143,7 +146,7 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         ),
         (
             events.EndTriggered(1, "standstill", rule="WM-175"),
-            "[seat 1] brought the end nearer: nobody has made progress for too long",
+            "[seat 1] brought on the end: nobody has made progress for too long",
             "[seat 1]: Ende eingeläutet, zu lange kein Fortschritt",
         ),
     ],
@@ -344,6 +347,57 @@ def test_an_airship_that_may_come_home_says_where_it_is() -> None:
     assert words.question(match.view(0), "en") == ("Call an airship home?", "Pilot's Ribbon, up to 2 times")
     assert key(match, o.ReturnAirship("small")).note == "at the dock for cards"
     assert key(match, o.ReturnAirship("medium"), "de").note == "auf 1, 9"
+
+
+SUBJECTS: dict[str, set[type[Option]]] = {
+    "ability": {o.ChooseAbility},
+    "first_scaffolds": {o.TakeScaffold},
+    "first_tile": {o.BuildScaffold},
+    "main": {o.Send, o.Forge, o.PlayCard, o.UseAward},
+    "send": {o.Dock, o.Lie, o.At},
+    "place_airship": {o.At},
+    "activation": {o.Activate, o.PlayCard, o.UseAward},
+    "done": {o.EndTurn, o.PlayCard, o.UseAward},
+    "forge": {o.BuildScaffold, o.BuildMachine, o.Move, o.Rescue, o.PlayCard, o.UseAward, o.EndTurn},
+    "pay": {o.Pay},
+    "pay_step": {o.Pay, o.Decline},
+    "take_award": {o.TakeAward},
+    "place_token": {o.PlaceToken},
+    "take_machine": {o.TakeMachine, o.Decline},
+    "take_upgrade": {o.TakeUpgrade, o.Decline},
+    "how_many_cards": {o.DrawCards},
+    "how_many_scaffolds": {o.TakeScaffolds},
+    "take_scaffold": {o.TakeScaffold},
+    "build_scaffold": {o.BuildScaffold, o.Decline},
+    "build_machine": {o.BuildMachine, o.Decline},
+    "turn": {o.Turn},
+    "place_scaffold": {o.At},
+    "place_machine": {o.At},
+    "which_worker": {o.FromBarracks, o.FromSquare, o.Decline},
+    "place_worker": {o.At},
+    "rescue": {o.At, o.Decline},
+    "gain_choice": {o.ChooseResource},
+    "swap": {o.Swap, o.Decline},
+    "return_airship": {o.ReturnAirship, o.Decline},
+    "activate": {o.Activate, o.Decline},
+    "activate_built": {o.Activate, o.Decline},
+    "duplicate": {o.Activate, o.PlaceToken, o.Decline},
+}
+"""The answers that fit what is asked."""
+
+
+def test_every_question_asks_for_what_its_options_are() -> None:
+    assert set(SUBJECTS) == set(QUESTIONS["en"]) - {"draw", "over"}
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        match, chance = Match(GAME, seats, chance=Random(seed)), Random(seed)
+        while isinstance(match.question, Ask):
+            view, legal = match.view(match.question.seat), list(match.question.options)
+            met = asked.subject(view)
+            assert {type(option) for option in legal} <= SUBJECTS[met], met
+            spectator = structs.replace(view, seat=None, question=Ask(0, match.question.rule, ()))
+            assert asked.subject(spectator) == met
+            eager = [option for option in legal if not isinstance(option, o.Decline | o.EndTurn | o.Forge)]
+            match.answer(chance.choice(eager if eager and chance.random() < 0.7 else legal))
 
 
 # ------------------------------------------------------------------ the table described

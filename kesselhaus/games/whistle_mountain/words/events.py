@@ -47,7 +47,8 @@ def tile_icons(scaffold: str, box: MountainBox) -> str:
 
 
 def _scaffold(scaffold: str, lang: str, box: MountainBox) -> str:
-    return SENTENCES[lang]["scaffold"].format(icons=tile_icons(scaffold, box))
+    """In the log blank squares are left out."""
+    return SENTENCES[lang]["scaffold"].format(icons=tile_icons(scaffold, box).replace(" –", ""))
 
 
 def _names(ids: Iterable[str], lang: str) -> str:
@@ -130,6 +131,7 @@ def _activated(event: e.Activated, lang: str, box: MountainBox) -> Told:
 
 
 def _paid(event: e.Paid, lang: str, box: MountainBox) -> Told:
+    # Where the airship docked stands in the line before.
     key = "paid_at" if event.thing in box.docks else "paid"
     return key, {"goods": amounts(event.goods), "thing": _thing(event.thing, lang)}
 
