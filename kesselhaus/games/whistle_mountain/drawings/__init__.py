@@ -1,7 +1,7 @@
 """The drawings of Whistle Mountain, as symbols by id.
 
-Ids follow the components: `i-coal` is a resource, `s-medium` an airship, `x-large-upright` the casing of a machine,
-`f-T-1` a scaffold of form T after one quarter turn.
+Ids follow the components: `i-coal` is a resource, `s-medium` an airship, `x-large-upright` the casing of a
+machine, `f-T-1` a scaffold of form T after one quarter turn.
 """
 
 from kesselhaus.art import STOCK

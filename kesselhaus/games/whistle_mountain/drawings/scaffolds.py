@@ -1,7 +1,8 @@
 """Scaffold tiles: each form turned four ways, and a resource on any of its squares.
 
-A tile is its form (`f-T-1`: form T, one quarter clockwise) with discs on top (`q-02-coal`: column 0, line 2 from
-above). All of them are drawn on the same 3 x 3 squares, so that laid over each other they make the tile.
+On a key a tile is its form (`f-T-1`: form T, one quarter clockwise) with discs on top (`q-03-coal`: at the left
+edge, three halves of a square from above). All of them are drawn on the same 3 x 3 squares, so that laid over
+each other they make the tile.
 """
 
 from collections.abc import Iterable, Sequence
@@ -67,15 +68,22 @@ def _straight(before: Cell, here: Cell, after: Cell) -> bool:
     return before[0] == here[0] == after[0] or before[1] == here[1] == after[1]
 
 
-def _form(squares: tuple[Cell, ...]) -> str:
-    bracing = "".join(use("x-scaffold", MARGIN + x * SIDE, MARGIN + y * SIDE, SIDE) for x, y in squares)
-    rim = outline(squares, SIDE, MARGIN, MARGIN)
+def in_hand(squares: Sequence[Cell]) -> tuple[Cell, ...]:
+    """The order in which a tile is held: its middle square first (b, a, c, d)."""
+    return squares[1], squares[0], *squares[2:]
+
+
+def bracing(squares: Sequence[Cell], left: float = MARGIN, top: float = MARGIN) -> str:
+    """Timber on every square, one heavy outline round all."""
+    timber = "".join(use("x-scaffold", left + x * SIDE, top + y * SIDE, SIDE) for x, y in squares)
+    rim = outline(squares, SIDE, left, top)
     return (
-        f'{bracing}<path d="{rim}" fill="none" stroke="#20140A" stroke-width="2.4" stroke-linejoin="round"/>'
+        f'{timber}<path d="{rim}" fill="none" stroke="#20140A" stroke-width="2.4" stroke-linejoin="round"/>'
     )
 
 
-def _disc(column: int, line: int, resource: str) -> str:
+def disc(column: float, line: float, resource: str) -> str:
+    """A resource on a square."""
     x, y = MARGIN + (column + 0.5) * SIDE, MARGIN + (line + 0.5) * SIDE
     return (
         f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(0.4 * SIDE)}" class="icd"/>'
@@ -83,7 +91,32 @@ def _disc(column: int, line: int, resource: str) -> str:
     )
 
 
+def middle(squares: Sequence[Cell]) -> tuple[float, float]:
+    """How far a tile is moved, in squares, to lie in the middle of the 3 x 3."""
+    return 1 - max(x for x, _ in squares) / 2, 1 - max(y for _, y in squares) / 2
+
+
+def layers(form: str, squares: Sequence[Cell], icons: Sequence[str], turn: int) -> list[str]:
+    """The symbols which laid over each other make a tile; none for a form that was never drawn."""
+    if FORMS.get(form) != tuple(squares):
+        return []
+    lying = cells(squares, turn)
+    across, down = middle(lying)
+    return [f"f-{form}-{turn}"] + [
+        f"q-{2 * (x + across):.0f}{2 * (y + down):.0f}-{icon}"
+        for (x, y), icon in zip(in_hand(lying), icons, strict=True)
+        if icon
+    ]
+
+
+def _form(squares: tuple[Cell, ...]) -> str:
+    across, down = middle(squares)
+    return bracing(squares, MARGIN + across * SIDE, MARGIN + down * SIDE)
+
+
 _VIEW = f"0 0 {number(BOX)} {number(BOX)}"
+_HALVES = [(x, y) for x in range(5) for y in range(5) if (x + y) % 2]
+"""Where the squares of a tile in the middle can be, in halves of a square."""
 SCAFFOLDS: Symbols = {
     **{
         name: symbol(name, _VIEW, _form(cells(squares, turn)))
@@ -92,10 +125,9 @@ SCAFFOLDS: Symbols = {
         for name in (f"f-{form}-{turn}",)
     },
     **{
-        name: symbol(name, _VIEW, _disc(column, line, resource))
-        for column in range(3)
-        for line in range(3)
+        name: symbol(name, _VIEW, disc(x / 2, y / 2, resource))
+        for x, y in _HALVES
         for resource in RESOURCES
-        for name in (f"q-{column}{line}-{resource}",)
+        for name in (f"q-{x}{y}-{resource}",)
     },
 }

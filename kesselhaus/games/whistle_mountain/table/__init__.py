@@ -44,7 +44,8 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
     """The regions in their places: others and log, the mountain, the own board over what can be taken."""
     return (
-        f'{regions["jump"]}<main class="table whistle-mountain"><div class="colA">{regions["players"]}{log}</div>'
+        f'{regions["jump"]}<main class="table whistle-mountain">'
+        f'<div class="colA">{regions["players"]}{log}</div>'
         f'<div class="colB">{regions["map"]}{regions["docks"]}{regions["rows"]}</div>'
         f'<div class="colC">{regions["mine"]}{regions["shop"]}{regions["more"]}{regions["tiles"]}'
         f"</div></main>{console}"
@@ -71,9 +72,8 @@ def purse(view: View[Table], people: People, lang: str) -> str:
 
 def _narrow(sight: Sight, name: str, content: str) -> str:
     """A board that only narrow screens have: what stands on the rim of the mountain, as a list."""
-    return (
-        f'<section id="{name}" class="board nar"><h2 class="t">{escape(sight.say(name))}</h2>{content}</section>'
-    )
+    heading = f'<h2 class="t">{escape(sight.say(name))}</h2>'
+    return f'<section id="{name}" class="board nar">{heading}{content}</section>'
 
 
 def _jump(view: View[Table], lang: str) -> str:
@@ -81,7 +81,7 @@ def _jump(view: View[Table], lang: str) -> str:
     anchors = (
         ("map", "jump_map"),
         ("mine", "active" if view.seat is None else "mine"),
-        ("docks", "docks"),
+        ("docks", "jump_docks"),
         ("shop", "jump_shop"),
         ("players", "players"),
         ("log", "log"),

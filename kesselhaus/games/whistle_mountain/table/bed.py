@@ -85,8 +85,8 @@ def _barracks(seats: int, levels: int) -> str:
             f'<path d="M5 {y + SIDE - 2.5}h{LEFT - 9}v2.5h-{LEFT - 9}z" fill="#8A5F37"/>'
         )
         for door in range(seats):
-            x = left + door * step
-            drawn += f'<path d="M{x} {y + SIDE - 3}v-19a{width / 2} {width / 2} 0 0 1 {width} 0v19z" class="door"/>'
+            x, arch = left + door * step, width / 2
+            drawn += f'<path d="M{x} {y + SIDE - 3}v-19a{arch} {arch} 0 0 1 {width} 0v19z" class="door"/>'
     return drawn
 
 
@@ -113,7 +113,8 @@ def water(level: int) -> str:
     drawn = f'<rect x="4" y="{y}" width="{RIGHT - 4}" height="{BOTTOM - y}" class="wat"/>'
     for row in range(level, -1, -1):
         edge = top(row)
-        drawn += f'<path d="{_wave(edge + 13, 4, 4)}" class="wv"/><path d="{_wave(edge + 28, 21, 3.5)}" class="wv2"/>'
+        drawn += f'<path d="{_wave(edge + 13, 4, 4)}" class="wv"/>'
+        drawn += f'<path d="{_wave(edge + 28, 21, 3.5)}" class="wv2"/>'
         if row < level:
             drawn += f'<path d="M4 {edge}H{RIGHT}" class="strip"/>'
     drawn += f'<path d="M4 {y + 0.8}H{RIGHT}" class="shore"/>'

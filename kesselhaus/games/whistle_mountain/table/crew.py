@@ -1,9 +1,10 @@
-"""Workers wherever they are. Each keeps its id through the match, so that it is seen to move: the log tells which
-worker went where.
+"""Workers wherever they are. Each keeps its id through the match, so that it is seen to move: the log tells
+which worker went where.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from kesselhaus.art.pieces import piece
 from kesselhaus.engine.grids import Square
@@ -84,10 +85,13 @@ def _counted(player: Player) -> Crew:
 # ------------------------------------------------------------------ drawn
 
 
-def worker(sight: Sight, seat: int, number: int, x: float, y: float, width: float, css: str = "") -> str:
-    return piece(
-        "worker", sight.colour(seat), x, y, width, name=f"w-{seat}-{number}", css=css, title=sight.who(seat)
-    )
+def worker(sight: Sight, seat: int, number: int, x: float, y: float, width: float) -> str:
+    return _worker(sight.colour(seat), x, y, width, f"w-{seat}-{number}", sight.who(seat))
+
+
+@lru_cache(maxsize=4096)
+def _worker(colour: str, x: float, y: float, width: float, name: str, title: str) -> str:
+    return piece("worker", colour, x, y, width, name=name, title=title)
 
 
 def in_barracks(sight: Sight, found: list[Crew]) -> str:

@@ -56,9 +56,9 @@ def stacks(sight: Sight) -> str:
     drawn = "".join(_stack(sight, stack) for stack in STACKS)
     deck, discarded = len(table.deck), len(table.discarded)
     drawn += (
-        f'<div class="pile"><span class="back">{icon("i-card", 30)}</span><em>{deck}</em>'
+        f'<div class="pile"><span class="backs">{icon("i-card", 30)}</span><em>{deck}</em>'
         f"<small>{escape(sight.say('deck'))}</small></div>"
-        f'<div class="pile"><span class="back dis"></span><em>{discarded}</em>'
+        f'<div class="pile"><span class="backs dis"></span><em>{discarded}</em>'
         f"<small>{escape(sight.say('discard'))}</small></div>"
     )
     return board("tiles", sight.say("stacks"), f'<div class="stks">{drawn}</div>', upright=True)
@@ -70,10 +70,10 @@ def _stack(sight: Sight, stack: str) -> str:
     option = o.TakeScaffold(stack)
     legal = option in sight.legal
     target = sight.target(option) if legal else ""
-    tiles = "".join(tile(sight, scaffold, 21, LYING[stack], f"tile-{scaffold}") for scaffold in shown)
+    tiles = "".join(tile(sight, scaffold, 18, LYING[stack], f"tile-{scaffold}") for scaffold in shown)
     told = escape(sight.say("in_stack", count=left))
     return (
-        f'<div{attributes(class_="stk glow" if legal else "stk")}{target}>{tiles}'
+        f"<div{attributes(class_='stk glow' if legal else 'stk')}{target}>{tiles}"
         f'<em title="{told}">{left}</em></div>'
     )
 
@@ -95,10 +95,11 @@ def result(sight: Sight) -> str:
         parts = "".join(f"<td>{signed(part[seat])}</td>" for part in ended.categories.values())
         rows += (
             f'<tr{attributes(class_="won" if won else "")}><th scope="row">{mark(sight.colour(seat), 18)}'
-            f"<span>{escape(sight.who(seat))}</span>{crown}</th>{parts}<td>{seal(ended.scores[seat], 30)}</td></tr>"
+            f"<span>{escape(sight.who(seat))}</span>{crown}</th>{parts}"
+            f"<td>{seal(ended.scores[seat], 30)}</td></tr>"
         )
     table = (
-        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{escape(sight.say("total"))}</th></tr>'
-        f"</thead><tbody>{rows}</tbody></table>"
+        f'<table class="result"><thead><tr><td></td>{heads}'
+        f'<th scope="col">{escape(sight.say("total"))}</th></tr></thead><tbody>{rows}</tbody></table>'
     )
     return board("shop", sight.say("result"), table, upright=True)

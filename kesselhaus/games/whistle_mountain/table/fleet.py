@@ -53,7 +53,8 @@ def over(sight: Sight, seat: int, airship: str, squares: tuple[Square, ...], tol
     inner = hull(sight.colour(seat), airship, upright=upright)
     short = len(squares) / DRAWN[airship]
     if short != 1:
-        inner = f'<g transform="scale({"1 " if upright else ""}{number(short)}{"" if upright else " 1"})">{inner}</g>'
+        folded = f"1 {number(short)}" if upright else f"{number(short)} 1"
+        inner = f'<g transform="scale({folded})">{inner}</g>'
     return flying(sight, seat, airship, f"translate({x} {y})", inner, told)
 
 

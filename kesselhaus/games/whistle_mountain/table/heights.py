@@ -1,5 +1,6 @@
 """Barracks at the left, tower at the right: levels and floors level with the rows (2.3)."""
 
+from functools import lru_cache
 from html import escape
 
 from kesselhaus.art.furniture import rings, seal
@@ -8,7 +9,7 @@ from kesselhaus.art.symbols import attributes, number
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import FLOORS
 from kesselhaus.games.whistle_mountain.table.bed import doors
-from kesselhaus.games.whistle_mountain.table.notation import line, row
+from kesselhaus.games.whistle_mountain.table.notation import Signs, line, row
 from kesselhaus.games.whistle_mountain.table.plan import SIDE, TOWER, TOWER_WIDTH, top
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.words.headings import floor_of
@@ -31,11 +32,7 @@ def awards(sight: Sight) -> str:
         x = TOWER + TOWER_WIDTH - width - 2
         for place, award in enumerate(lying):
             y = top(floor) + (3 + 18 * place if len(lying) > 1 else 12)
-            plate = (
-                f'<rect x="{x}" y="{y}" width="{width}" height="17" rx="8.5" class="awp"/>'
-                f'<g transform="translate({number(x + width / 2)} {y + 8.5})">'
-                f"{row(sight.signs(award), 14, 12.5, width - 6)}</g>"
-            )
+            plate = _pill(x, y, width, sight.signs(award))
             option = o.TakeAward(award)
             if floor == contested and option in sight.legal and award not in lying[:place]:
                 ring = rings(x + 1, y + 1, width - 2, 15, 7)
@@ -44,6 +41,14 @@ def awards(sight: Sight) -> str:
                 told = f"{sight.name('award')}, {sight.told(award)}"
                 drawn += f'<g class="awg"><title>{escape(told)}</title>{plate}</g>'
     return drawn
+
+
+@lru_cache(maxsize=2048)
+def _pill(x: float, y: float, width: float, signs: Signs) -> str:
+    return (
+        f'<rect x="{x}" y="{y}" width="{width}" height="17" rx="8.5" class="awp"/>'
+        f'<g transform="translate({number(x + width / 2)} {y + 8.5})">{row(signs, 14, 12.5, width - 6)}</g>'
+    )
 
 
 def barracks_targets(sight: Sight) -> str:

@@ -1,4 +1,4 @@
-"""The options of a question as groups of keys for the bar: tiles are drawn, squares stand by what they bring."""
+"""The options of a question as groups of keys for the bar: tiles are drawn, the best squares stand first."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -10,16 +10,20 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading, Label
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import MountainBox
-from kesselhaus.games.whistle_mountain.drawings.scaffolds import cells
+from kesselhaus.games.whistle_mountain.drawings.scaffolds import layers
 from kesselhaus.games.whistle_mountain.figures import STACKS
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.places import place
-from kesselhaus.games.whistle_mountain.table.prospect import ranked
+from kesselhaus.games.whistle_mountain.table.prospect import held, ranked
 from kesselhaus.games.whistle_mountain.words import grouped, name, option
 from kesselhaus.games.whistle_mountain.words.asked import chosen
+from kesselhaus.games.whistle_mountain.words.prospects import MACHINE
 
-BEST = 6
-"""So many squares stand in front of all others: those that bring most."""
+BEST = {MACHINE: 4}
+FRONT = 6
+"""So many squares stand in front of all others: those that bring most. The keys of a machine say more."""
+HEAP, HEAPS = 9, 6
+"""So many squares of neighbouring rows make one group; more where there would be too many groups."""
 LYING = {stack: int(stack == "l") for stack in STACKS}
 """How the top tile of a stack is shown: turned so that it is low."""
 LAYOUTS: Mapping[type[Option], Layout] = {o.Decline: "end", o.EndTurn: "end"}
@@ -77,9 +81,8 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     words = option(choice, view, lang)
     shape = _drawn(choice, view)
     hint = words.hint or (_spoken(words) if shape else "")
-    return Key(
-        number, shape or words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), hint
-    )
+    note = "" if isinstance(choice, o.ChooseAbility) else words.note
+    return Key(number, shape or words.label, note, place(choice), KINDS.get(type(choice), "plain"), hint)
 
 
 def _spoken(words: Label) -> str:
@@ -95,18 +98,32 @@ def _squares(view: View[Table], lang: str, heading: Heading, numbers: Sequence[i
     at = {number: choice for number in numbers if isinstance(choice := view.question.options[number], o.At)}
     order = ranked(view, tuple(at.values()))
     by_square = {(choice.column, choice.row): number for number, choice in at.items()}
-    first = [by_square[square] for square in order[:BEST]]
-    if len(order) <= 2 * BEST:
-        first = [by_square[square] for square in order]
+    front = BEST.get(held(view).kind, FRONT)
+    first = [by_square[square] for square in order[: front if len(order) > 2 * front else None]]
     parts: list[Part] = [
         Group(heading.title, [_key(view, lang, number) for number in first], "flow", heading.note)
     ]
     rest = sorted(
         (number for number in numbers if number not in first), key=lambda n: (-at[n].row, at[n].column)
     )
-    for row, found in groupby(rest, lambda number: at[number].row):
-        keys = [_key(view, lang, number) for number in found]
-        parts.append(Group(name(f"row_{row}", lang), keys))
+    return [*parts, *_rows(view, lang, {number: at[number].row for number in rest})]
+
+
+def _rows(view: View[Table], lang: str, rows: Mapping[int, int]) -> list[Part]:
+    """Squares row by row, from above; neighbouring rows of few squares stand together."""
+    heaps: list[list[int]] = []
+    full = max(HEAP, -(-len(rows) // HEAPS))
+    for _, found in groupby(rows, rows.__getitem__):
+        row = list(found)
+        if heaps and len(heaps[-1]) + len(row) <= full:
+            heaps[-1] += row
+        else:
+            heaps.append(row)
+    parts: list[Part] = []
+    for heap in heaps:
+        upper, lower = rows[heap[0]], rows[heap[-1]]
+        title = name(f"row_{upper}", lang) + (f"–{lower}" if lower < upper else "")
+        parts.append(Group(title, [_key(view, lang, number) for number in heap]))
     return parts
 
 
@@ -128,11 +145,7 @@ def _drawn(choice: Option, view: View[Table]) -> str:
 
 
 def drawn_tile(box: MountainBox, scaffold: str, turn: int = 0) -> str:
-    """Its form and its icons, drawn over each other."""
+    """Its form and its icons, drawn over each other; nothing for a form that only this edition has."""
     printed = box.scaffolds[scaffold]
-    lying = cells(box.forms[printed.form].squares, turn)
-    held = (lying[1], lying[0], *lying[2:])
-    discs = "".join(
-        f"[icon q-{x}{y}-{icon}]" for (x, y), icon in zip(held, box.icons[scaffold], strict=True) if icon
-    )
-    return f"[icon f-{printed.form}-{turn}]{discs}"
+    symbols = layers(printed.form, box.forms[printed.form].squares, box.icons[scaffold], turn)
+    return "".join(f"[icon {symbol}]" for symbol in symbols)

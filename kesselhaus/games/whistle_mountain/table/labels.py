@@ -17,6 +17,7 @@ ENGLISH: Mapping[str, str] = {
     "log": "Log",
     "result": "Result",
     "jump_map": "Board",
+    "jump_docks": "Docks",
     "jump_shop": "Shop",
     # where the match is
     "setup": "Setup",
@@ -82,6 +83,7 @@ GERMAN: Mapping[str, str] = {
     "log": "Verlauf",
     "result": "Ergebnis",
     "jump_map": "Plan",
+    "jump_docks": "Buchten",
     "jump_shop": "Auslage",
     "setup": "Aufbau",
     "round": "Runde {round}",

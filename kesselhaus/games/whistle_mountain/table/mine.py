@@ -1,9 +1,10 @@
-"""The viewer's own board: resources, airships at their home docks, storage, hand, awards, upgrades, ability."""
+"""The viewer's own board: resources, airships at home, storage, hand, awards, upgrades, ability."""
 
 from collections import Counter
 from html import escape
 
 from kesselhaus.art.furniture import seal
+from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, SIZES
@@ -20,6 +21,7 @@ from kesselhaus.games.whistle_mountain.table.storage import (
     upgrade_slot,
 )
 from kesselhaus.games.whistle_mountain.table.structure import tile
+from kesselhaus.games.whistle_mountain.words.powers import powers
 
 FEW, SOME = 3, 6
 """Up to so many tiles of a kind are drawn large, or middling."""
@@ -30,12 +32,15 @@ def mine(sight: Sight) -> str:
     player = sight.player
     goods = "".join(_resource(sight, player, kind) for kind in RESOURCES)
     berths = "".join(_berth(sight, player, airship) for airship in SIZES)
-    rest = _draft(sight) if sight.table.moment == DRAFT else _storage(sight, player) + _hand(sight, player)
+    if sight.table.moment == DRAFT:
+        rest = _draft(sight)
+    else:
+        home = f'<div class="mrow home">{berths}{_anvil(sight)}{spread(sight, player, 18)}</div>'
+        rest = home + _storage(sight, player) + _hand(sight, player)
     return (
         f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
         f'<header class="mehead">{who(sight, player, 26)}{seal(player.score, 34)}{_ability(sight, player)}'
-        f'</header><ul class="res5">{goods}</ul>'
-        f'<div class="mrow home">{berths}{_anvil(sight)}{spread(sight, player, 18)}</div>{rest}</section>'
+        f'</header><ul class="res5">{goods}</ul>{rest}</section>'
     )
 
 
@@ -47,7 +52,7 @@ def _ability(sight: Sight, player: Player) -> str:
 
 
 def _resource(sight: Sight, player: Player, kind: str) -> str:
-    """A cell for each that may be kept (WM-38); what is above the limit stands beside them until the turn ends."""
+    """A cell for each that may be kept (WM-38); what is above the limit is told beside the figure."""
     held, limit = player.goods[kind], sight.limit(player)
     cells = "".join(f"<i{attributes(class_='f' if place < held else '')}></i>" for place in range(limit))
     over = f"<em>+{held - limit}</em>" if held > limit else ""
@@ -89,9 +94,7 @@ def _storage(sight: Sight, player: Player) -> str:
         f"{tile(sight, scaffold, side, name=f'tile-{scaffold}')}</div>"
         for scaffold in player.scaffolds
     )
-    machines = "".join(
-        machine_card(sight, machine, o.BuildMachine(machine)) for machine in player.machines
-    )
+    machines = "".join(machine_card(sight, machine, o.BuildMachine(machine)) for machine in player.machines)
     size = "" if count <= FEW else " some" if count <= SOME else " many"
     many = " two" if len(player.machines) > 2 else ""
     empty = f'<p class="mut">{escape(sight.say("nothing_stored"))}</p>' if not tiles and not machines else ""
@@ -114,26 +117,34 @@ def _hand(sight: Sight, player: Player) -> str:
     hidden = player.cards.count(HIDDEN)
     if hidden:
         told = escape(sight.say("hidden_cards", count=hidden))
-        cards += f'<span class="q hid" title="{told}">{hidden}{icon("i-card", 20)}{icon("g-hidden", 16)}</span>'
+        cards += (
+            f'<span class="q hid" title="{told}">{hidden}{icon("i-card", 20)}{icon("g-hidden", 16)}</span>'
+        )
     used: Counter[str] = Counter()
     awards = ""
     for award in player.awards:
         used[award] += 1
         awards += award_plate(sight, award, o.UseAward(award) if used[award] == 1 else None)
-    medals = f'<div class="aw">{icon("i-award", 20, title=sight.name("award"))}{awards}</div>' if awards else ""
+    medals = (
+        f'<div class="aw">{icon("i-award", 20, title=sight.name("award"))}{awards}</div>' if awards else ""
+    )
     slots = "".join(upgrade_slot(sight, upgrade) for upgrade in player.upgrades)
     slots += '<div class="us"></div>' * (sight.box.max_upgrades - len(player.upgrades))
     crowd = len(seen) + len(player.awards)
     css = " crowd" if crowd > 4 else ""
     return (
-        f'<div class="mrow hand{css}"><div class="cds">{cards}{medals}</div><div class="ups">{slots}</div></div>'
+        f'<div class="mrow hand{css}"><div class="cds">{cards}{medals}</div>'
+        f'<div class="ups">{slots}</div></div>'
     )
 
 
 def _draft(sight: Sight) -> str:
-    """WM-13: the abilities laid out at the setup."""
-    cards = "".join(
-        f"<li{shining(sight, o.ChooseAbility(each), sight.told(each), 'abc')}>{ability(sight, each)}</li>"
-        for each in sight.table.abilities
-    )
+    """WM-13: the abilities laid out at the setup, in words: nobody has seen their signs yet."""
+    box, cards = sight.box, ""
+    for each in sight.table.abilities:
+        does = powers(box.abilities[each].powers, sight.lang, box.contacts_for_ability)
+        cards += (
+            f"<li{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
+            f"<span>{html(does, sight.people, sight.lexicon, size=14)}</span></li>"
+        )
     return f'<h3 class="t">{escape(sight.say("abilities"))}</h3><ul class="abs">{cards}</ul>'

@@ -37,6 +37,7 @@ COUNTED = {
     e.ActivateAnywhere: "i-activate",
 }
 """Steps that are a figure and an icon."""
+PLAIN = ("i-scaffold", "i-move", "i-rescue", "i-card")
 PER = {e.OWN_WORKERS_ON_SCAFFOLD: "i-on_scaffold", e.OWN_WORKERS_IN_TOWER: "i-tower"}
 
 
@@ -114,6 +115,12 @@ def _width(sign: Sign, size: float, letter: float) -> float:
 def row(signs: Signs, size: float = 17, letter: float = 15, room: float = 999) -> str:
     """The notation in a row round the origin; smaller where it would not fit the room."""
     width = wide(signs, size, letter)
+    if width > room and len(signs) > 2:
+        # One of something goes without saying where there is no room.
+        signs = tuple(
+            Sign("", sign.symbol) if sign.figure == "1" and sign.symbol in PLAIN else sign for sign in signs
+        )
+        width = wide(signs, size, letter)
     x, drawn = -width / 2, ""
     for sign in signs:
         if sign.figure:

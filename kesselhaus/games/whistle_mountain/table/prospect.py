@@ -46,15 +46,17 @@ class Yield(NamedTuple):
     """What a place brings."""
 
     figure: int
-    """Points; of an airship how many resources."""
+    """Points at once; of an airship how many resources."""
     machines: int = 0
     """Machines that an airship would activate."""
+    tower: int = 0
+    """What the own workers under a machine will be worth in the tower (WM-165)."""
     flood: bool = False
     """The water rises."""
 
     @property
     def rank(self) -> int:
-        return self.figure + 2 * self.machines
+        return self.figure + 2 * self.machines + self.tower
 
 
 def held(view: View[Table]) -> Held:
@@ -87,10 +89,9 @@ def worth(table: Table, player: Player, thing: Held, square: Square) -> Yield | 
     if thing.kind == SCAFFOLD:
         return Yield(scaffold_points(table, player, covered))
     if thing.kind == MACHINE:
-        points, powers = machine_points(table, player, thing.thing), player.powers
-        # What the own workers under it will be worth in the tower belongs to the place as much.
-        points += sum(table.box.floor_vp[row] + powers["promotion_vp"] for _, row in lifted(player, covered))
-        return Yield(points, 0, floods(table, covered))
+        tower = sum(table.box.floor_vp[row] for _, row in lifted(player, covered))
+        points = machine_points(table, player, thing.thing)
+        return Yield(points, tower=tower, flood=floods(table, covered))
     goods, _, machines = harvest(table, player, thing.thing, covered)
     return Yield(sum(goods.values()), len(machines))
 

@@ -51,18 +51,20 @@ def _dock(
     """A brass plate with a dark berth for one airship; it shines where one may go."""
     x, y, width, height = area
     left, upper, long, tall = berth
+    round_ = number(min(long, tall) / 2)
     drawn = (
         f"<title>{escape(told_dock(sight, dock))}</title>"
         f'<rect x="{x + 0.5}" y="{y + 2}" width="{width}" height="{height}" rx="5" class="dsh"/>'
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" class="lv"/>'
         f'<path d="M{x + 3} {y + height - 4}V{y + 5}q0-2 2-2H{x + width - 5}" class="lvh"/>'
-        f'<rect x="{left}" y="{upper}" width="{long}" height="{tall}" rx="{number(min(long, tall) / 2)}" class="berth"/>'
+        f'<rect x="{left}" y="{upper}" width="{long}" height="{tall}" rx="{round_}" class="berth"/>'
         f"{body}{at_berth(sight, dock.id, left, upper, long, tall, upright=tall > long)}"
     )
     option = o.Dock(dock.id)
     if option not in sight.legal:
         return f'<g class="dock">{drawn}</g>'
-    return f'<g class="dock target"{sight.target(option)}>{drawn}{rings(x + 2, y + 2, width - 4, height - 4, 4)}</g>'
+    ring = rings(x + 2, y + 2, width - 4, height - 4, 4)
+    return f'<g class="dock target"{sight.target(option)}>{drawn}{ring}</g>'
 
 
 def _machine_dock(sight: Sight, dock: Dock, y: float) -> str:
@@ -84,7 +86,8 @@ def _card_dock(sight: Sight, dock: Dock) -> str:
             signs = (Sign(str(count - 1), "i-any"), Sign("", "g-arrow"), Sign(str(count)))
         x = LEFT + 137 + 51 * (count - 1)
         body += (
-            f'<g transform="translate({x} 24)"><rect x="-24" y="-10" width="48" height="20" rx="4" class="mpl"/>'
+            f'<g transform="translate({x} 24)">'
+            '<rect x="-24" y="-10" width="48" height="20" rx="4" class="mpl"/>'
             f"{row(signs, 13, 12.5, 44)}</g>"
         )
     return _dock(sight, dock, (LEFT + 82, 7, 252, 34), (LEFT + 272, 11, 58, 26), body)
@@ -129,7 +132,8 @@ def pool(sight: Sight, swimming: str) -> str:
         f"<title>{escape(sight.name('pool'))}: {escape(counts)}</title>"
         f'<rect x="{LEFT}" y="{y}" width="300" height="52" rx="26" class="pool"/>{eddies}'
         f'<path d="M{LEFT + 86} {y + 29}c4-12 120-14 128 0" class="wv2"/>{swimming}'
-        f'<path d="M{LEFT + 14} {y + 41}q70 16 136 9t136-10q-6 12-30 12H{LEFT + 40}q-20 0-26-11z" class="foam"/>'
+        f'<path d="M{LEFT + 14} {y + 41}q70 16 136 9t136-10q-6 12-30 12H{LEFT + 40}q-20 0-26-11z"'
+        ' class="foam"/>'
         f'<path d="M{LEFT + 20} {y + 44}q64 12 130 6t128-9" class="wv"/>'
         f"{use('i-vpn', LEFT + 266, y + 13, 26)}"
         f"{text(LEFT + 279, y + 30.4, signed(-sight.box.pool_penalty), 13, 'middle', 'whf', 700)}"
@@ -169,9 +173,10 @@ def token(sight: Sight) -> str:
         x, y, size = left + across - 25.0, upper - 5.0, 28.0
     else:
         return ""
+    aside = attributes(class_="beside" if table.duplicator == BESIDE else "")
     return (
-        f'<g id="duplicator" transform="translate({number(x)} {number(y)})"><title>{escape(told)}</title>'
-        f"{use('i-duplicator', 0, 0, size)}</g>"
+        f'<g{aside}><g id="duplicator" transform="translate({number(x)} {number(y)})">'
+        f"<title>{escape(told)}</title>{use('i-duplicator', 0, 0, size)}</g></g>"
     )
 
 
@@ -193,7 +198,8 @@ def _dock_line(sight: Sight, dock: Dock) -> str:
     legal = option in sight.legal
     target = sight.target(option) if legal else f' title="{escape(told_dock(sight, dock))}"'
     return (
-        f'<li{attributes(class_="glow" if legal else "")}{target}><span class="dic">{icon(SIGNS[dock.kind], 24)}</span>'
+        f"<li{attributes(class_='glow' if legal else '')}{target}>"
+        f'<span class="dic">{icon(SIGNS[dock.kind], 24)}</span>'
         f'<span class="dco">{_price(sight, dock)}</span><span class="bth">{ships}</span></li>'
     )
 

@@ -1,6 +1,6 @@
 """One look at the table: whose, in which language, and what may be done."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.grids import Square
@@ -18,6 +18,43 @@ from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.names import FORMS, lexicon, name
 from kesselhaus.games.whistle_mountain.words.powers import powers
 from kesselhaus.parts.sight import BaseSight
+
+WIDTHS = {
+    **dict.fromkeys("fijltI '.", 0.6),
+    **dict.fromkeys("hnukbdpq", 1.07),
+    **dict.fromkeys("mwMW", 1.7),
+    **dict.fromkeys("ceszr", 0.9),
+}
+"""Of letters, in parts of a middling one."""
+
+
+@lru_cache(maxsize=4096)
+def _fitting(component: str, lang: str, letters: float) -> str:
+    forms = [name(component, lang, form) for form in FORMS]
+    return next((form for form in forms if _measured(form) <= letters), forms[-1])
+
+
+def _measured(words: str) -> float:
+    """How wide a name is, in letters of middling width."""
+    return sum(WIDTHS.get(letter, 1.22 if letter.isupper() else 1.0) for letter in words)
+
+
+# What is printed does not change, and all of it is shown again after every move.
+
+
+@lru_cache(maxsize=1024)
+def _signs(box: MountainBox, thing: str) -> Signs:
+    return effect(box.effects[thing])
+
+
+@lru_cache(maxsize=1024)
+def _told(box: MountainBox, thing: str, lang: str) -> str:
+    if thing in box.effects:
+        does = told_effect(box.effects[thing], lang)
+    else:
+        owned = box.upgrades[thing] if thing in box.upgrades else box.abilities[thing]
+        does = powers(owned.powers, lang, box.contacts_for_ability)
+    return f"{name(thing, lang)}: {plain(does, (), lexicon(lang))}"
 
 
 class Sight(BaseSight[Table]):
@@ -50,10 +87,9 @@ class Sight(BaseSight[Table]):
     def who(self, seat: int) -> str:
         return self.people[seat].name
 
-    def name(self, component: str, letters: int = 99) -> str:
-        """What a thing is called on the boards: the longest form that has room."""
-        forms = [name(component, self.lang, form) for form in FORMS]
-        return next((form for form in forms if len(form) <= letters), forms[-1])
+    def name(self, component: str, letters: float = 99) -> str:
+        """What a thing is called on the boards: the longest form that has room, given in letters."""
+        return _fitting(component, self.lang, letters)
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
@@ -72,17 +108,11 @@ class Sight(BaseSight[Table]):
 
     def signs(self, thing: str) -> Signs:
         """The effect of a machine, a card or an award, as it is printed on it."""
-        return effect(self.box.effects[thing])
+        return _signs(self.box, thing)
 
     def told(self, thing: str) -> str:
         """A machine, a card, an award, an upgrade or an ability with what it does, as it is read out."""
-        box = self.box
-        if thing in box.effects:
-            does = told_effect(box.effects[thing], self.lang)
-        else:
-            owned = box.upgrades[thing] if thing in box.upgrades else box.abilities[thing]
-            does = powers(owned.powers, self.lang, box.contacts_for_ability)
-        return f"{self.name(thing)}: {plain(does, self.people, self.lexicon, self.view.seat)}"
+        return _told(self.box, thing, self.lang)
 
     def limit(self, player: Player) -> int:
         """WM-38: how many of each kind a player keeps."""

@@ -10,22 +10,23 @@ from kesselhaus.games.whistle_mountain.table.powers import powers
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 
 COG = '<svg class="cg" viewBox="0 0 24 24" aria-hidden="true"><use href="#x-cog"/></svg>'
-MACHINE_LETTERS, CARD_LETTERS = 15, 13
+MACHINE_LETTERS, CARD_LETTERS = 11.8, 12.5
 """So many letters fit the name of a machine in its display, and of a card in the hand."""
 
 
 def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
     """Class and name of a thing; it shines where it answers the open question."""
     if option is not None and option in sight.legal:
-        return f'{attributes(class_=f"{css} glow")}{sight.target(option)}'
+        return f"{attributes(class_=f'{css} glow')}{sight.target(option)}"
     return attributes(class_=css, title=told)
 
 
 def machine_card(sight: Sight, machine: str, option: Option | None) -> str:
     """A machine that is not built: name, points, effect; its colour is its size (2.8)."""
     printed = sight.box.machines[machine]
+    marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}")
     return (
-        f'<div id="machine-{machine}" data-piece{shining(sight, option, sight.told(machine), f"mc {printed.size}")}>'
+        f'<div id="machine-{machine}" data-piece{marked}>'
         f"{COG}<b>{escape(sight.name(machine, MACHINE_LETTERS))}</b>{seal(printed.vp, 22)}"
         f'<span class="ef">{line(sight.signs(machine), 16)}</span></div>'
     )
@@ -36,7 +37,7 @@ def machine_slip(sight: Sight, machine: str) -> str:
     size = sight.box.machines[machine].size
     told = escape(sight.told(machine))
     return (
-        f'<span id="machine-{machine}" data-piece class="mm {size}" title="{told}">'
+        f'<span id="machine-{machine}" data-piece class="mm sz-{size}" title="{told}">'
         f"{line(sight.signs(machine), 13)}</span>"
     )
 

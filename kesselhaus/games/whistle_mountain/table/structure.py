@@ -6,7 +6,7 @@ from html import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, rem, use
 from kesselhaus.engine.grids import Square
-from kesselhaus.games.whistle_mountain.drawings.scaffolds import BOX, MARGIN, cells
+from kesselhaus.games.whistle_mountain.drawings.scaffolds import MARGIN, bracing, cells, disc, in_hand
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import SIDE as SMALL
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.notation import Signs, row, rows, wide
@@ -27,20 +27,17 @@ def scaffolds(sight: Sight) -> str:
 def _scaffold(sight: Sight, table: Table, tile: str, covered: set[Square], standing: set[Square]) -> str:
     squares = table.squares(tile)
     icons = tuple(
-        "" if square in covered else icon
-        for square, icon in zip(squares, table.box.icons[tile], strict=True)
+        "" if square in covered else icon for square, icon in zip(squares, table.box.icons[tile], strict=True)
     )
     crowded = tuple(square in standing for square in squares)
-    return (
-        f'<g id="tile-{tile}"><title>{escape(sight.name(tile))}</title>{laid(squares, icons, crowded)}</g>'
-    )
+    return f'<g id="tile-{tile}"><title>{escape(sight.name(tile))}</title>{laid(squares, icons, crowded)}</g>'
 
 
 @lru_cache(maxsize=4096)
 def laid(squares: tuple[Square, ...], icons: tuple[str, ...], crowded: tuple[bool, ...]) -> str:
     """A tile on its squares: bracing for each, icons, one heavy outline round all."""
     path = rim(squares)
-    drawn = f'<path d="{path}" class="sh" transform="translate(1.5 3)"/>'
+    drawn = f'<path d="{path}" class="shd" transform="translate(1.5 3)"/>'
     for square, icon, small in zip(squares, icons, crowded, strict=True):
         x, y = corner(square)
         drawn += use("x-scaffold", x, y, SIDE)
@@ -68,8 +65,9 @@ def _machine(sight: Sight, machine: str) -> str:
     x, y = upper_left(squares)
     works = table.works(machine)
     told = sight.told(machine) if works else f"{sight.told(machine)} ({sight.name('not_working')})"
+    css = "mach" if works else "mach dead"
     return (
-        f'<g id="machine-{machine}" transform="translate({x + 1} {y + 1})" class="mach{"" if works else " dead"}">'
+        f'<g id="machine-{machine}" transform="translate({x + 1} {y + 1})" class="{css}">'
         f"<title>{escape(told)}</title>{casing(sight, machine, extent(squares))}</g>"
     )
 
@@ -125,7 +123,9 @@ def _standing_plate(signs: Signs, width: float, height: float) -> str:
     tall = 18 * len(broken) + 6
     broad = max(26.0, min(34.0, max(wide(line, 14, 14) for line in broken) + 6))
     x, y = (width - broad) / 2, height - 12 - tall
-    drawn = f'<rect x="{number(x)}" y="{number(y)}" width="{number(broad)}" height="{tall}" rx="4" class="mpl"/>'
+    drawn = (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(broad)}" height="{tall}" rx="4" class="mpl"/>'
+    )
     for place, line in enumerate(broken):
         middle = y + 3 + 18 * (place + 0.5)
         drawn += f'<g transform="translate({number(width / 2)} {number(middle)})">{row(line, 14, 14, 30)}</g>'
@@ -137,27 +137,24 @@ def _standing_plate(signs: Signs, width: float, height: float) -> str:
 
 def tile(sight: Sight, scaffold: str, side: float, turn: int = 0, name: str = "") -> str:
     """A scaffold in running HTML, a square of it so many pixels wide."""
-    printed = sight.box.scaffolds[scaffold]
-    squares = tuple(sight.box.forms[printed.form].squares)
-    return _tile(sight.name(scaffold), printed.form, squares, sight.box.icons[scaffold], side, turn, name)
+    squares = tuple(sight.box.forms[sight.box.scaffolds[scaffold].form].squares)
+    return _tile(sight.name(scaffold), squares, sight.box.icons[scaffold], side, turn, name)
 
 
 @lru_cache(maxsize=2048)
 def _tile(
-    told: str, form: str, squares: tuple[Square, ...], icons: tuple[str, ...], side: float, turn: int, name: str
+    told: str, squares: tuple[Square, ...], icons: tuple[str, ...], side: float, turn: int, name: str
 ) -> str:
     lying = cells(squares, turn)
     width = 2 * MARGIN + SMALL * (1 + max(x for x, _ in lying))
     height = 2 * MARGIN + SMALL * (1 + max(y for _, y in lying))
-    # Icons are kept in the order in which a tile is held, its middle square first.
-    held = (lying[1], lying[0], *lying[2:])
-    discs = "".join(
-        use(f"q-{x}{y}-{icon}", 0, 0, BOX) for (x, y), icon in zip(held, icons, strict=True) if icon
-    )
+    drawn = bracing(lying)
+    for (x, y), kind in zip(in_hand(lying), icons, strict=True):
+        drawn += disc(x, y, kind) if kind else ""
     known = f' id="{name}" data-piece' if name else ""
     scale = side / SMALL
     return (
         f'<svg{known} class="tl" width="{rem(width * scale)}" height="{rem(height * scale)}"'
         f' viewBox="0 0 {number(width)} {number(height)}" role="img" aria-label="{escape(told)}">'
-        f"{use(f'f-{form}-{turn}', 0, 0, BOX)}{discs}</svg>"
+        f"{drawn}</svg>"
     )

@@ -73,10 +73,12 @@ def _workers(sight: Sight) -> str:
     """Every empty scaffold square, with the ghost of the worker (WM-101, WM-102)."""
     assert sight.asked is not None
     ghost = piece("ghost", sight.colour(sight.asked), 8, 5, 24)
-    return "".join(
-        f'<g class="target spot" transform="translate({x} {y})"{sight.target(at)}>'
+    inner = (
         f'<rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{rings(5, 5, SIDE - 10, SIDE - 10, 5)}'
-        f'<g class="gh">{ghost}</g></g>'
+        f'<g class="gh">{ghost}</g>'
+    )
+    return "".join(
+        f'<g class="target spot" transform="translate({x} {y})"{sight.target(at)}>{inner}</g>'
         for at in sight.squares
         for x, y in (corner((at.column, at.row)),)
     )
@@ -91,10 +93,8 @@ def _spots(sight: Sight, thing: Held) -> str:
     """
     worths = sight.worths
     ranked = by_worth(worths, worths)
-    most = worths[ranked[0]].rank if ranked else 0
-    good = {square for square in ranked[:BEST] if worths[square].rank > 1}
-    if ranked and worths[ranked[-1]].rank == most:
-        good = set()
+    least = worths[ranked[-1]].rank if ranked else 0
+    good = {square for square in ranked[:BEST] if worths[square].rank > max(least, 1)}
     chosen = ranked[0] if ranked else None
     spots = "".join(
         _spot(sight, thing, at, worths.get(square), square in good, square == chosen)
@@ -104,21 +104,22 @@ def _spots(sight: Sight, thing: Held) -> str:
     return f'<defs><g id="held">{_ghost(sight, thing)}</g></defs><g class="spots">{spots}</g>'
 
 
-def _spot(
-    sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool
-) -> str:
+def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool) -> str:
     square = at.column, at.row
     x, y = corner(square)
     inset, size, radius = (5, 30, 7) if good else (10.5, 19, 6)
     where = f'x="{number(x + inset)}" y="{number(y + inset)}" width="{size}" height="{size}" rx="{radius}"'
     pip = f'<rect {where} class="halo h2"/>' if good else ""
-    pip += f'<rect {where} class="pip{" good" if good else ""}"/>'
+    kind = " good" if good else " nil" if brought is not None and not brought.rank else ""
+    pip += f'<rect {where} class="pip{kind}"/>'
     if brought is not None:
         pip += text(
             x + 20, y + (25.4 if good else 24.3), brought.figure, 15 if good else 12, "middle", "pipt", 700
         )
         if brought.flood:
             pip += use("i-strip", x + 22, y + 22, 16)
+        if brought.tower:
+            pip += use("i-tower", x + 1, y + 1, 16)
         if brought.machines:
             pip += use("i-activate", x + 23, y + 2, 15)
     return (
@@ -164,11 +165,20 @@ def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> s
     drawn = _contacts(sight, squares) if thing.kind == SCAFFOLD else ""
     right = max(column for column, _ in squares)
     upper = max(row for _, row in squares)
-    x, y = min(corner((right, upper))[0] + 27, LEFT + 12 * SIDE - 20), max(corner((right, upper))[1] - 14, TOP - 14)
-    return (
-        f'{drawn}<g transform="translate({x} {y})">{use("i-vpn", 0, 0, 32)}'
+    x, y = (
+        min(corner((right, upper))[0] + 27, LEFT + 12 * SIDE - 20),
+        max(corner((right, upper))[1] - 14, TOP - 14),
+    )
+    drawn += (
+        f'<g transform="translate({x} {y})">{use("i-vpn", 0, 0, 32)}'
         f"{text(16, 21.4, f'+{brought.figure}', 13 if brought.figure > 9 else 15, 'middle', 'whf', 700)}</g>"
     )
+    if brought.tower:
+        drawn += (
+            f'<g transform="translate({x - 34} {y})">{use("i-vpn", 0, 0, 32)}{use("i-tower", -9, 8, 18)}'
+            f"{text(17, 21.4, f'+{brought.tower}', 13, 'middle', 'whf', 700)}</g>"
+        )
+    return drawn
 
 
 def _contacts(sight: Sight, squares: tuple[Square, ...]) -> str:
