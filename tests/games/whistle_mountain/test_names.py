@@ -62,6 +62,13 @@ def test_scaffolds_rows_floors_and_squares_have_numbers_for_names() -> None:
     assert told_square((9, 7), "en") == "column 9, row 7"
 
 
+def test_what_only_another_edition_has_is_called_by_its_kind_and_number() -> None:
+    assert words.name("ms17", "en") == "Small machine 17"
+    assert words.name("cd19", "de") == "Karte 19"
+    assert words.name("up25", "de", "phone") == "UP25"
+    assert words.name("zz01", "en") == "ZZ01"
+
+
 def test_inside_a_sentence_proper_names_keep_their_capitals() -> None:
     assert in_sentence("small", "en") == "balloon"
     assert in_sentence("ms01", "en") == "Coal Hopper"
