@@ -88,7 +88,19 @@ NUMBERED = {
         "square": "Spalte {}, Reihe {}",
     },
 }
+KINDS = {
+    "ms": "small_machine",
+    "mm": "medium_machine",
+    "ml": "large_machine",
+    "cd": "card",
+    "aw": "award",
+    "up": "upgrade",
+    "ab": "ability",
+    "dk": "dock",
+}
+"""What the ids of components begin with."""
 _SCAFFOLD = re.compile(r"s([lst])(\d\d)")
+_COMPONENT = re.compile(r"([a-z]{2})(\d\d)")
 _LINE = re.compile(r"(row|column|floor|level)_(\d+)")
 
 
@@ -101,9 +113,19 @@ def name(id: str, lang: str, form: Form = "full") -> str:
         kind, figure = "scaffold", f"{found.group(1).upper()}{int(found.group(2))}"
     elif found := _LINE.fullmatch(id):
         kind, figure = found.groups()
+    elif found := _COMPONENT.fullmatch(id):
+        return _numbered(found.group(1), found.group(2), lang, form)
     else:
         raise KeyError(f"Nothing in Whistle Mountain has the id {id!r}.")
     return NUMBERED[lang][kind].format(figure) if form == "full" else figure
+
+
+def _numbered(letters: str, number: str, lang: str, form: Form) -> str:
+    """Components that only another edition has are called by their kind and number."""
+    kind = KINDS.get(letters)
+    if kind is None or form == "phone":
+        return f"{letters.upper()}{number}"
+    return f"{name(kind, lang, form)} {int(number)}"
 
 
 def in_sentence(id: str, lang: str) -> str:

@@ -47,11 +47,11 @@ CATEGORIES: Mapping[str, Mapping[str, str]] = {
 END_REASONS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "barracks": "No worker is left in the barracks.",
-        "standstill": "Nothing has been built for eight rounds.",
+        "standstill": "Nobody has made progress for eight rounds.",
     },
     "de": {
         "barracks": "In den Baracken ist kein Arbeiter mehr.",
-        "standstill": "Acht Runden lang wurde nichts gebaut.",
+        "standstill": "Acht Runden lang ging nichts mehr voran.",
     },
 }
 
