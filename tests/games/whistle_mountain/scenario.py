@@ -1,5 +1,5 @@
-"""Positions of Whistle Mountain, told as the examples of the spec tell them: seats A to D, squares by column and
-row. Unless a test says otherwise it is the first turn of A, nobody owns anything, and the grid is empty.
+"""Positions of Whistle Mountain, told as the examples of the spec tell them: seats A to D, squares by column
+and row. Unless a test says otherwise it is the first turn of A, nobody owns anything, and the grid is empty.
 """
 
 from random import Random
