@@ -284,9 +284,13 @@ def test_a_square_for_a_machine_tells_who_goes_up_and_that_the_water_rises() -> 
     table.players[0].machines = ("ms01",)
     table.players[1].standing = ((5, 8),)
     match = after(table, o.BuildMachine("ms01"), o.Turn(0))
-    assert key(match, o.At(5, 8)).note == "[vp 5] to the tower: [seat 1] 1, the water rises"
+    assert key(match, o.At(5, 8)) == (
+        "5, 8",
+        "[vp 5] [pawn 1] to the tower, the water rises",
+        "Column 5, row 8: [vp 5], to the tower: [seat 1] 1 and the water rises",
+    )
     assert key(match, o.At(5, 2)).note == "[vp 5]"
-    assert key(match, o.At(5, 8), "de").note == "[vp 5] zum Turm: [seat 1] 1, das Wasser steigt"
+    assert key(match, o.At(5, 8), "de").note == "[vp 5] [pawn 1] zum Turm, das Wasser steigt"
 
 
 def test_a_square_for_a_worker_tells_what_its_floor_is_worth() -> None:
