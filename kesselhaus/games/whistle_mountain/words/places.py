@@ -56,13 +56,17 @@ def place(option: o.At, view: View[Table], player: Player, lang: str) -> Label:
     """A square by column and row, and what comes of it."""
     spot, table, held = (option.column, option.row), view.state, prospects.held(view)
     brings = list(_brings(table, player, held, spot, lang))
-    note = " ".join(brings) if held.kind == prospects.AIRSHIP else ", ".join(brings)
-    read_out = told_square(spot, lang)
-    read_out = read_out[:1].upper() + read_out[1:]
-    return Label(square(spot), note, f"{read_out}: {listed(brings, lang)}" if brings else read_out)
+    more = (" " if held.kind == prospects.AIRSHIP else ", ").join(brings[1:])
+    note = " ".join(filter(None, (*brings[:1], more)))
+    told = told_square(spot, lang)
+    spoken = listed(_brings(table, player, held, spot, lang, spoken=True), lang)
+    hint = f"{told[:1].upper()}{told[1:]}"
+    return Label(square(spot), note, f"{hint}: {spoken}" if spoken else hint)
 
 
-def _brings(table: Table, player: Player, held: prospects.Held, spot: Square, lang: str) -> Iterator[str]:
+def _brings(
+    table: Table, player: Player, held: prospects.Held, spot: Square, lang: str, *, spoken: bool = False
+) -> Iterator[str]:
     covered = held.piece.lying(GRID.bit[spot])
     if held.kind == prospects.WORKER:
         yield say("in_tower", lang, vp=table.box.floor_vp[spot[1]])
@@ -70,17 +74,22 @@ def _brings(table: Table, player: Player, held: prospects.Held, spot: Square, la
         yield from _harvest(table, player, held.thing, covered, lang)
     elif held.kind == prospects.MACHINE:
         yield f"[vp {prospects.machine_points(table, player, held.thing)}]"
-        lifted = [
-            f"[seat {other.seat}] {len(up)}"
-            for other in table.clockwise(player.seat)
-            if (up := prospects.lifted(other, covered))
-        ]
-        if lifted:
-            yield say("to_tower", lang, workers=", ".join(lifted))
+        if lifted := _lifted(table, player, covered, lang, spoken):
+            yield lifted
         if prospects.floods(table, covered):
             yield say("rises", lang)
     elif table.moment != FIRST_TILE:
         yield f"[vp {prospects.scaffold_points(table, player, covered)}]"
+
+
+def _lifted(table: Table, player: Player, covered: Squares, lang: str, spoken: bool) -> str:
+    """Whose workers would go to the tower: their pieces, or the names for who does not see them."""
+    up = [(other.seat, len(prospects.lifted(other, covered))) for other in table.clockwise(player.seat)]
+    if spoken:
+        workers = ", ".join(f"[seat {seat}] {count}" for seat, count in up if count)
+        return say("to_tower_hint", lang, workers=workers) if workers else ""
+    pawns = "".join(f"[pawn {seat}]" * count for seat, count in up)
+    return say("to_tower", lang, workers=pawns) if pawns else ""
 
 
 def _harvest(table: Table, player: Player, airship: str, covered: Squares, lang: str) -> Iterator[str]:
