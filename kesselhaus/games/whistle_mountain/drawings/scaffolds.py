@@ -1,8 +1,8 @@
 """Scaffold tiles: each form turned four ways, and a resource on any of its squares.
 
-On a key a tile is its form (`f-T-1`: form T, one quarter clockwise) with discs on top (`q-03-coal`: at the left
-edge, three halves of a square from above). All of them are drawn on the same 3 x 3 squares, so that laid over
-each other they make the tile.
+On a key a tile is its form (`f-T-1`: form T, one quarter clockwise) with discs on top (`q-03-coal`: at the
+left edge, three halves of a square from above). All of them are drawn on the same 3 x 3 squares, so that laid
+over each other they make the tile.
 """
 
 from collections.abc import Iterable, Sequence

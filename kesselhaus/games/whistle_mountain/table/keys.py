@@ -22,7 +22,7 @@ from kesselhaus.games.whistle_mountain.words.prospects import MACHINE
 BEST = {MACHINE: 4}
 FRONT = 6
 """So many squares stand in front of all others: those that bring most. The keys of a machine say more."""
-HEAP, HEAPS = 9, 6
+HEAP, HEAPS = 12, 6
 """So many squares of neighbouring rows make one group; more where there would be too many groups."""
 LYING = {stack: int(stack == "l") for stack in STACKS}
 """How the top tile of a stack is shown: turned so that it is low."""

@@ -13,6 +13,8 @@ from kesselhaus.games.whistle_mountain.table.fleet import at_home
 from kesselhaus.games.whistle_mountain.table.players import spread, who
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.storage import (
+    MACHINE_LETTERS,
+    SLIP_LETTERS,
     ability,
     award_plate,
     hand_card,
@@ -89,12 +91,11 @@ def _storage(sight: Sight, player: Player) -> str:
     """Scaffolds and machines that are not built yet (WM-39a)."""
     count = len(player.scaffolds)
     side = 20 if count <= FEW else 13 if count <= SOME else 10.5
-    tiles = "".join(
-        f"<div{shining(sight, o.BuildScaffold(scaffold), sight.name(scaffold), 'st')}>"
-        f"{tile(sight, scaffold, side, name=f'tile-{scaffold}')}</div>"
-        for scaffold in player.scaffolds
+    tiles = "".join(_tile(sight, scaffold, side) for scaffold in player.scaffolds)
+    letters = SLIP_LETTERS if len(player.machines) > 2 else MACHINE_LETTERS
+    machines = "".join(
+        machine_card(sight, machine, o.BuildMachine(machine), letters) for machine in player.machines
     )
-    machines = "".join(machine_card(sight, machine, o.BuildMachine(machine)) for machine in player.machines)
     size = "" if count <= FEW else " some" if count <= SOME else " many"
     many = " two" if len(player.machines) > 2 else ""
     empty = f'<p class="mut">{escape(sight.say("nothing_stored"))}</p>' if not tiles and not machines else ""
@@ -102,6 +103,13 @@ def _storage(sight: Sight, player: Player) -> str:
         f'<div class="mrow store"><div class="sts{size}">{tiles}</div>'
         f'<div class="mcs{many}">{machines}</div>{empty}</div>'
     )
+
+
+def _tile(sight: Sight, scaffold: str, side: float) -> str:
+    """A scaffold in storage; the one that is being laid is marked."""
+    picked = sight.held is not None and sight.held.thing == scaffold
+    marked = shining(sight, o.BuildScaffold(scaffold), sight.name(scaffold), "st sel" if picked else "st")
+    return f"<div{marked}>{tile(sight, scaffold, side, name=f'tile-{scaffold}')}</div>"
 
 
 def _hand(sight: Sight, player: Player) -> str:
@@ -130,8 +138,7 @@ def _hand(sight: Sight, player: Player) -> str:
     )
     slots = "".join(upgrade_slot(sight, upgrade) for upgrade in player.upgrades)
     slots += '<div class="us"></div>' * (sight.box.max_upgrades - len(player.upgrades))
-    crowd = len(seen) + len(player.awards)
-    css = " crowd" if crowd > 4 else ""
+    css = " crowd" if sum(seen.values()) + len(player.awards) / 2 > 3 else ""
     return (
         f'<div class="mrow hand{css}"><div class="cds">{cards}{medals}</div>'
         f'<div class="ups">{slots}</div></div>'

@@ -10,8 +10,8 @@ from kesselhaus.games.whistle_mountain.table.powers import powers
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 
 COG = '<svg class="cg" viewBox="0 0 24 24" aria-hidden="true"><use href="#x-cog"/></svg>'
-MACHINE_LETTERS, CARD_LETTERS = 11.8, 12.5
-"""So many letters fit the name of a machine in its display, and of a card in the hand."""
+MACHINE_LETTERS, SLIP_LETTERS, CARD_LETTERS = 11.8, 8.5, 12.5
+"""So many letters fit the name of a machine in its display, on a small slip, and of a card in the hand."""
 
 
 def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
@@ -21,13 +21,13 @@ def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
     return attributes(class_=css, title=told)
 
 
-def machine_card(sight: Sight, machine: str, option: Option | None) -> str:
+def machine_card(sight: Sight, machine: str, option: Option | None, letters: float = MACHINE_LETTERS) -> str:
     """A machine that is not built: name, points, effect; its colour is its size (2.8)."""
     printed = sight.box.machines[machine]
     marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}")
     return (
         f'<div id="machine-{machine}" data-piece{marked}>'
-        f"{COG}<b>{escape(sight.name(machine, MACHINE_LETTERS))}</b>{seal(printed.vp, 22)}"
+        f"{COG}<b>{escape(sight.name(machine, letters))}</b>{seal(printed.vp, 22)}"
         f'<span class="ef">{line(sight.signs(machine), 16)}</span></div>'
     )
 

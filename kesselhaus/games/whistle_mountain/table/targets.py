@@ -163,8 +163,7 @@ def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> s
         return ""
     squares = thing.piece.at(square)
     drawn = _contacts(sight, squares) if thing.kind == SCAFFOLD else ""
-    right = max(column for column, _ in squares)
-    upper = max(row for _, row in squares)
+    right, upper = max(squares)
     x, y = (
         min(corner((right, upper))[0] + 27, LEFT + 12 * SIDE - 20),
         max(corner((right, upper))[1] - 14, TOP - 14),
