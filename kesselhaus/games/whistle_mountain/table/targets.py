@@ -2,9 +2,7 @@
 there; rings round machines, workers and airships.
 """
 
-from html import escape
-
-from kesselhaus.art.furniture import rings, text
+from kesselhaus.art.furniture import rings
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.grids import Square
@@ -12,7 +10,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.table.fleet import DRAWN, hull
-from kesselhaus.games.whistle_mountain.table.plan import LEFT, SIDE, TOP, corner, rim, top, upper_left
+from kesselhaus.games.whistle_mountain.table.plan import LEFT, SIDE, corner, rim, top, upper_left
 from kesselhaus.games.whistle_mountain.table.prospect import Held, Yield, by_worth
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.structure import casing, extent, laid
@@ -101,37 +99,47 @@ def _spots(sight: Sight, thing: Held) -> str:
         for at in sorted(sight.squares, key=lambda at: (at.column, at.row) == chosen)
         for square in ((at.column, at.row),)
     )
-    return f'<defs><g id="held">{_ghost(sight, thing)}</g></defs><g class="spots">{spots}</g>'
+    # There may be more than a hundred of them: what they share is drawn once.
+    return f'<defs>{PIPS}{_ghost(sight, thing)}</defs><g class="spots">{spots}</g>'
+
+
+def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") -> str:
+    where = f'x="{inset}" y="{inset}" width="{side}" height="{side}" rx="{radius}"'
+    glow = f'<rect {where} class="{halo}"/>' if halo else ""
+    return (
+        f'<g id="{name}"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{glow}'
+        f'<rect {where} class="pip {name}"/></g>'
+    )
+
+
+PIPS = (
+    _pip("pip", 10.5, 19, 6)
+    + _pip("pip-nil", 10.5, 19, 6)
+    + _pip("pip-good", 5, 30, 7, "halo h2")
+    + f'<g id="pip-flood">{use("i-strip", 22, 22, 16)}</g>'
+    + f'<g id="pip-tower">{use("i-tower", 1, 1, 16)}</g>'
+    + f'<g id="pip-machine">{use("i-activate", 23, 2, 15)}</g>'
+)
 
 
 def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool) -> str:
     square = at.column, at.row
     x, y = corner(square)
-    inset, size, radius = (5, 30, 7) if good else (10.5, 19, 6)
-    where = f'x="{number(x + inset)}" y="{number(y + inset)}" width="{size}" height="{size}" rx="{radius}"'
-    pip = f'<rect {where} class="halo h2"/>' if good else ""
-    kind = " good" if good else " nil" if brought is not None and not brought.rank else ""
-    pip += f'<rect {where} class="pip{kind}"/>'
+    kind, figure = "pip", ""
     if brought is not None:
-        pip += text(
-            x + 20, y + (25.4 if good else 24.3), brought.figure, 15 if good else 12, "middle", "pipt", 700
-        )
-        if brought.flood:
-            pip += use("i-strip", x + 22, y + 22, 16)
-        if brought.tower:
-            pip += use("i-tower", x + 1, y + 1, 16)
-        if brought.machines:
-            pip += use("i-activate", x + 23, y + 2, 15)
+        kind = "pip-good" if good else "pip" if brought.rank else "pip-nil"
+        figure = f'<text x="20" y="{25.4 if good else 24.3}" class="pipt">{brought.figure}</text>'
+        signs = (("flood", brought.flood), ("tower", brought.tower), ("machine", brought.machines))
+        figure += "".join(f'<use href="#pip-{sign}"/>' for sign, shown in signs if shown)
+    css = "target spot" + (" good" if good else "") + (" chosen" if chosen else "")
     return (
-        f'<g class="target spot{" chosen" if chosen else ""}"{sight.target(at)}>'
-        f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="transparent"/><g class="pp">{pip}</g>'
-        f'<g class="gh"><use href="#held" x="{x - LEFT}" y="{y - top(0)}"/>'
-        f"{_gain(sight, thing, square, brought)}</g></g>"
+        f'<g class="{css}" transform="translate({x} {y})"{sight.target(at)}><use href="#{kind}"/>{figure}'
+        f'<g class="gh"><use href="#held"/>{_gain(sight, thing, square, brought)}</g></g>'
     )
 
 
 def _ghost(sight: Sight, thing: Held) -> str:
-    """The thing with its handle on column 1, row 0; it is moved from there to wherever it would come."""
+    """The thing with the corner of its handle's square at the origin, and a seal for its points."""
     squares = thing.piece.at((1, 0))
     path = rim(squares)
     if thing.kind == SCAFFOLD:
@@ -141,9 +149,14 @@ def _ghost(sight: Sight, thing: Held) -> str:
         drawn = f'<g transform="translate({x + 1} {y + 1})">{casing(sight, thing.thing, extent(squares))}</g>'
     else:
         drawn = _airship(sight, thing, squares)
+    seal = ""
+    if sight.worths and thing.kind != AIRSHIP:
+        right, upper = _seal(thing)
+        seal = use("i-vpn", right + LEFT - 16, upper + top(0) - 21.4, 32)
     return (
-        f'<path d="{path}" class="halo"/><g class="pale">{drawn}</g><path d="{path}" class="tint"/>'
-        f'<path d="{path}" class="ring"/><path d="{path}" class="ring2"/>'
+        f'<g id="held" transform="translate({-LEFT} {-top(0)})"><path d="{path}" class="halo"/>'
+        f'<g class="pale">{drawn}</g><path d="{path}" class="tint"/><path d="{path}" class="ring"/>'
+        f'<path d="{path}" class="ring2"/>{seal}</g>'
     )
 
 
@@ -157,37 +170,37 @@ def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> str:
     return f'<g class="pc-{colour}" transform="translate({x} {y}){scale}">{inner}</g>'
 
 
+def _seal(thing: Held) -> tuple[float, float]:
+    """Where the points are written: at the upper corner of the square furthest to the right."""
+    column, row = max(thing.piece.offsets)
+    return column * SIDE + 43, -row * SIDE + 7.4
+
+
 def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> str:
-    """Beads on the contacts of a scaffold (WM-93), and the points as a seal at its corner."""
+    """Beads on the contacts of a scaffold (WM-93), points in the seal, and those in the tower beside it."""
     if brought is None or thing.kind == AIRSHIP:
         return ""
-    squares = thing.piece.at(square)
-    drawn = _contacts(sight, squares) if thing.kind == SCAFFOLD else ""
-    right, upper = max(squares)
-    x, y = (
-        min(corner((right, upper))[0] + 27, LEFT + 12 * SIDE - 20),
-        max(corner((right, upper))[1] - 14, TOP - 14),
-    )
-    drawn += (
-        f'<g transform="translate({x} {y})">{use("i-vpn", 0, 0, 32)}'
-        f"{text(16, 21.4, f'+{brought.figure}', 13 if brought.figure > 9 else 15, 'middle', 'whf', 700)}</g>"
-    )
+    x, y = _seal(thing)
+    drawn = _contacts(sight, thing, square) if thing.kind == SCAFFOLD else ""
+    drawn += f'<text x="{number(x)}" y="{number(y)}" class="gain">+{brought.figure}</text>'
     if brought.tower:
         drawn += (
-            f'<g transform="translate({x - 34} {y})">{use("i-vpn", 0, 0, 32)}{use("i-tower", -9, 8, 18)}'
-            f"{text(17, 21.4, f'+{brought.tower}', 13, 'middle', 'whf', 700)}</g>"
+            f"{use('i-vpn', x - 50, y - 21.4, 32)}{use('i-tower', x - 60, y - 13.4, 18)}"
+            f'<text x="{number(x - 33)}" y="{number(y)}" class="gain">+{brought.tower}</text>'
         )
     return drawn
 
 
-def _contacts(sight: Sight, squares: tuple[Square, ...]) -> str:
+def _contacts(sight: Sight, thing: Held, square: Square) -> str:
     """One bead on each edge that touches what was there before."""
     structure = sight.table.ground.scaffold | sight.table.ground.machine
     path = ""
-    for column, row in squares:
-        x, y = corner((column, row))
-        for across, up in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            bit = GRID.bit.get((column + across, row + up), 0)
+    for x, y in thing.piece.offsets:
+        for across, up in EDGES:
+            bit = GRID.bit.get((square[0] + x + across, square[1] + y + up), 0)
             if bit & structure:
-                path += f"M{x + 20 + 20 * across} {y + 20 - 20 * up}h0"
-    return f'<path d="{escape(path)}" class="bead0"/><path d="{escape(path)}" class="bead1"/>' if path else ""
+                path += f"M{x * SIDE + 20 + 20 * across} {20 - y * SIDE - 20 * up}h0"
+    return f'<path d="{path}" class="bead0"/><path d="{path}" class="bead1"/>' if path else ""
+
+
+EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))
