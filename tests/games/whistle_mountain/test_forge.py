@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.state import HOME
@@ -111,7 +112,7 @@ def test_the_first_building_is_free_and_each_further_one_costs_water() -> None:
         (0, "up10", {o.Move()}),
     ],
 )
-def test_gold_for_moves_and_rescues(gold: int, upgrade: str, open_to: set[o.Option]) -> None:
+def test_gold_for_moves_and_rescues(gold: int, upgrade: str, open_to: set[Option]) -> None:
     table = lay()
     block(table, 1, 1)
     hold(table, A, gold=gold)

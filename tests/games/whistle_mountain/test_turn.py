@@ -3,6 +3,7 @@
 import pytest
 
 from kesselhaus.engine.refusals import Refused
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
@@ -117,7 +118,7 @@ def test_one_main_action_is_compulsory() -> None:
 
 @pytest.mark.rule("WM-42", "WM-138")
 @pytest.mark.parametrize("first", [o.PlayCard("cd16"), o.UseAward("aw13")])
-def test_one_card_and_one_award_in_a_turn(first: o.Option) -> None:
+def test_one_card_and_one_award_in_a_turn(first: Option) -> None:
     table = lay()
     deal(table, A, "cd16", "cd01")
     decorate(table, A, "aw13", "aw01")
