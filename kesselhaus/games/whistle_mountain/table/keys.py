@@ -110,21 +110,29 @@ def _squares(view: View[Table], lang: str, heading: Heading, numbers: Sequence[i
 
 
 def _rows(view: View[Table], lang: str, rows: Mapping[int, int]) -> list[Part]:
-    """Squares row by row, from above; neighbouring rows of few squares stand together."""
-    heaps: list[list[int]] = []
-    full = max(HEAP, -(-len(rows) // HEAPS))
-    for _, found in groupby(rows, rows.__getitem__):
-        row = list(found)
-        if heaps and len(heaps[-1]) + len(row) <= full:
-            heaps[-1] += row
-        else:
-            heaps.append(row)
+    """Squares row by row, from above; neighbouring rows stand together as far as that keeps lists short."""
+    full, heaps = HEAP, _heaps(rows, HEAP)
+    while len(heaps) > HEAPS:
+        full += 3
+        heaps = _heaps(rows, full)
     parts: list[Part] = []
     for heap in heaps:
         upper, lower = rows[heap[0]], rows[heap[-1]]
         title = name(f"row_{upper}", lang) + (f"–{lower}" if lower < upper else "")
         parts.append(Group(title, [_key(view, lang, number) for number in heap]))
     return parts
+
+
+def _heaps(rows: Mapping[int, int], full: int) -> list[list[int]]:
+    """Whole rows, and as many of them together as make no more than that."""
+    heaps: list[list[int]] = []
+    for _, found in groupby(rows, rows.__getitem__):
+        row = list(found)
+        if heaps and len(heaps[-1]) + len(row) <= full:
+            heaps[-1] += row
+        else:
+            heaps.append(row)
+    return heaps
 
 
 # ------------------------------------------------------------------ tiles on keys
