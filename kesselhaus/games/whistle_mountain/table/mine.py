@@ -13,8 +13,6 @@ from kesselhaus.games.whistle_mountain.table.fleet import at_home
 from kesselhaus.games.whistle_mountain.table.players import spread, who
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.storage import (
-    MACHINE_LETTERS,
-    SLIP_LETTERS,
     ability,
     award_plate,
     hand_card,
@@ -92,12 +90,13 @@ def _storage(sight: Sight, player: Player) -> str:
     count = len(player.scaffolds)
     side = 20 if count <= FEW else 13 if count <= SOME else 10.5
     tiles = "".join(_tile(sight, scaffold, side) for scaffold in player.scaffolds)
-    letters = SLIP_LETTERS if len(player.machines) > 2 else MACHINE_LETTERS
+    count_machines = len(player.machines)
     machines = "".join(
-        machine_card(sight, machine, o.BuildMachine(machine), letters) for machine in player.machines
+        machine_card(sight, machine, o.BuildMachine(machine), stored=count_machines)
+        for machine in player.machines
     )
     size = "" if count <= FEW else " some" if count <= SOME else " many"
-    many = " two" if len(player.machines) > 2 else ""
+    many = " two" if count_machines > 2 else ""
     empty = f'<p class="mut">{escape(sight.say("nothing_stored"))}</p>' if not tiles and not machines else ""
     return (
         f'<div class="mrow store"><div class="sts{size}">{tiles}</div>'

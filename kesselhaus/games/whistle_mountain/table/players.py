@@ -8,10 +8,13 @@ from kesselhaus.art.symbols import icon
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Player
 from kesselhaus.games.whistle_mountain.table.fleet import fleet
+from kesselhaus.games.whistle_mountain.table.keys import LYING
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.storage import award_plate, machine_slip, upgrade_slip
 from kesselhaus.games.whistle_mountain.table.structure import tile
 
+FEW = 3
+"""With more players than this there is less room for each."""
 PLACES = (
     ("i-barracks", "in_barracks"),
     ("i-scaffold", "on_scaffolds"),
@@ -70,7 +73,11 @@ def _other(sight: Sight, player: Player) -> str:
         f'<i style="--n:{limit};--v:{min(limit, player.goods[kind])};--rc:var(--r-{kind})"></i></li>'
         for kind in RESOURCES
     )
-    stored = "".join(tile(sight, scaffold, 13, name=f"tile-{scaffold}") for scaffold in player.scaffolds)
+    side = 13 if sight.table.seats <= FEW else 10.5
+    stored = "".join(
+        tile(sight, scaffold, side, LYING[sight.box.stack_of[scaffold]], f"tile-{scaffold}")
+        for scaffold in player.scaffolds
+    )
     stored += "".join(machine_slip(sight, machine) for machine in player.machines)
     turn = " turn" if player.seat == sight.asked else ""
     ability = f' title="{escape(sight.told(player.ability))}"' if player.ability else ""

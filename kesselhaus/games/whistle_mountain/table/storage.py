@@ -21,13 +21,16 @@ def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
     return attributes(class_=css, title=told)
 
 
-def machine_card(sight: Sight, machine: str, option: Option | None, letters: float = MACHINE_LETTERS) -> str:
-    """A machine that is not built: name, points, effect; its colour is its size (2.8)."""
+def machine_card(sight: Sight, machine: str, option: Option | None, *, stored: int = 0) -> str:
+    """A machine that is not built: name, points, effect. Its colour is its size (2.8); in storage, where all
+    sizes lie together, the size is drawn too.
+    """
     printed = sight.box.machines[machine]
     marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}")
+    name = escape(sight.name(machine, SLIP_LETTERS if stored > 2 else MACHINE_LETTERS))
+    size = icon(f"i-{printed.size}", 16) if stored else ""
     return (
-        f'<div id="machine-{machine}" data-piece{marked}>'
-        f"{COG}<b>{escape(sight.name(machine, letters))}</b>{seal(printed.vp, 22)}"
+        f'<div id="machine-{machine}" data-piece{marked}>{COG}<b>{size}{name}</b>{seal(printed.vp, 22)}'
         f'<span class="ef">{line(sight.signs(machine), 16)}</span></div>'
     )
 
@@ -38,7 +41,7 @@ def machine_slip(sight: Sight, machine: str) -> str:
     told = escape(sight.told(machine))
     return (
         f'<span id="machine-{machine}" data-piece class="mm sz-{size}" title="{told}">'
-        f"{line(sight.signs(machine), 13)}</span>"
+        f"{icon(f'i-{size}', 15)}{line(sight.signs(machine), 13)}</span>"
     )
 
 
