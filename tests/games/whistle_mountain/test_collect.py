@@ -170,6 +170,7 @@ def test_what_upgrades_and_abilities_add_to_the_gains() -> None:
     assert told == ["up01", "up04", "ab09"]
     match = begin(table, *across("large", 1, 5, 3))
     assert match.state.players[A].goods == NOTHING | {"whistle": 1}
+    assert match.state.players[A].score == 1
     able(table, A, "ab09", "up02")
     match = begin(table, *across("medium", 2, 1))
     assert match.state.players[A].goods == NOTHING | {"coal": 1, "water": 2}
@@ -196,6 +197,21 @@ def test_every_machine_once_in_an_order_of_choice() -> None:
         assert [event.machine for event in events(match, e.Activated)] == list(order)
         assert offered(match) == {END_TURN}
         assert match.state.players[A].goods["whistle"] >= 1
+
+
+@pytest.mark.rule("WM-60")
+def test_the_machine_under_the_airship_and_what_diagonals_reach() -> None:
+    table = works()
+    assert begin(table, *across("medium", 8, 4)).state.to_activate == ("mm02", "ms09")
+    assert begin(table, *small(5, 3)).state.to_activate == ()
+    able(table, A, "ab01")
+    assert begin(table, *small(5, 3)).state.to_activate == ("mm02",)
+    able(table, A, "ab09", "up08")
+    assert begin(table, *across("medium", 4, 3)).state.to_activate == ()
+    lone = lay()
+    block(lone, 6, 4)
+    put(lone, "ms09", 6, 4)
+    assert begin(lone, *across("medium", 6, 4)).state.to_activate == ("ms09",)
 
 
 @pytest.mark.rule("WM-62")

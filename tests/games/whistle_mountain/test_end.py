@@ -166,6 +166,10 @@ def test_ties() -> None:
     table = tied()
     table.players[A].tower, table.players[A].score = (), 31
     assert result(table).winners == (B,)
+    table = tied()
+    table.players[A].tower, table.players[A].score = (8, 7), 12
+    assert result(table).scores[:2] == (31, 31)
+    assert result(table).winners == (B,)
 
 
 @pytest.mark.rule("WM-172")
