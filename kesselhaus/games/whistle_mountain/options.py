@@ -244,20 +244,23 @@ CHOOSE_RESOURCE = tuple(ChooseResource(kind) for kind in BASIC)
 SWAPS = {give: tuple(Swap(give, take) for take in BASIC if take != give) for give in RESOURCES}
 
 
+HALF_ROW = GRID.stride // 2
+
+
 @cache
-def _row_of_places(row: int, bits: int) -> tuple[Option, ...]:
-    return tuple(AT[column, row] for column in range(1, GRID.columns + 1) if bits >> column & 1)
+def _half_row(number: int, bits: int) -> tuple[Option, ...]:
+    row, columns = number // 2, range(HALF_ROW * (number % 2), HALF_ROW * (number % 2 + 1))
+    return tuple(AT[column, row] for place, column in enumerate(columns) if bits >> place & 1)
 
 
 def places(squares: Squares) -> list[Option]:
-    """The options for each square of a set, row by row: put together from rows that are made once."""
+    """The options for each square of a set, row by row: put together from half rows that are made once."""
     found: list[Option] = []
-    row, stride = 0, GRID.stride
-    full = (1 << stride) - 1
+    number, full = 0, (1 << HALF_ROW) - 1
     while squares:
         bits = squares & full
         if bits:
-            found += _row_of_places(row, bits)
-        squares >>= stride
-        row += 1
+            found += _half_row(number, bits)
+        squares >>= HALF_ROW
+        number += 1
     return found

@@ -23,17 +23,11 @@ def senders(table: Table, player: Player) -> list[Option]:
     at_home = [airship for airship, berth in player.airships.items() if berth == HOME]
     if not at_home:
         return []
-    if open_docks(table, player):
+    if handles(
+        table, empty_squares(table), 0, table.box.airship_size[at_home[-1]], upright=False
+    ) or open_docks(table, player):  # what holds for the largest holds for all
         return [options.SEND[airship] for airship in at_home]
-    free, machines = empty_squares(table), landing_squares(table, player)
-    return [
-        options.SEND[airship]
-        for airship in at_home
-        if any(
-            handles(table, free, machines, length, upright)
-            for length, upright in ways_to_lie(table, player, airship)
-        )
-    ]
+    return [options.SEND[airship] for airship in at_home if places_of_airship(table, player, airship)]
 
 
 def ways_to_lie(table: Table, player: Player, airship: str) -> list[tuple[int, bool]]:

@@ -52,7 +52,10 @@ def turn_up(table: Table, stack: str, rule: str) -> Generator[Draw, Any, tuple[s
 
 
 def scaffolds_left(table: Table) -> int:
-    return sum([len(table.stacks[stack]) + len(table.displays[stack]) for stack in STACKS])
+    left = 0
+    for stack in STACKS:
+        left += len(table.stacks[stack]) + len(table.displays[stack])
+    return left
 
 
 def tops(table: Table) -> list[Option]:
