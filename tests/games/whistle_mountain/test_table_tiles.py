@@ -101,10 +101,14 @@ def test_the_first_scaffolds_score_nothing_so_no_points_are_shown() -> None:
     assert 'class="pipt"' not in table.draw(looked.view, looked.people, "en")["map"]
 
 
-def test_the_tile_that_is_laid_is_marked_in_storage() -> None:
-    board = drawn(laying().view(B))["mine"]
-    assert board.count('class="st sel"') == 1
-    assert 'id="tile-st16"' in element(board, 'class="st sel"')[:300]
+def test_what_is_being_placed_is_marked_where_it_comes_from() -> None:
+    for match in (laying(), begin(scene(), FORGE, BuildScaffold("st16"))):
+        board = drawn(match.view(B))["mine"]
+        assert board.count(' sel"') == 1
+        assert 'id="tile-st16"' in element(board, 'class="st sel"')[:300]
+    flying = drawn(begin(scene(), Send("large")).view(B))["mine"]
+    assert 'id="air-1-large"' in element(flying, 'class="bth sel"')[:60]
+    assert ' sel"' not in drawn(begin(scene(), FORGE).view(B))["mine"]
 
 
 @pytest.mark.rule("WM-120", "WM-165")

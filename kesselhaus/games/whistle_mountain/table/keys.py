@@ -79,7 +79,7 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     assert isinstance(view.question, Ask)
     choice = view.question.options[number]
     words = option(choice, view, lang)
-    shape = _drawn(choice, view)
+    shape = _drawn(choice, words, view)
     hint = words.hint or (_spoken(words) if shape else "")
     note = "" if isinstance(choice, o.ChooseAbility) else words.note
     return Key(number, shape or words.label, note, place(choice), KINDS.get(type(choice), "plain"), hint)
@@ -138,13 +138,15 @@ def _heaps(rows: Mapping[int, int], full: int) -> list[list[int]]:
 # ------------------------------------------------------------------ tiles on keys
 
 
-def _drawn(choice: Option, view: View[Table]) -> str:
-    """A scaffold on its key, turned as it would be; of other options nothing is drawn."""
+def _drawn(choice: Option, words: Label, view: View[Table]) -> str:
+    """A scaffold or an airship on its key, turned as it would be; of other options nothing is drawn."""
     match choice:
         case o.BuildScaffold(scaffold):
             return drawn_tile(view.state.box, scaffold)
         case o.TakeScaffold(stack):
             return drawn_tile(view.state.box, view.state.displays[stack][0], LYING[stack])
+        case o.Lie(_, upright):
+            return f"[icon i-airship{' left' if upright else ''}] {words.label}"
         case o.Turn(turn):
             built = next((answer for answer in chosen(view) if not isinstance(answer, o.Turn)), None)
             if isinstance(built, o.BuildScaffold):

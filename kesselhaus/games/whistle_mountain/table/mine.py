@@ -73,7 +73,8 @@ def _berth(sight: Sight, player: Player, airship: str) -> str:
     option = o.ReturnAirship(airship) if out and player.airships[airship].dock else o.Send(airship)
     if player.seat == sight.asked and option in sight.legal:
         return f'<span class="bth glow"{sight.target(option)}>{ship}</span>'
-    return f'<span class="bth">{ship}</span>'
+    picked = player.seat == sight.asked and sight.picked == airship
+    return f'<span class="{"bth sel" if picked else "bth"}">{ship}</span>'
 
 
 def _anvil(sight: Sight) -> str:
@@ -106,8 +107,8 @@ def _storage(sight: Sight, player: Player) -> str:
 
 def _tile(sight: Sight, scaffold: str, side: float) -> str:
     """A scaffold in storage; the one that is being laid is marked."""
-    picked = sight.held is not None and sight.held.thing == scaffold
-    marked = shining(sight, o.BuildScaffold(scaffold), sight.name(scaffold), "st sel" if picked else "st")
+    css = "st sel" if sight.picked == scaffold else "st"
+    marked = shining(sight, o.BuildScaffold(scaffold), sight.name(scaffold), css)
     return f"<div{marked}>{tile(sight, scaffold, side, name=f'tile-{scaffold}')}</div>"
 
 

@@ -131,6 +131,13 @@ class Sight(BaseSight[Table]):
         return held(self.view) if self.squares else None
 
     @cached_property
+    def picked(self) -> str:
+        """The tile or the airship that is being placed: turned, or on its way to a square."""
+        if not self.options or not isinstance(self.options[-1], o.At | o.Turn | o.Lie):
+            return ""
+        return held(self.view).thing
+
+    @cached_property
     def worths(self) -> dict[Square, Yield]:
         """What it would bring there."""
         return worths(self.view, self.squares)

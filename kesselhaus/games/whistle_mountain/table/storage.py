@@ -26,12 +26,19 @@ def machine_card(sight: Sight, machine: str, option: Option | None, *, stored: i
     sizes lie together, the size is drawn too.
     """
     printed = sight.box.machines[machine]
-    marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}")
+    picked = " sel" if sight.picked == machine else ""
+    marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}{picked}")
     name = escape(sight.name(machine, SLIP_LETTERS if stored > 2 else MACHINE_LETTERS))
     size = icon(f"i-{printed.size}", 16) if stored else ""
+    signs = sight.signs(machine)
+    effect = (
+        f'<span class="ef long">{line(signs, 14)}'
+        if len(signs) > 4
+        else f'<span class="ef">{line(signs, 16)}'
+    )
     return (
         f'<div id="machine-{machine}" data-piece{marked}>{COG}<b>{size}{name}</b>{seal(printed.vp, 22)}'
-        f'<span class="ef">{line(sight.signs(machine), 16)}</span></div>'
+        f"{effect}</span></div>"
     )
 
 
