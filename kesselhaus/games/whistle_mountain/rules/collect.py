@@ -23,9 +23,8 @@ def senders(table: Table, player: Player) -> list[Option]:
     at_home = [airship for airship, berth in player.airships.items() if berth == HOME]
     if not at_home:
         return []
-    if handles(
-        table, empty_squares(table), 0, table.box.airship_size[at_home[-1]], upright=False
-    ) or open_docks(table, player):  # what holds for the largest holds for all
+    largest = max([table.box.airship_size[airship] for airship in at_home])
+    if handles(table, empty_squares(table), 0, largest, upright=False) or open_docks(table, player):
         return [options.SEND[airship] for airship in at_home]
     return [options.SEND[airship] for airship in at_home if places_of_airship(table, player, airship)]
 
