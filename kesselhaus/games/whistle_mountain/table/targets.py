@@ -93,7 +93,8 @@ def _spots(sight: Sight, thing: Held) -> str:
     ranked = by_worth(worths, worths)
     least = worths[ranked[-1]].rank if ranked else 0
     good = {square for square in ranked[:BEST] if worths[square].rank > max(least, 1)}
-    chosen = ranked[0] if ranked else None
+    halfway = sight.squares[len(sight.squares) // 2]
+    chosen = ranked[0] if ranked else (halfway.column, halfway.row)
     spots = "".join(
         _spot(sight, thing, at, worths.get(square), square in good, square == chosen)
         for at in sorted(sight.squares, key=lambda at: (at.column, at.row) == chosen)
