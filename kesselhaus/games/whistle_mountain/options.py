@@ -1,6 +1,6 @@
 """The answers a player of Whistle Mountain can give (section 6 of the spec)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from kesselhaus.engine.grids import Squares
 from kesselhaus.engine.questions import Option
@@ -254,7 +254,13 @@ def _half_row(number: int, bits: int) -> tuple[Option, ...]:
 
 
 def places(squares: Squares) -> list[Option]:
-    """The options for each square of a set, row by row: put together from half rows that are made once."""
+    """The options for each square of a set, row by row."""
+    return list(_places(squares))
+
+
+@lru_cache(maxsize=1024)
+def _places(squares: Squares) -> tuple[Option, ...]:
+    """Put together from half rows that are made once; who forks asks for the same places again and again."""
     found: list[Option] = []
     number, full = 0, (1 << HALF_ROW) - 1
     while squares:
@@ -263,4 +269,4 @@ def places(squares: Squares) -> list[Option]:
             found += _half_row(number, bits)
         squares >>= HALF_ROW
         number += 1
-    return found
+    return tuple(found)
