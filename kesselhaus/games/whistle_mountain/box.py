@@ -104,14 +104,14 @@ class MountainBox(Box):
         return counts.two_players if seats == 2 else counts.more_players
 
     def powers(self, ability: str, upgrades: tuple[str, ...]) -> dict[str, int]:
-        """What an ability and upgrades add up to; shared, so never to be changed."""
+        """What an ability and upgrades add up to."""
         known = self._powers.get((ability, upgrades))
         if known is None:
             total = Counter(self.abilities[ability].powers) if ability else Counter[str]()
             for upgrade in upgrades:
                 total.update(self.upgrades[upgrade].powers)
             known = self._powers[ability, upgrades] = {power: total[power] for power in POWERS}
-        return known
+        return known.copy()
 
 
 FILE = "components.toml"

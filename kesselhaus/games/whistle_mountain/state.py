@@ -92,7 +92,7 @@ class Player(Struct):
     """The levels on which a worker still is, from the lowest."""
     pool: int
     powers: dict[str, int]
-    """What ability and upgrades add up to; shared with others, so never changed in place."""
+    """What ability and upgrades add up to."""
     standing: tuple[Square, ...] = ()
     """The scaffold squares with a worker of this player."""
     tower: tuple[int, ...] = ()
@@ -111,6 +111,7 @@ class Player(Struct):
         twin = shallow(self)
         twin.goods = self.goods.copy()
         twin.airships = self.airships.copy()
+        twin.powers = self.powers.copy()
         return twin
 
 

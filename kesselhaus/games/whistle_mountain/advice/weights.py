@@ -19,12 +19,12 @@ class Weights(Struct, frozen=True, eq=False):
     """Turns that it takes to spend what one has."""
     length: float = 20.0
     """Rounds of a usual game."""
-    scaffold: float = 2.2
-    spare_scaffold: float = 0.7
+    scaffold: float = 3.0
+    spare_scaffold: float = 1.2
     """Scaffolds beyond the third."""
-    machine: float = 0.72
+    machine: float = 0.8
     """Share of a stored machine's points that will be scored."""
-    card: float = 1.5
+    card: float = 1.1
     award: float = 3.0
     airship: float = 1.4
     """An airship at home, ready for a Collect."""
