@@ -1,7 +1,7 @@
 """Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
 
 A change of rules then shows as a diff of this folder. A game has a match for every number of seats, Airship
-City also one for each way in which it ends, Planet Steam one with all its variants.
+City and Whistle Mountain also one for each way in which they end, Planet Steam one with all its variants.
 """
 
 import sys
@@ -16,6 +16,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import game, shelf
+from tests.records.climbers import climber, idler
 from tests.records.merchants import merchant
 from tests.records.players import Chooser, lively, seeker
 
@@ -66,6 +67,18 @@ def planet_steam(seats: int, name: str, *variants: str, automatic: bool = False)
     return play(match, lambda seat: choose)
 
 
+def whistle_mountain(seats: int, *, automatic: bool = False) -> Match[Any]:
+    """Climbers empty the barracks; the first seed with which they do is taken."""
+    for number in range(100):
+        chance = Random(f"whistle_mountain/{seats}/{number}")
+        choose = climber(chance)
+        match: Match[Any] = Match(game("whistle_mountain"), seats, chance=chance, automatic=automatic)
+        play(match, lambda seat, choose=choose: choose)  # type: ignore[misc]
+        if match.result is not None and match.result.reason == "barracks":
+            return match
+    raise AssertionError("no match ends by empty barracks")
+
+
 def matches(key: str) -> dict[str, Match[Any]]:
     """The matches of a game by the names of their files."""
     seats_of, all_variants = game(key).seats, [variant.key for variant in game(key).variants]
@@ -77,6 +90,11 @@ def matches(key: str) -> dict[str, Match[Any]]:
     elif key == "planet_steam":
         found = {f"{key}-{seats}p": planet_steam(seats, "base", automatic=seats == 4) for seats in seats_of}
         found["planet_steam-4p-all-variants"] = planet_steam(4, "all-variants", *all_variants)
+    elif key == "whistle_mountain":
+        found = {f"{key}-{seats}p": whistle_mountain(seats, automatic=seats == 4) for seats in seats_of}
+        chance = Random(f"{key}/standstill")
+        standing: Match[Any] = Match(game(key), 3, chance=chance)
+        found["whistle_mountain-3p-standstill"] = play(standing, lambda seat: idler)
     else:
         found = {f"{key}-{seats}p": at_random(key, seats) for seats in seats_of}
     return found

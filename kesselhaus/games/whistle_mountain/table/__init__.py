@@ -1,0 +1,89 @@
+"""How the table of Whistle Mountain looks: what a seat may know, as regions of HTML and SVG."""
+
+from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+
+from kesselhaus.art.furniture import jump
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.view import View
+from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
+from kesselhaus.games.whistle_mountain.state import OVER, Table
+from kesselhaus.games.whistle_mountain.table import displays, players
+from kesselhaus.games.whistle_mountain.table.heights import row_list
+from kesselhaus.games.whistle_mountain.table.keys import groups
+from kesselhaus.games.whistle_mountain.table.labels import label
+from kesselhaus.games.whistle_mountain.table.mine import mine
+from kesselhaus.games.whistle_mountain.table.mountain import mountain
+from kesselhaus.games.whistle_mountain.table.places import place
+from kesselhaus.games.whistle_mountain.table.rim import dock_list
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+
+STYLES = ("mountain.css", "boards.css", "phone.css")
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+
+
+def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+    """Every region of the table by its id."""
+    sight = Sight(view, people, lang)
+    return {
+        "players": players.others(sight),
+        "map": mountain(sight),
+        "docks": _narrow(sight, "docks", dock_list(sight)),
+        "rows": _narrow(sight, "rows", row_list(sight)),
+        "mine": mine(sight),
+        "shop": displays.result(sight) or displays.machines(sight),
+        "more": displays.upgrades(sight),
+        "tiles": displays.stacks(sight),
+        "jump": _jump(view, lang),
+    }
+
+
+def body(regions: Mapping[str, str], console: str, log: str) -> str:
+    """The regions in their places: others and log, the mountain, the own board over what can be taken."""
+    return (
+        f'{regions["jump"]}<main class="table whistle-mountain">'
+        f'<div class="colA">{regions["players"]}{log}</div>'
+        f'<div class="colB">{regions["map"]}{regions["docks"]}{regions["rows"]}</div>'
+        f'<div class="colC">{regions["mine"]}{regions["shop"]}{regions["more"]}{regions["tiles"]}'
+        f"</div></main>{console}"
+    )
+
+
+def standing(view: View[Table], lang: str) -> str:
+    """Where the match is, for the header: round and water."""
+    table = view.state
+    if table.moment == OVER:
+        return label("over", lang)
+    if not table.turn:
+        return label("setup", lang)
+    parts = [label("round", lang, round=table.round), label("water_level", lang, row=table.water_level)]
+    if table.turns_left >= 0:
+        parts.append(label("last_turns", lang))
+    return " · ".join(parts)
+
+
+def purse(view: View[Table], people: People, lang: str) -> str:
+    """What the viewer owns, for the bar on the phone."""
+    return players.purse(Sight(view, people, lang))
+
+
+def _narrow(sight: Sight, name: str, content: str) -> str:
+    """A board that only narrow screens have: what stands on the rim of the mountain, as a list."""
+    heading = f'<h2 class="t">{escape(sight.say(name))}</h2>'
+    return f'<section id="{name}" class="board nar">{heading}{content}</section>'
+
+
+def _jump(view: View[Table], lang: str) -> str:
+    """The row of anchors on the phone."""
+    anchors = (
+        ("map", "jump_map"),
+        ("mine", "active" if view.seat is None else "mine"),
+        ("docks", "jump_docks"),
+        ("shop", "jump_shop"),
+        ("players", "players"),
+        ("log", "log"),
+    )
+    return jump((anchor, label(key, lang)) for anchor, key in anchors)

@@ -1,0 +1,41 @@
+"""The mountain: one sheet, for pieces move across it."""
+
+from html import escape
+
+from kesselhaus.games.whistle_mountain.table import rim
+from kesselhaus.games.whistle_mountain.table.bed import bed, bridge, next_flood, water
+from kesselhaus.games.whistle_mountain.table.crew import crews, in_barracks, in_pool, in_tower, on_scaffolds
+from kesselhaus.games.whistle_mountain.table.fleet import aloft
+from kesselhaus.games.whistle_mountain.table.heights import awards, barracks_targets
+from kesselhaus.games.whistle_mountain.table.plan import HEIGHT, WIDTH
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+from kesselhaus.games.whistle_mountain.table.structure import machines, scaffolds
+from kesselhaus.games.whistle_mountain.table.targets import targets
+
+
+def mountain(sight: Sight) -> str:
+    """Layers: bed, awards, scaffolds, machines, bridge, workers, water, airships, docks, pool, targets."""
+    table, box = sight.table, sight.box
+    found = crews(table, sight.view.log)
+    edge = box.components.constants.lowest_row_above_bridge.value
+    layers = bed(table.seats, box.barracks_levels, box.floor_vp)
+    layers += awards(sight) + in_tower(sight, found) + in_barracks(sight, found)
+    layers += scaffolds(sight) + machines(sight)
+    layers += f"<g><title>{escape(sight.say('bridge'))}</title>{bridge(edge)}</g>"
+    layers += on_scaffolds(sight, found) + _water(sight) + rim.docks(sight)
+    layers += rim.pool(sight, in_pool(sight, found)) + rim.strips(sight) + aloft(sight) + rim.token(sight)
+    layers += barracks_targets(sight) + targets(sight)
+    return (
+        f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="mapsvg" role="group"'
+        f' aria-label="{escape(sight.say("the_mountain"))}">{layers}</svg></section>'
+    )
+
+
+def _water(sight: Sight) -> str:
+    level = sight.table.water_level
+    drawn = f"<g><title>{escape(sight.say('water_at', row=level))}</title>{water(level)}</g>"
+    if level < sight.box.reserve:
+        told = escape(sight.say("next_flood", row=level + 1))
+        drawn += f"<g><title>{told}</title>{next_flood(level)}</g>"
+    return drawn

@@ -1,0 +1,107 @@
+"""Tiles and cards as they lie on the boards beside the mountain: machines, cards, awards, upgrades."""
+
+from html import escape
+
+from kesselhaus.art.furniture import seal
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.engine.questions import Option
+from kesselhaus.games.whistle_mountain.table.notation import Signs, goods, line
+from kesselhaus.games.whistle_mountain.table.powers import powers
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+
+COG = '<svg class="cg" viewBox="0 0 24 24" aria-hidden="true"><use href="#x-cog"/></svg>'
+MACHINE_LETTERS, SLIP_LETTERS, CARD_LETTERS = 11.8, 8.5, 12.5
+"""So many letters fit the name of a machine in its display, on a small slip, and of a card in the hand."""
+
+
+def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
+    """Class and name of a thing; it shines where it answers the open question."""
+    if option is not None and option in sight.legal:
+        return f"{attributes(class_=f'{css} glow')}{sight.target(option)}"
+    return attributes(class_=css, title=told)
+
+
+def machine_card(sight: Sight, machine: str, option: Option | None, *, stored: int = 0) -> str:
+    """A machine that is not built: name, points, effect. Its colour is its size (2.8); in storage, where all
+    sizes lie together, the size is drawn too.
+    """
+    printed = sight.box.machines[machine]
+    picked = " sel" if sight.picked == machine else ""
+    marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}{picked}")
+    name = escape(sight.name(machine, SLIP_LETTERS if stored > 2 else MACHINE_LETTERS))
+    size = icon(f"i-{printed.size}", 16) if stored else ""
+    signs = sight.signs(machine)
+    effect = (
+        f'<span class="ef long">{line(signs, 14)}'
+        if len(signs) > 4
+        else f'<span class="ef">{line(signs, 16)}'
+    )
+    return (
+        f'<div id="machine-{machine}" data-piece{marked}>{COG}<b>{size}{name}</b>{seal(printed.vp, 22)}'
+        f"{effect}</span></div>"
+    )
+
+
+def machine_slip(sight: Sight, machine: str) -> str:
+    """A machine in the storage of another player."""
+    size = sight.box.machines[machine].size
+    told = escape(sight.told(machine))
+    return (
+        f'<span id="machine-{machine}" data-piece class="mm sz-{size}" title="{told}">'
+        f"{icon(f'i-{size}', 15)}{line(sight.signs(machine), 13)}</span>"
+    )
+
+
+def hand_card(sight: Sight, card: str, option: Option | None, copy: int) -> str:
+    """A card in the own hand (2.9)."""
+    return (
+        f'<div id="card-{card}-{copy}" data-piece{shining(sight, option, sight.told(card), "cd")}>'
+        f"<b>{escape(sight.name(card, CARD_LETTERS))}</b><span>{line(sight.signs(card), 16)}</span></div>"
+    )
+
+
+def award_plate(sight: Sight, award: str, option: Option | None = None) -> str:
+    """An award that somebody has taken (WM-112)."""
+    told = f"{sight.name('award')}, {sight.told(award)}"
+    return f"<span{shining(sight, option, told, 'awh')}>{line(sight.signs(award), 14)}</span>"
+
+
+def upgrade_signs(sight: Sight, upgrade: str) -> Signs:
+    return powers(sight.box.upgrades[upgrade].powers, sight.box)
+
+
+def upgrade_card(sight: Sight, upgrade: str, option: Option | None) -> str:
+    """An upgrade on display: what it does, what it costs, what it brings in the end (2.11)."""
+    printed = sight.box.upgrades[upgrade]
+    return (
+        f'<div id="upgrade-{upgrade}" data-piece{shining(sight, option, sight.told(upgrade), "up")}>'
+        f"<b>{escape(sight.name(upgrade, 14))}</b>"
+        f'<span class="ab">{line(upgrade_signs(sight, upgrade), 15)}</span>'
+        f'<span class="pr">{line(goods(printed.cost), 15)}{seal(printed.vp, 22)}</span></div>'
+    )
+
+
+def upgrade_slot(sight: Sight, upgrade: str) -> str:
+    """An upgrade on its place of the own board."""
+    return (
+        f'<div id="upgrade-{upgrade}" data-piece class="us on" title="{escape(sight.told(upgrade))}">'
+        f"<b>{escape(sight.name(upgrade, 9))}</b>{seal(sight.box.upgrades[upgrade].vp, 19)}</div>"
+    )
+
+
+def upgrade_slip(sight: Sight, upgrade: str) -> str:
+    """An upgrade of another player."""
+    return (
+        f'<span id="upgrade-{upgrade}" data-piece class="upn" title="{escape(sight.told(upgrade))}">'
+        f"{escape(sight.name(upgrade, 12))}</span>"
+    )
+
+
+def ability(sight: Sight, ability_: str) -> str:
+    """A starting ability in signs."""
+    signs = line(powers(sight.box.abilities[ability_].powers, sight.box), 15)
+    return f"<b>{escape(sight.name(ability_))}</b>{signs}"
+
+
+def empty_place(sign: str, size: float = 18) -> str:
+    return f'<span class="none">{icon(sign, size)}</span>'

@@ -1,0 +1,207 @@
+"""Where on the mountain an option leads: pips with what a square would bring, and the ghost of what would lie
+there; rings round machines, workers and airships.
+"""
+
+from kesselhaus.art.furniture import rings
+from kesselhaus.art.pieces import piece
+from kesselhaus.art.symbols import number, use
+from kesselhaus.engine.grids import Square
+from kesselhaus.engine.questions import Option
+from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.ground import GRID
+from kesselhaus.games.whistle_mountain.table.fleet import DRAWN, hull
+from kesselhaus.games.whistle_mountain.table.plan import LEFT, SIDE, corner, rim, top, upper_left
+from kesselhaus.games.whistle_mountain.table.prospect import Held, Yield, by_worth
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+from kesselhaus.games.whistle_mountain.table.structure import casing, extent, laid
+from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, MACHINE, SCAFFOLD, WORKER
+
+BEST = 6
+"""So many of the best places have a halo at most."""
+
+
+def targets(sight: Sight) -> str:
+    """All places on the mountain that answer the open question, but those on its rim."""
+    drawn = "".join(_thing(sight, option) for option in sight.options if not isinstance(option, o.At))
+    thing = sight.held
+    if thing is None:
+        return drawn
+    return drawn + _origin(thing) + (_workers(sight) if thing.kind == WORKER else _spots(sight, thing))
+
+
+# ------------------------------------------------------------------ what is there already
+
+
+def _thing(sight: Sight, option: Option) -> str:
+    match option:
+        case o.Activate(machine) | o.PlaceToken(machine):
+            squares = sight.table.squares(machine)
+            return _ring(sight, option, upper_left(squares), extent(squares))
+        case o.FromSquare(column, row):
+            return _ring(sight, option, corner((column, row)), (SIDE, SIDE))
+        case o.ReturnAirship(airship):
+            assert sight.asked is not None
+            berth = sight.table.players[sight.asked].airships[airship]
+            if berth.squares:
+                return _ring(sight, option, upper_left(berth.squares), extent(berth.squares))
+    return ""
+
+
+def _ring(sight: Sight, option: Option, at: tuple[int, int], size: tuple[int, int]) -> str:
+    (x, y), (width, height) = at, size
+    return (
+        f'<g class="target" transform="translate({x} {y})"{sight.target(option)}>'
+        f'<rect width="{width}" height="{height}" fill="transparent"/>'
+        f"{rings(4, 4, width - 8, height - 8, 5)}</g>"
+    )
+
+
+def _origin(thing: Held) -> str:
+    """The worker that is about to move stands in a light."""
+    if thing.start is None:
+        return ""
+    x, y = corner(thing.start)
+    return f'<ellipse cx="{x + 15.5}" cy="{y + 36}" rx="15" ry="5" class="selr"/>'
+
+
+# ------------------------------------------------------------------ squares for a worker
+
+
+def _workers(sight: Sight) -> str:
+    """Every empty scaffold square, with the ghost of the worker (WM-101, WM-102)."""
+    assert sight.asked is not None
+    ghost = piece("ghost", sight.colour(sight.asked), 8, 5, 24)
+    inner = (
+        f'<rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{rings(5, 5, SIDE - 10, SIDE - 10, 5)}'
+        f'<g class="gh">{ghost}</g>'
+    )
+    return "".join(
+        f'<g class="target spot" transform="translate({x} {y})"{sight.target(at)}>{inner}</g>'
+        for at in sight.squares
+        for x, y in (corner((at.column, at.row)),)
+    )
+
+
+# ------------------------------------------------------------------ squares for a tile or an airship
+
+
+def _spots(sight: Sight, thing: Held) -> str:
+    """A pip on every square where it may come, with what it would bring; the ghost lies on the best one until
+    another is looked at.
+    """
+    worths = sight.worths
+    ranked = by_worth(worths, worths)
+    least = worths[ranked[-1]].rank if ranked else 0
+    good = {square for square in ranked[:BEST] if worths[square].rank > max(least, 1)}
+    halfway = sight.squares[len(sight.squares) // 2]
+    chosen = ranked[0] if ranked else (halfway.column, halfway.row)
+    spots = "".join(
+        _spot(sight, thing, at, worths.get(square), square in good, square == chosen)
+        for at in sorted(sight.squares, key=lambda at: (at.column, at.row) == chosen)
+        for square in ((at.column, at.row),)
+    )
+    # There may be more than a hundred of them: what they share is drawn once.
+    return f'<defs>{PIPS}{_ghost(sight, thing)}</defs><g class="spots">{spots}</g>'
+
+
+def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") -> str:
+    where = f'x="{inset}" y="{inset}" width="{side}" height="{side}" rx="{radius}"'
+    glow = f'<rect {where} class="{halo}"/>' if halo else ""
+    return (
+        f'<g id="{name}"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{glow}'
+        f'<rect {where} class="pip {name}"/></g>'
+    )
+
+
+PIPS = (
+    _pip("pip", 10.5, 19, 6)
+    + _pip("pip-nil", 10.5, 19, 6)
+    + _pip("pip-good", 5, 30, 7, "halo h2")
+    + f'<g id="pip-flood">{use("i-strip", 22, 22, 16)}</g>'
+    + f'<g id="pip-tower">{use("i-tower", 1, 1, 16)}</g>'
+    + f'<g id="pip-machine">{use("i-activate", 23, 2, 15)}</g>'
+)
+
+
+def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool) -> str:
+    square = at.column, at.row
+    x, y = corner(square)
+    kind, figure = "pip", ""
+    if brought is not None:
+        kind = "pip-good" if good else "pip" if brought.rank else "pip-nil"
+        figure = f'<text x="20" y="{25.4 if good else 24.3}" class="pipt">{brought.figure}</text>'
+        signs = (("flood", brought.flood), ("tower", brought.tower), ("machine", brought.machines))
+        figure += "".join(f'<use href="#pip-{sign}"/>' for sign, shown in signs if shown)
+    css = "target spot" + (" good" if good else "") + (" chosen" if chosen else "")
+    return (
+        f'<g class="{css}" transform="translate({x} {y})"{sight.target(at)}><use href="#{kind}"/>{figure}'
+        f'<g class="gh"><use href="#held"/>{_gain(sight, thing, square, brought)}</g></g>'
+    )
+
+
+def _ghost(sight: Sight, thing: Held) -> str:
+    """The thing with the corner of its handle's square at the origin, and a seal for its points."""
+    squares = thing.piece.at((1, 0))
+    path = rim(squares)
+    if thing.kind == SCAFFOLD:
+        drawn = laid(squares, sight.box.icons[thing.thing], (False,) * len(squares))
+    elif thing.kind == MACHINE:
+        x, y = upper_left(squares)
+        drawn = f'<g transform="translate({x + 1} {y + 1})">{casing(sight, thing.thing, extent(squares))}</g>'
+    else:
+        drawn = _airship(sight, thing, squares)
+    seal = ""
+    if sight.worths and thing.kind != AIRSHIP:
+        right, upper = _seal(thing)
+        seal = use("i-vpn", right + LEFT - 16, upper + top(0) - 21.4, 32)
+    return (
+        f'<g id="held" transform="translate({-LEFT} {-top(0)})"><path d="{path}" class="halo"/>'
+        f'<g class="pale">{drawn}</g><path d="{path}" class="tint"/><path d="{path}" class="ring"/>'
+        f'<path d="{path}" class="ring2"/>{seal}</g>'
+    )
+
+
+def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> str:
+    assert sight.asked is not None
+    x, y = upper_left(squares)
+    colour = sight.colour(sight.asked)
+    inner = hull(colour, thing.thing, upright=thing.upright)
+    short = thing.length / DRAWN[thing.thing]
+    scale = "" if short == 1 else f" scale({f'1 {short:.3f}' if thing.upright else f'{short:.3f} 1'})"
+    return f'<g class="pc-{colour}" transform="translate({x} {y}){scale}">{inner}</g>'
+
+
+def _seal(thing: Held) -> tuple[float, float]:
+    """Where the points are written: at the upper corner of the square furthest to the right."""
+    column, row = max(thing.piece.offsets)
+    return column * SIDE + 43, -row * SIDE + 7.4
+
+
+def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> str:
+    """Beads on the contacts of a scaffold (WM-93), points in the seal, and those in the tower beside it."""
+    if brought is None or thing.kind == AIRSHIP:
+        return ""
+    x, y = _seal(thing)
+    drawn = _contacts(sight, thing, square) if thing.kind == SCAFFOLD else ""
+    drawn += f'<text x="{number(x)}" y="{number(y)}" class="gain">+{brought.figure}</text>'
+    if brought.tower:
+        drawn += (
+            f"{use('i-vpn', x - 50, y - 21.4, 32)}{use('i-tower', x - 60, y - 13.4, 18)}"
+            f'<text x="{number(x - 33)}" y="{number(y)}" class="gain">+{brought.tower}</text>'
+        )
+    return drawn
+
+
+def _contacts(sight: Sight, thing: Held, square: Square) -> str:
+    """One bead on each edge that touches what was there before."""
+    structure = sight.table.ground.scaffold | sight.table.ground.machine
+    path = ""
+    for x, y in thing.piece.offsets:
+        for across, up in EDGES:
+            bit = GRID.bit.get((square[0] + x + across, square[1] + y + up), 0)
+            if bit & structure:
+                path += f"M{x * SIDE + 20 + 20 * across} {20 - y * SIDE - 20 * up}h0"
+    return f'<path d="{path}" class="bead0"/><path d="{path}" class="bead1"/>' if path else ""
+
+
+EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))

@@ -1,0 +1,105 @@
+"""What is about to be put on the grid, and what it would bring there."""
+
+from typing import NamedTuple
+
+from kesselhaus.engine.grids import Piece, Square, Squares
+from kesselhaus.engine.view import View
+from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.effects import RESOURCES
+from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.words.asked import chosen
+
+SCAFFOLD, MACHINE, AIRSHIP, WORKER = "scaffold", "machine", "airship", "worker"
+
+
+class Held(NamedTuple):
+    """What the asked player holds over the grid: a tile, an airship or a worker, turned as chosen."""
+
+    kind: str
+    thing: str = ""
+    piece: Piece = line(1, upright=False)
+
+
+class Harvest(NamedTuple):
+    """What an airship brings where it is put (WM-54 to WM-60)."""
+
+    goods: dict[str, int]
+    vp: int
+    machines: tuple[str, ...]
+
+
+def held(view: View[Table]) -> Held:
+    """What comes on the square that is asked for. Where nothing was picked up it is a rescued worker."""
+    pieces, turn, length, upright = view.state.box.pieces, 0, 1, False
+    for answer in chosen(view):
+        match answer:
+            case o.Turn(quarters):
+                turn = quarters
+            case o.Lie(squares, on_end):
+                length, upright = squares, on_end
+            case o.BuildScaffold(tile):
+                return Held(SCAFFOLD, tile, pieces[tile][turn])
+            case o.BuildMachine(tile):
+                return Held(MACHINE, tile, pieces[tile][turn])
+            case o.Send(airship):
+                return Held(AIRSHIP, airship, line(length, upright))
+            case _:
+                break
+    return Held(WORKER)
+
+
+# ------------------------------------------------------------------ scaffolds
+
+
+def scaffold_points(table: Table, player: Player, covered: Squares) -> int:
+    """WM-93, WM-156: the contacts, and what ability and upgrades add."""
+    contacts = GRID.edges(covered, table.ground.scaffold | table.ground.machine)
+    more = player.powers["contact_vp"] if contacts >= table.box.contacts_for_ability else 0
+    return contacts + more + player.powers["scaffold_vp"]
+
+
+# ------------------------------------------------------------------ machines
+
+
+def floods(table: Table, covered: Squares) -> bool:
+    """WM-120, WM-130: whether the water rises if a machine is built there."""
+    return bool(covered & table.box.bridge) and table.water_level < table.box.reserve
+
+
+def machine_points(table: Table, player: Player, machine: str) -> int:
+    """WM-114 and what upgrades add at once."""
+    return table.box.machines[machine].vp + player.powers["machine_vp"]
+
+
+def lifted(player: Player, covered: Squares) -> list[Square]:
+    """The workers of a player that a machine there would send to the tower (WM-109)."""
+    return [square for square in player.standing if GRID.bit[square] & covered]
+
+
+# ------------------------------------------------------------------ airships
+
+
+def harvest(table: Table, player: Player, airship: str, covered: Squares) -> Harvest:
+    """What an airship of a player would bring on these squares."""
+    ground, powers = table.ground, player.powers
+    beside, around = GRID.beside(covered) & ~covered, GRID.around(covered) & ~covered
+    near = around if powers.get(f"{airship}_diagonals") else beside
+    touched = covered | (around if airship == "small" and powers["small_diagonals"] else beside)
+    goods = {kind: (near & ground.scaffold & ground.icons[kind]).bit_count() for kind in RESOURCES}
+    for kind, found in goods.items():
+        if found:
+            goods[kind] += powers.get(f"more_{kind}", 0)
+    drawn = (near & WET[table.water_level]).bit_count()
+    goods["water"] += drawn
+    vp = powers["water_vp"] if drawn else 0
+    if airship == "large":
+        goods["whistle"] += powers["large_whistles"]
+        vp += powers["large_vp"]
+    machines = tuple(machine for machine, squares in ground.working.items() if squares & touched)
+    return Harvest(goods, vp, machines)
+
+
+def machine_under(table: Table, covered: Squares) -> str:
+    """The machine on which an airship would stand there."""
+    return next((machine for machine, squares in table.ground.working.items() if squares & covered), "")

@@ -1,0 +1,244 @@
+"""Building a machine (4.9)."""
+
+import pytest
+
+from kesselhaus.games.whistle_mountain import events as e
+from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.state import Table
+from tests.games.whistle_mountain.scenario import (
+    END_TURN,
+    FORGE,
+    A,
+    B,
+    C,
+    able,
+    begin,
+    block,
+    building,
+    deal,
+    decorate,
+    flooded,
+    hold,
+    lay,
+    put,
+    small,
+    stand,
+    store,
+)
+from tests.scenario import answer, asked, events, offered
+
+
+def yard() -> Table:
+    """Scaffolds on columns 1 to 4, rows 3 to 6."""
+    table = lay()
+    block(table, 1, 3)
+    block(table, 3, 3)
+    return table
+
+
+@pytest.mark.rule("WM-106")
+def test_every_square_on_a_scaffold_square() -> None:
+    table = yard()
+    put(table, "ms01", 1, 3)
+    flooded(table, 2)
+    stand(table, B, (3, 4))
+    store(table, A, "ms02")
+    match = begin(table, FORGE, o.BuildMachine("ms02"), o.Turn(0))
+    places = offered(match)
+    assert o.At(3, 4) in places
+    assert not places & {o.At(1, 3), o.At(2, 3), o.At(4, 3), o.At(3, 2), o.At(1, 7)}
+    assert len(places) == 1 + 3 * 3
+
+
+@pytest.mark.rule("WM-107")
+def test_a_machine_may_be_turned() -> None:
+    table = yard()
+    store(table, A, "ms01", "mm01", "ml01")
+    lying = begin(table, FORGE, o.BuildMachine("ml01"))
+    assert offered(lying) == {o.Turn(0), o.Turn(1)}
+    standing = answer(lying.fork(), o.Turn(1), o.At(1, 3))
+    assert set(standing.state.squares("ml01")) == {(x, y) for x in (1, 2) for y in (3, 4, 5)}
+    answer(lying, o.Turn(0), o.At(1, 3))
+    assert set(lying.state.squares("ml01")) == {(x, y) for x in (1, 2, 3) for y in (3, 4)}
+    assert o.At(1, 3) in offered(begin(table, FORGE, o.BuildMachine("mm01")))
+    upright = begin(table, FORGE, o.BuildMachine("ms01"), o.Turn(1), o.At(4, 5))
+    assert upright.state.squares("ms01") == ((4, 5), (4, 6))
+
+
+@pytest.mark.rule("WM-108", "WM-114")
+def test_place_promote_score_flood_then_what_the_build_sets_off() -> None:
+    table = lay()
+    block(table, 1, 6)
+    stand(table, A, (1, 8))
+    store(table, A, "ms01")
+    able(table, A, "ab03", "up16", "up17")
+    match = begin(table, FORGE, *building("ms01", 1, 8))
+    order = [type(event) for event in match.log if not isinstance(event, e.AwardTaken | e.Paid)]
+    wanted = [e.WorkerPromoted, e.Gained, e.MachineBuilt, e.Flooded, e.WorkersWashedAway]
+    begun = order.index(e.WorkerPromoted) if e.WorkerPromoted in order else 0
+    assert offered(match) == {o.TakeAward("aw08"), o.TakeAward("aw09")}
+    assert order[begun:] == wanted[:2]
+    match.answer(o.TakeAward("aw08"))
+    told = [type(event) for event in match.log]
+    assert told.index(e.MachineBuilt) < told.index(e.Flooded) < len(told) - 1
+    assert events(match, e.Gained)[-1].source == "up16"
+    assert offered(match) == {o.Activate("ms01"), o.Decline()}
+    assert match.state.players[A].score == 2 + 5 + 2
+
+
+@pytest.mark.rule("WM-109", "WM-119", "EX-11")
+def test_a_covered_worker_goes_to_the_floor_of_its_row() -> None:
+    table = yard()
+    stand(table, B, (2, 5))
+    table.tower = tuple(("aw01",) if floor == 5 else () for floor in range(1, 15))
+    store(table, A, "mm01")
+    match = begin(table, FORGE, *building("mm01", 1, 5))
+    player = match.state.players[B]
+    assert (player.tower, player.standing, player.awards) == ((5,), (), ("aw01",))
+    assert (player.score, match.state.players[A].score) == (0, 9)
+    assert match.state.box.floor_vp[5] == 7
+    assert match.state.ground.workers == 0
+
+
+@pytest.mark.rule("WM-110")
+def test_workers_go_player_by_player_and_from_the_lowest_row() -> None:
+    table = yard()
+    stand(table, B, (1, 3), (2, 4))
+    stand(table, A, (2, 3), (1, 4))
+    stand(table, C, (3, 3))
+    store(table, A, "ml01")
+    table.tower = ((),) * 14
+    match = begin(table, FORGE, *building("ml01", 1, 3))
+    told = [(event.seat, event.square) for event in events(match, e.WorkerPromoted)]
+    assert told == [(A, (2, 3)), (A, (1, 4)), (B, (1, 3)), (B, (2, 4)), (C, (3, 3))]
+    table.active = B
+    store(table, B, "ml02")
+    match = begin(table, FORGE, *building("ml02", 1, 3))
+    assert [event.seat for event in events(match, e.WorkerPromoted)] == [B, B, C, A, A]
+
+
+@pytest.mark.rule("WM-111", "WM-111a", "EX-21")
+def test_awards_are_handed_out_in_rounds() -> None:
+    table = yard()
+    flooded(table, 2)
+    stand(table, A, (2, 6), (3, 6))
+    stand(table, B, (4, 6))
+    store(table, A, "ml01")
+    match = begin(table, FORGE, *building("ml01", 2, 5))
+    assert asked(match).seat == A
+    assert offered(match) == {o.TakeAward("aw06"), o.TakeAward("aw07")}
+    match.answer(o.TakeAward("aw07"))
+    state = match.state
+    assert (state.players[A].awards, state.players[B].awards) == (("aw07",), ("aw06",))
+    assert (state.players[A].tower, state.players[B].tower) == ((6, 6), (6,))
+    assert state.water_level == 2
+
+
+@pytest.mark.rule("WM-111a")
+def test_what_is_left_goes_to_those_with_several_workers_in_a_row() -> None:
+    table = yard()
+    stand(table, A, (2, 6), (3, 6), (2, 5))
+    store(table, A, "ml01")
+    match = begin(table, FORGE, *building("ml01", 2, 5))
+    assert offered(match) == {o.TakeAward("aw05"), o.TakeAward("aw06")}
+    match.answer(o.TakeAward("aw05"))
+    assert offered(match) == {o.TakeAward("aw06"), o.TakeAward("aw07")}
+    match.answer(o.TakeAward("aw06"))
+    assert match.state.players[A].awards == ("aw05", "aw06", "aw07")
+    assert (match.state.tower[4], match.state.tower[5]) == (("aw06",), ())
+
+
+@pytest.mark.rule("WM-112")
+def test_the_owner_chooses_out_of_turn_and_that_seals_the_past() -> None:
+    table = yard()
+    stand(table, B, (1, 5))
+    store(table, A, "ms01")
+    match = begin(table, FORGE, *building("ms01", 1, 5))
+    assert asked(match).seat == B
+    assert offered(match) == {o.TakeAward("aw05"), o.TakeAward("aw06")}
+    assert not match.can_undo
+    match.answer(o.TakeAward("aw06"), seat=B)
+    assert match.state.players[B].awards == ("aw06",)
+    assert asked(match).seat == A
+
+
+@pytest.mark.rule("WM-113")
+def test_an_award_may_be_used_in_the_turn_in_which_it_was_taken() -> None:
+    table = yard()
+    stand(table, A, (1, 5))
+    store(table, A, "ms01")
+    match = begin(table, FORGE, *building("ms01", 1, 5), o.TakeAward("aw05"))
+    assert offered(match, o.UseAward) == {o.UseAward("aw05")}
+
+
+@pytest.mark.rule("WM-115", "EX-10")
+def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> None:
+    table = lay()
+    block(table, 4, 3)
+    store(table, A, "ms06")
+    decorate(table, A, "aw07")
+    deal(table, A, "cd12")
+    put(table, "ms01", 4, 5, turn=1)
+    late = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
+    assert late.state.players[A].score == 4
+    assert late.state.to_activate == ("ms01",)
+    late.answer(o.PlayCard("cd12"))
+    assert offered(late, o.Activate) == {o.Activate("ms01")}
+    early = begin(table, o.UseAward("aw07"), *building("ms06", 4, 3, turn=1), *small(3, 4))
+    assert early.state.to_activate == ("ms06",)
+    able(table, A, "ab03")
+    admiral = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
+    assert offered(admiral) == {o.Activate("ms06"), o.Decline()}
+    admiral.answer(o.Activate("ms06"))
+    assert admiral.state.players[A].goods["gold"] >= 2
+    forged = begin(table, FORGE, *building("ms06", 4, 3, turn=1), o.Decline(), o.PlayCard("cd12"))
+    assert o.Activate("ms06") in offered(forged)
+
+
+@pytest.mark.rule("WM-116")
+def test_icons_under_a_machine_are_gone() -> None:
+    table = lay()
+    put(table, "ss06", 4, 4)
+    assert begin(table, *small(4, 3)).state.players[A].goods["coal"] == 1
+    put(table, "ms13", 4, 4)
+    assert begin(table, *small(4, 3)).state.players[A].goods["coal"] == 0
+
+
+@pytest.mark.rule("WM-117")
+def test_the_flag_gives_points_as_soon_as_the_worker_is_up_also_out_of_turn() -> None:
+    table = yard()
+    stand(table, B, (1, 5))
+    able(table, B, "ab09", "up17")
+    store(table, A, "ms01")
+    match = begin(table, FORGE, *building("ms01", 1, 5))
+    assert asked(match).seat == B
+    assert match.state.players[B].score == 2
+    assert match.state.players[A].score == 0
+
+
+@pytest.mark.rule("WM-118", "WM-146")
+def test_the_token_is_placed_when_the_duplicator_is_built_before_the_admiral_acts() -> None:
+    table = yard()
+    put(table, "ms06", 1, 3)
+    put(table, "mm14", 3, 3)
+    store(table, A, "mm13")
+    able(table, A, "ab03")
+    match = begin(table, FORGE, *building("mm13", 1, 5))
+    assert offered(match) == {o.PlaceToken("ms06")}
+    match.answer(o.PlaceToken("ms06"))
+    assert match.state.duplicator == "ms06"
+    assert offered(match) == {o.Activate("mm13"), o.Decline()}
+    table.machines.pop("ms06")
+    match = begin(table, FORGE, *building("mm13", 1, 5))
+    assert match.state.duplicator == ""
+    assert offered(match) == {o.Activate("mm13"), o.Decline()}
+
+
+@pytest.mark.rule("WM-86")
+def test_a_further_machine_is_paid_for() -> None:
+    table = yard()
+    store(table, A, "ms01", "ms02")
+    hold(table, A, whistle=1)
+    match = begin(table, FORGE, *building("ms01", 1, 3), *building("ms02", 1, 4), END_TURN)
+    assert match.state.players[A].goods["whistle"] == 0
+    assert match.state.players[A].score == 10
