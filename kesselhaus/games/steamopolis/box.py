@@ -40,7 +40,7 @@ class Atom(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A partial effect: its cost, and the symbols below it."""
+    """A partial effect: one symbol, or a cost and the symbols below it."""
 
     atoms: tuple[Atom, ...]
     crystal: int = 0
@@ -65,8 +65,8 @@ class Machine(Struct, frozen=True):
     """The machine side of any tile: machine tile, start machine, capacity tile."""
 
     face: str
-    boilers: tuple[Part, ...]
-    """The connected ones, upper before lower."""
+    activation: tuple[Part, ...]
+    """The partial effects of the connected boilers, upper before lower."""
     boiler_count: int
     """ST-48: connected and plain."""
     storage: int
@@ -86,7 +86,7 @@ class Machine(Struct, frozen=True):
     def parts(self, spot: str) -> tuple[Part, ...]:
         """What a parasite on a spot gives access to."""
         if spot == "activation":
-            return self.boilers
+            return self.activation
         return self.passive.parts if self.passive else ()
 
 
@@ -145,7 +145,7 @@ class SteamBox(Box):
                 district.level,
                 district.static,
                 district.end,
-                tuple(tuple(_part(part) for part in side) for side in district.sides),
+                tuple(_parts(side) for side in district.sides),
             )
             for district in components.districts
         }
@@ -237,31 +237,40 @@ def atom_of(text: str) -> Atom:
     return Atom(name, ALL if number == "all" else int(number or 1))
 
 
-def _part(part: WrittenPart) -> Part:
-    crystal, gear = part.pay.get("crystal", 0), part.pay.get("gear", 0)
-    return Part(
-        tuple(atom_of(text) for text in part.effect),
-        crystal,
-        gear,
-        "pay_crystals_per_stone" in part.cost,
-        "lose_stone" in part.cost,
-        "invite" in part.cost,
-        not part.pay and not part.cost,
-    )
+def _parts(written: Sequence[WrittenPart]) -> tuple[Part, ...]:
+    """Effects without a cost are parts of their own, to be used or left out one by one (ST-91)."""
+    found: list[Part] = []
+    for part in written:
+        atoms = tuple(atom_of(text) for text in part.effect)
+        if not part.pay and not part.cost:
+            found += [Part((atom,)) for atom in atoms]
+            continue
+        found.append(
+            Part(
+                atoms,
+                part.pay.get("crystal", 0),
+                part.pay.get("gear", 0),
+                "pay_crystals_per_stone" in part.cost,
+                "lose_stone" in part.cost,
+                "invite" in part.cost,
+                is_free=False,
+            )
+        )
+    return tuple(found)
 
 
 def _machine(
     face: str, written: WrittenMachine, tile: tuple[int, str, int, int, int, int] = (-1, "", 0, 0, 0, 0)
 ) -> Machine:
-    boilers = tuple(_part(part) for part in written.boilers)
-    passive, spots = None, ["activation"] if boilers else []
+    activation = _parts(written.boilers)
+    passive, spots = None, ["activation"] if activation else []
     if written.passive:
         effect: Sequence[str] = written.passive.effect
         levels, parts = frozenset(written.passive.levels), tuple(Part((atom_of(text),)) for text in effect)
         passive = Passive(written.passive.trigger, levels, written.passive.end, parts)
         spots.append("passive")
-    count = len(boilers) + written.plain_boilers
-    return Machine(face, boilers, count, written.storage, passive, *tile, tuple(spots))
+    count = len(written.boilers) + written.plain_boilers
+    return Machine(face, activation, count, written.storage, passive, *tile, tuple(spots))
 
 
 @cache

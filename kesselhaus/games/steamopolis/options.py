@@ -6,7 +6,7 @@ from kesselhaus.engine.questions import NumberOption, Option
 
 
 class PlaceStartMachine(Option, frozen=True):
-    """DC-1, first part: slot and visible side of the start machine (`S3` is its front, `S3-back` its back)."""
+    """DC-1, first part: slot and side of the start machine (`S3` is the front, `S3-back` the back)."""
 
     slot: int
     face: str
@@ -211,9 +211,9 @@ class TakeGala(Option, frozen=True):
 
 
 class FlipSponsor(Option, frozen=True):
-    """DC-30: turn a sponsor that shows this side."""
+    """DC-30: turn this one of the own sponsors, counted from 0."""
 
-    kind: str
+    number: int
 
 
 class PutParasite(Option, frozen=True):

@@ -19,52 +19,52 @@ ACTIVATION, PASSIVE, BESIDE = "activation", "passive", "beside"
 # The moments of a match.
 SETUP, PLAY, FINAL, OVER = "setup", "play", "final", "over"
 
-# What can be on the agenda (see Task). Questions are about the task that is next.
-DEAL, PLACE_START, PLACE_CAPACITY, CHARACTER = "deal", "place_start", "place_capacity", "character"
-BEGIN_GAME = "begin_game"
-ARROWS, ACTION, SKIP_OR_STEAM, SKIP_OR_TARGET, SKIP_OR_FLY = (
+# What can be on the agenda besides the symbols of 2.2, which go there by their own names (see Task).
+DEAL, PLACE_START, PLACE_CAPACITY, CHARACTER, BEGIN_GAME = (
+    "deal",
+    "place_start",
+    "place_capacity",
+    "character",
+    "begin_game",
+)
+ARROWS, ACTION, FINAL_STEAM, FINAL_TARGET, FINAL_FLY = (
     "arrows",
     "action",
-    "skip_or_steam",
-    "skip_or_target",
-    "skip_or_fly",
+    "final_steam",
+    "final_target",
+    "final_fly",
 )
-CHOOSE_STONE, RUN, STORE = "choose_stone", "run", "store"
-FLY, BOARD, STEP_THREE, MARKERS = "fly", "board", "step_three", "markers"
-DISTRICT, PARTS, ATOMS = "district", "parts", "atoms"
-PRESS, PRESS_ONE, ENTER_GAUGE = "press", "press_one", "enter_gauge"
-RES, RES_ANY, RES_GEARS = "res", "res_any", "res_gears"
-TURN_ARROWS, PLACE_PARASITES, PUT_LIFTED, USE_PARASITES, RUN_MACHINES = (
-    "turn_arrows",
-    "place_parasites",
-    "put_lifted",
-    "use_parasites",
-    "run_machines",
-)
-USE_LIFTED = "use_lifted"
-CHOICE = "choice"
-PASSIVES, GUESTS, INVITE = "passives", "guests", "invite"
-BUY, PAY_TILE, SCRAP, LOSE_STONE, TAKE_TILE, BUILD, HANG, AFTER_PURCHASE = (
-    "buy",
+CHOOSE_STONE, RUN, STORE, KEEP = "choose_stone", "run", "store", "keep"
+FLY, ENTER_GAUGE, BOARD, STEP_THREE = "fly", "enter_gauge", "board", "step_three"
+PARTS, PAY, PASSIVES, GUEST = "parts", "pay", "passives", "guest"
+PUT_LIFTED, INVITE, INVITED = "put_lifted", "invite", "invited"
+PAY_TILE, SCRAP, LOSE_STONE, TAKE_TILE, REVEAL, BUILD, HANG, AFTER_PURCHASE = (
     "pay_tile",
     "scrap",
     "lose_stone",
     "take_tile",
+    "reveal",
     "build",
     "hang",
     "after_purchase",
 )
-PAY_MARKER, PUT_MARKER = "pay_marker", "put_marker"
-REVEAL, REVEAL_PASSENGER = "reveal", "reveal_passenger"
-REWARDS, NEW_PASSENGER, END_EFFECTS, SHADOW, REMOVED_TILES, SHADOW_PASSENGER, END_TURN = (
-    "rewards",
-    "new_passenger",
-    "end_effects",
-    "shadow",
-    "removed_tiles",
-    "shadow_passenger",
-    "end_turn",
+PAY_MARKER, PUT_MARKER, MORE_MARKERS = "pay_marker", "put_marker", "more_markers"
+REWARDS, NEW_PASSENGER, END_EFFECTS, END_TURN = "rewards", "new_passenger", "end_effects", "end_turn"
+SHADOW, REMOVED_TILES, SHADOW_PASSENGER = "shadow", "removed_tiles", "shadow_passenger"
+
+LEDGER = (
+    "start",
+    "purchases",
+    "banners",
+    "markers",
+    "statue",
+    "districts",
+    "machines",
+    "parasites",
+    "passengers",
+    "time_pressure",
 )
+"""What vote points are made of, for the result."""
 
 
 class Spot(Struct, frozen=True):
@@ -82,7 +82,7 @@ spot = cache(Spot)
 
 
 class Lot(Struct, frozen=True):
-    """A machine tile in a market. Its rank and colour are public, its machine side when it has been turned."""
+    """A machine tile in a market. Its rank and colour are public, its machine side once it is turned."""
 
     rank: int
     colour: str
@@ -93,7 +93,10 @@ class Lot(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """Something that has still to be done. The last one on the agenda is next, and stays there while it asks."""
+    """Something that has still to be done. The last one on the agenda is next, and stays while it asks.
+
+    `what` is one of the words above, or the name of a symbol of 2.2 (`press`, `res`, `par_place`, …).
+    """
 
     what: str
     seat: int
@@ -107,7 +110,7 @@ class Task(Struct, frozen=True):
     slots: tuple[int, ...] = ()
     """Slots, or the numbers of parasites, that it is about."""
     begun: bool = False
-    """Part of it has been done."""
+    """Part of it has been done, or it has been paid for; it can no longer be declined as a whole."""
 
 
 class Player(Struct):
@@ -122,6 +125,8 @@ class Player(Struct):
     """Districts with an own stone, in the order of placing; whether it has its arrow up."""
     parasites: tuple[Spot | None, ...]
     """Where each parasite is; None is the personal supply."""
+    ledger: list[int]
+    """The score by the kinds of LEDGER."""
     base: int = 0
     """The position of the base marker."""
     reserve: int = 0
@@ -154,6 +159,7 @@ class Player(Struct):
         twin.gauge = self.gauge[:]
         twin.room = self.room[:]
         twin.targets = self.targets.copy()
+        twin.ledger = self.ledger[:]
         return twin
 
     @property
