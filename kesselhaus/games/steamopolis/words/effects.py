@@ -149,8 +149,8 @@ def spot_words(machine: Machine, spot: str, lang: str) -> str:
 
 def machine_words(machine: Machine, lang: str) -> str:
     """All that a machine does: its connected boilers, its passive effect, plain boilers and storage."""
-    plain = machine.boiler_count - len(machine.boilers)
-    features = [parts_words(machine.boilers, lang), passive_words(machine, lang)]
+    plain = machine.boiler_count - machine.connected
+    features = [parts_words(machine.activation, lang), passive_words(machine, lang)]
     if plain:
         features.append(PHRASES[lang]["boilers"].format(n=plain))
     if machine.storage:

@@ -13,6 +13,7 @@ from kesselhaus.games.steamopolis import events as e
 from kesselhaus.games.steamopolis.box import SteamBox, shipped
 from kesselhaus.games.steamopolis.words.names import RANKS, in_sentence, name
 from kesselhaus.games.steamopolis.words.sentences import ENGLISH, GERMAN
+from kesselhaus.games.steamopolis.words.tasks import source_name
 
 SENTENCES = {"en": ENGLISH, "de": GERMAN}
 NAMED = ("machine", "tile", "district", "passenger", "colour")
@@ -107,16 +108,11 @@ def _arrow(event: e.ArrowTurned, lang: str, box: SteamBox) -> Values:
 
 
 def _gained(event: e.Gained, lang: str, box: SteamBox) -> Values:
-    return "gained", {"source": source(event.source, lang), "goods": amounts(event.goods, "+")}
+    return "gained", {"source": source_name(event.source, lang), "goods": amounts(event.goods, "+")}
 
 
 def _sp_gained(event: e.SpGained, lang: str, box: SteamBox) -> Values:
-    return "sp_gained", {"source": source(event.source, lang)}
-
-
-def source(id: str, lang: str) -> str:
-    """The component from which something comes, or the rule where it is none."""
-    return name(id or "score", lang)
+    return "sp_gained", {"source": source_name(event.source, lang)}
 
 
 def _paid(event: e.Paid, lang: str, box: SteamBox) -> Values:
@@ -126,7 +122,7 @@ def _paid(event: e.Paid, lang: str, box: SteamBox) -> Values:
         goods.append(say["with_sponsor" if len(event.sponsors) == 1 else "with_sponsors"])
     if event.gala:
         goods.append(say["with_gala"])
-    return "paid", {"source": source(event.source, lang), "goods": ", ".join(goods)}
+    return "paid", {"source": source_name(event.source, lang), "goods": ", ".join(goods)}
 
 
 def _returned(event: e.Returned, lang: str, box: SteamBox) -> Values:

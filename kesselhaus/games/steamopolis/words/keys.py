@@ -86,7 +86,7 @@ def _run(table: s.Table, player: s.Player, slot: int, lang: str) -> Label:
         return Label(label, say("empty", lang), f"{label}: {say('empty', lang)}")
     spot = s.spot(player.seat, slot, s.ACTIVATION)
     guests = sum(other.parasites.count(spot) for other in table.players)
-    notes = [parts_words(machine.boilers, lang), say("triggers", lang, count=guests) if guests else ""]
+    notes = [parts_words(machine.activation, lang), say("triggers", lang, count=guests) if guests else ""]
     note = ", ".join(filter(None, notes))
     label = say("slot_with", lang, slot=slot, machine=name(machine.face, lang, "short"))
     full = say("slot_with", lang, slot=slot, machine=name(machine.face, lang))
@@ -128,8 +128,10 @@ def _small_choice(option: Option, table: s.Table, player: s.Player, lang: str) -
             return Label(say("sponsor_for", lang, kind=kind))
         case o.TakeGala(kind):
             return Label(say("gala_for", lang, kind=kind))
-        case o.FlipSponsor(kind):
-            return Label(say("flip", lang, kind="gear" if kind == "crystal" else "crystal"))
+        case o.FlipSponsor(number):
+            shown = "gear" if player.sponsors[number] == "crystal" else "crystal"
+            which = say(f"sponsor_{number}", lang) if len(player.sponsors) > 1 else ""
+            return Label(say("flip", lang, kind=shown), which)
         case o.PutBeside():
             count = sum(where is not None for where in player.parasites) + 1
             return Label(say("beside", lang), say("beside_note", lang, count=count))

@@ -64,6 +64,8 @@ ENGLISH: Mapping[str, str] = {
     "sponsor_for": "Sponsor for [{kind}]",
     "gala_for": "Gala for [{kind}]",
     "flip": "Turn the sponsor to [{kind}]",
+    "sponsor_0": "the first one",
+    "sponsor_1": "the second one",
     # parasites
     "parasite_on": "{machine}, slot {slot}",
     "another": "another one",
@@ -172,6 +174,8 @@ GERMAN: Mapping[str, str] = {
     "sponsor_for": "Sponsor für [{kind}]",
     "gala_for": "Spendengala für [{kind}]",
     "flip": "Sponsor auf [{kind}] drehen",
+    "sponsor_0": "der erste",
+    "sponsor_1": "der zweite",
     "parasite_on": "{machine}, Platz {slot}",
     "another": "noch einer",
     "beside": "Neben den Stapel",

@@ -32,9 +32,9 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             "The three demanding characters are not dealt, the two start tiles have a suggested place, and"
             " nobody looks at hidden tiles.",
         ),
-        "solo_easy": About("Easy solo game", "You start with 5 vote points instead of 4."),
-        "solo_hard": About("Hard solo game", "You start with 3 vote points instead of 4."),
-        "solo_hardest": About("Very hard solo game", "You start with 2 vote points instead of 4."),
+        "solo_start_5": About("Easy solo game", "You start with 5 vote points instead of 4."),
+        "solo_start_3": About("Hard solo game", "You start with 3 vote points instead of 4."),
+        "solo_start_2": About("Very hard solo game", "You start with 2 vote points instead of 4."),
     },
     "de": {
         "first_game": About(
@@ -42,15 +42,39 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             "Die drei anspruchsvollen Charaktere werden nicht ausgeteilt, für die beiden Startplättchen gibt"
             " es einen Vorschlag, und niemand schaut verdeckte Plättchen an.",
         ),
-        "solo_easy": About("Leichtes Solospiel", "Du beginnst mit 5 Stimmpunkten statt mit 4."),
-        "solo_hard": About("Schweres Solospiel", "Du beginnst mit 3 Stimmpunkten statt mit 4."),
-        "solo_hardest": About("Sehr schweres Solospiel", "Du beginnst mit 2 Stimmpunkten statt mit 4."),
+        "solo_start_5": About("Leichtes Solospiel", "Du beginnst mit 5 Stimmpunkten statt mit 4."),
+        "solo_start_3": About("Schweres Solospiel", "Du beginnst mit 3 Stimmpunkten statt mit 4."),
+        "solo_start_2": About("Sehr schweres Solospiel", "Du beginnst mit 2 Stimmpunkten statt mit 4."),
     },
 }
 
 CATEGORIES: Mapping[str, Mapping[str, str]] = {
-    "en": {"score": "Vote points", "tiles": "Tiles", "total": "Total"},
-    "de": {"score": "Stimmpunkte", "tiles": "Plättchen", "total": "Summe"},
+    "en": {
+        "start": "Start and character",
+        "purchases": "Machines bought",
+        "banners": "Banners",
+        "markers": "Bonus markers",
+        "statue": "Third statue",
+        "districts": "Districts",
+        "machines": "Machine effects",
+        "parasites": "Parasites",
+        "passengers": "Passengers",
+        "time_pressure": "Time pressure",
+        "total": "Total",
+    },
+    "de": {
+        "start": "Start und Charakter",
+        "purchases": "Gekaufte Maschinen",
+        "banners": "Banner",
+        "markers": "Bonusmarker",
+        "statue": "Dritte Statue",
+        "districts": "Stadtteile",
+        "machines": "Maschineneffekte",
+        "parasites": "Schmarotzer",
+        "passengers": "Passagiere",
+        "time_pressure": "Zeitdruck",
+        "total": "Summe",
+    },
 }
 
 END_REASONS: Mapping[str, Mapping[str, str]] = {

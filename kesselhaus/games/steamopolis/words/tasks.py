@@ -2,15 +2,27 @@
 
 from kesselhaus.games.steamopolis.box import Atom
 from kesselhaus.games.steamopolis.state import Task
-from kesselhaus.games.steamopolis.words.effects import ENGLISH
 from kesselhaus.games.steamopolis.words.names import name
+
+SYMBOLS = frozenset(
+    (
+        *("res", "res_any", "press", "press_one", "stone", "cap", "sponsor", "gala", "base", "flip_sponsor"),
+        *("arrow", "set8", "copy_district", "buy_any", "par_place", "par_act", "par_place_act", "shake_all"),
+        *("run_machines", "peek"),
+    )
+)
+"""The symbols of 2.2 that ask something; they are on the agenda by their own names."""
 
 
 def symbol_of(task: Task) -> Atom | None:
     """The symbol of 2.2 that a task carries out, or nothing if it is a step of the rules."""
-    return Atom(task.what, task.left or 1) if task.what in ENGLISH else None
+    return Atom(task.what, task.left or 1) if task.what in SYMBOLS else None
 
 
-def source_of(task: Task, lang: str) -> str:
-    """The component whose effect it is, by name."""
-    return name(task.source, lang) if task.source else ""
+def source_name(id: str, lang: str) -> str:
+    """The component from which something comes: a machine, a district, a character, a bonus marker."""
+    if id in ("crystal", "gear"):
+        return name("bonus_marker", lang)
+    if id.startswith("marker "):
+        return f"{name('bonus_marker', lang)} {id.removeprefix('marker ')}"
+    return name(id, lang)

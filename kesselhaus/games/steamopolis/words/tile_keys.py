@@ -138,7 +138,7 @@ def _pay(payment: o.Pay, lang: str) -> Label:
 
 def _effect(table: Table, face: str, spot: str, lang: str) -> str:
     machine = table.box.machines[face]
-    return passive_words(machine, lang) if spot == "passive" else parts_words(machine.boilers, lang)
+    return passive_words(machine, lang) if spot == "passive" else parts_words(machine.activation, lang)
 
 
 def _put_parasite(table: Table, seat: int, slot: int, spot: str, lang: str) -> Label:
