@@ -67,6 +67,8 @@ class Machine(Struct, frozen=True):
     face: str
     activation: tuple[Part, ...]
     """The partial effects of the connected boilers, upper before lower."""
+    connected: int
+    """How many connected boilers it has."""
     boiler_count: int
     """ST-48: connected and plain."""
     storage: int
@@ -269,8 +271,9 @@ def _machine(
         levels, parts = frozenset(written.passive.levels), tuple(Part((atom_of(text),)) for text in effect)
         passive = Passive(written.passive.trigger, levels, written.passive.end, parts)
         spots.append("passive")
-    count = len(written.boilers) + written.plain_boilers
-    return Machine(face, activation, count, written.storage, passive, *tile, tuple(spots))
+    connected = len(written.boilers)
+    count = connected + written.plain_boilers
+    return Machine(face, activation, connected, count, written.storage, passive, *tile, tuple(spots))
 
 
 @cache

@@ -102,9 +102,9 @@ def _districts(components: Components, require: Require) -> None:
         fits = district.id.startswith(str(district.level))
         require(fits, f"districts[{number}].level", f"{district.id} is not on level {district.level}")
     # RU-33: with fewer districts somebody could be left without a legal action.
-    for side, least in (("A", 15), ("B", 20)):
-        count = sum(side in district.board for district in components.districts)
-        require(count >= least, "districts", f"side {side} needs at least {least} districts, not {count}")
+    for board, least in (("A", 15), ("B", 20)):
+        count = sum(board in district.board for district in components.districts)
+        require(count >= least, "districts", f"side {board} needs at least {least} districts, not {count}")
 
 
 def _markets(components: Components, require: Require) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may know (section 7): everything but the machine sides of face-down tiles that others have seen."""
+"""What a seat may know (section 7): all but the machine sides of face-down tiles that others have seen."""
 
 from random import Random
 

@@ -44,7 +44,8 @@ from kesselhaus.games.steamopolis.state import SCRAP as SCRAP_TASK
 
 def purchases(table: Table, player: Player, level: int) -> list[Option]:
     """ST-120 to ST-126: the open tiles of a level, as machine and as banner, if everything can be paid."""
-    machines, found = table.box.machines, []
+    machines = table.box.machines
+    found: list[Option] = []
     for tile in table.open_tiles(level):
         machine = machines[tile]
         if can_pay(player, machine.crystal, machine.gear):
@@ -161,9 +162,9 @@ def after_purchase(table: Table, task: Task) -> None:
     slots = triggered(table, player, "buy_tile")
     machine = table.box.machines[tile]
     passive = machine.passive
-    if passive is not None and passive.trigger == "retrieve" and table.visit and tile in player.room:
-        if table.box.level[table.visit] in passive.levels:
-            slots += (player.room.index(tile) + 1,)
+    level = table.box.level[table.visit] if table.visit else 0
+    if passive is not None and level in passive.levels and tile in player.room:
+        slots += (player.room.index(tile) + 1,)
     if table.box.ranks[machine.rank].invite:
         table.invitations += 1  # ST-125
     table.bought = ""

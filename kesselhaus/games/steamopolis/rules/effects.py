@@ -52,7 +52,8 @@ def next_part(table: Table, task: Task) -> None:
 
 def symbol(table: Table, seat: int, source: str, part: Part, paid: bool) -> list[Task]:
     """The symbols of a part: gains happen at once, everything else goes on the agenda by its name."""
-    player, following = table.players[seat], []
+    player = table.players[seat]
+    following: list[Task] = []
     for atom in part.atoms:
         if following:
             following.append(Task(PARTS, seat, source, parts=(Part((atom,)),)))

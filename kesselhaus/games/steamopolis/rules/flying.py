@@ -1,5 +1,7 @@
 """Fly to All Targets (4.9): stone by stone, in four steps."""
 
+from typing import Any
+
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import Flew, StepThreeLeft
 from kesselhaus.games.steamopolis.options import (
@@ -50,7 +52,7 @@ def fly(table: Table, task: Task) -> Play:
         return
     choices: list[Option] = [visit(district) for district in player.targets]
     choices += discards(player.gauge)
-    answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-76", choices))
+    answer: Any = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-76", choices))
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
         return

@@ -47,7 +47,7 @@ from kesselhaus.games.steamopolis.state import (
 
 def stones_on(gauge: list[int]) -> list[int]:
     """The positions of the stones, left to right."""
-    return [place for place, piece in enumerate(gauge) if piece == STONE or piece == ARROW]
+    return [place for place, piece in enumerate(gauge) if 0 < piece < BASE]
 
 
 def movable(gauge: list[int]) -> list[int]:
@@ -55,7 +55,7 @@ def movable(gauge: list[int]) -> list[int]:
     last = len(gauge) - 1
     while last and gauge[last]:
         last -= 1
-    return [place for place in range(1, last) if gauge[place] == STONE or gauge[place] == ARROW]
+    return [place for place in range(1, last) if 0 < gauge[place] < BASE]
 
 
 def markers_on(gauge: list[int]) -> list[int]:
@@ -175,8 +175,8 @@ def press_one(table: Table, task: Task) -> Play:
 
 
 def arrow_moves(table: Table, task: Task) -> Play:
-    """ST-29: each own stone with arrow moves once, in an order chosen by the player. `slots` are the positions
-    of those that have not moved yet.
+    """ST-29: each own stone with arrow moves once, in an order chosen by the player. `slots` are the
+    positions of those that have not moved yet.
     """
     player = table.players[task.seat]
     gauge, waiting = player.gauge, list(task.slots)

@@ -81,7 +81,7 @@ def _set(owner: Player, number: int, place: Spot | None) -> None:
     owner.parasites = (*owner.parasites[:number], place, *owner.parasites[number + 1 :])
 
 
-# ------------------------------------------------------------------ triggered, shaken off, left without a machine
+# ------------------------------------------------------------------ going home
 
 
 def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:

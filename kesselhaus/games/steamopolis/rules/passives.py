@@ -11,7 +11,8 @@ from kesselhaus.games.steamopolis.state import PASSIVE, PASSIVES, Player, Table,
 
 def triggered(table: Table, player: Player, what: str, level: int = 0) -> tuple[int, ...]:
     """ST-149: the slots of the own machines whose trigger this is."""
-    machines, found = table.box.machines, ()
+    machines = table.box.machines
+    found: tuple[int, ...] = ()
     for slot, face in enumerate(player.room, start=1):
         if face is not None:
             passive = machines[face].passive

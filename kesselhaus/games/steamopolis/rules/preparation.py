@@ -1,5 +1,6 @@
 """Setup (section 3)."""
 
+from kesselhaus.engine.components import Box
 from kesselhaus.engine.questions import Draw, Play
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, SteamBox, back
 from kesselhaus.games.steamopolis.events import (
@@ -44,8 +45,9 @@ SOLO_STARTS = {
 """ST-19: the variants that change the vote points at the start."""
 
 
-def lay_out(seats: int, variants: frozenset[str], box: SteamBox) -> Table:
+def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
     """ST-1 to ST-11, as far as chance and players have no part in it."""
+    assert isinstance(box, SteamBox)
     return Table(
         box=box,
         seats=seats,

@@ -64,7 +64,7 @@ def cast_shadow(table: Table, player: Player) -> None:
 
 
 def remove_tiles(table: Table, task: Task) -> None:
-    """ST-174 to ST-176: after a Fly action, the open tiles on the printed targets of the open passenger tile."""
+    """ST-174 to ST-176: after a Fly action, the open tiles on the targets of the open passenger tile."""
     if table.seats > 1 or not table.flew:
         table.done()
         return
@@ -102,8 +102,8 @@ def _remove_markers(table: Table) -> None:
 
 
 def use_removed(table: Table, task: Task) -> Play:
-    """ST-181, ST-181a: parasites that lay beside the stack when this step began may be taken back, one by one,
-    each for an effect of a removed tile.
+    """ST-181, ST-181a: parasites that lay beside the stack when this step began may be taken back, one by
+    one, each for an effect of a removed tile.
     """
     player, tiles = table.players[task.seat], table.removed
     if not task.slots or not tiles:
@@ -182,8 +182,8 @@ def put_beside(table: Table, task: Task) -> Play:
 
 
 def use_open_tiles(table: Table, task: Task) -> Play:
-    """ST-182: for each parasite beside the stack, an effect of an open tile on a level that is a target of the
-    open passenger tile; the parasites stay.
+    """ST-182: for each parasite beside the stack, an effect of an open tile on a level that is a target of
+    the open passenger tile; the parasites stay.
     """
     seat = task.seat
     left = task.left if task.begun else min(task.left, len(_beside(table.players[seat])))

@@ -19,7 +19,6 @@ from kesselhaus.games.steamopolis.options import (
     SKIP,
     DiscardMarker,
     FlyToAll,
-    MakeSteam,
     ResolveDistrict,
     SetTarget,
     resolve_district,
@@ -144,7 +143,7 @@ def carry_out(table: Table, player: Player, chosen: Option) -> tuple[Task, ...]:
 
 
 def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
-    """ST-48, ST-49, ST-52: pressure by the number of boilers, not optional; then passive effects, and storing."""
+    """ST-48, ST-49, ST-52: pressure by the boilers, not optional; then passive effects, and storing."""
     seat = player.seat
     table.tell(SteamMade, seat, player.boilers, rule="ST-48")
     return (
@@ -214,6 +213,3 @@ def end_turn(table: Table, task: Task) -> None:
     table.hung_banner = False
     table.done()
     next_turn(table)
-
-
-__all__ = ["MakeSteam", "action", "begin_game", "end_effects", "end_game", "end_turn", "final_action"]

@@ -1,5 +1,6 @@
 """Effects in words: what a symbol, a partial effect, a machine or a district does (2.2 of the spec)."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kesselhaus.engine.wording import amounts, listed
@@ -10,7 +11,7 @@ ENGLISH: Mapping[str, str] = {
     "gear": "[+{n} gear]",
     "crystal": "[+{n} crystal]",
     "res": "[+{n} res]",
-    "res_any": "any number of [res]",
+    "res_any": "any number of resources",
     "sp": "[vp {n}]",
     "press": "[+{n} press]",
     "press_one": "up to [{n} press] for one stone",
@@ -25,9 +26,9 @@ ENGLISH: Mapping[str, str] = {
     "copy_district": "another district",
     "buy_any": "buy any open tile",
     "par_place": "place [{n} beetle]",
-    "par_place_all": "place any number of [beetle]",
+    "par_place_all": "place any number of parasites",
     "par_act": "use [{n} beetle]",
-    "par_act_all": "use any number of [beetle]",
+    "par_act_all": "use any number of parasites",
     "par_place_act": "place and use [1 beetle]",
     "shake_all": "shake off parasites",
     "run_machines": "all machines run",
@@ -45,14 +46,14 @@ ENGLISH: Mapping[str, str] = {
     "passenger": "passenger: {effect}",
     "bought_banner": "end of a turn with a banner: {effect}",
     "boilers": "[{n} boiler]",
-    "storage": "[{n} res] stored",
+    "storage": "room for [{n} res]",
 }
 
 GERMAN: Mapping[str, str] = {
     "gear": "[+{n} gear]",
     "crystal": "[+{n} crystal]",
     "res": "[+{n} res]",
-    "res_any": "beliebig viele [res]",
+    "res_any": "beliebig viele Ressourcen",
     "sp": "[vp {n}]",
     "press": "[+{n} press]",
     "press_one": "bis zu [{n} press] für einen Stein",
@@ -67,9 +68,9 @@ GERMAN: Mapping[str, str] = {
     "copy_district": "ein anderer Stadtteil",
     "buy_any": "ein offenes Plättchen kaufen",
     "par_place": "[{n} beetle] setzen",
-    "par_place_all": "beliebig viele [beetle] setzen",
+    "par_place_all": "beliebig viele Schmarotzer setzen",
     "par_act": "[{n} beetle] nutzen",
-    "par_act_all": "beliebig viele [beetle] nutzen",
+    "par_act_all": "beliebig viele Schmarotzer nutzen",
     "par_place_act": "[1 beetle] setzen und nutzen",
     "shake_all": "Schmarotzer abschütteln",
     "run_machines": "alle Maschinen laufen",
@@ -87,7 +88,7 @@ GERMAN: Mapping[str, str] = {
     "passenger": "Passagier: {effect}",
     "bought_banner": "Ende eines Zuges mit Banner: {effect}",
     "boilers": "[{n} boiler]",
-    "storage": "[{n} res] Lager",
+    "storage": "Platz für [{n} res]",
 }
 
 PHRASES = {"en": ENGLISH, "de": GERMAN}
@@ -118,7 +119,9 @@ def part_words(part: Part, lang: str, stones: int = 0) -> str:
 
 
 def parts_words(parts: Iterable[Part], lang: str, stones: int = 0) -> str:
-    return ", ".join(part_words(part, lang, stones) for part in parts)
+    """Partial effects from top to bottom; one that is printed twice is told once, with its number."""
+    counts = Counter(part_words(part, lang, stones) for part in parts)
+    return ", ".join(text if count == 1 else f"{count} × {text}" for text, count in counts.items())
 
 
 def side_words(district: District, side: int, lang: str, stones: int = 0) -> str:

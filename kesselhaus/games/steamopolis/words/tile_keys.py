@@ -113,15 +113,16 @@ def _purchase(tile: str, how: str, costs: list[str], points: int, more: str, lan
 def _buy_marker(table: Table, row: str, lang: str) -> Label:
     """ST-137: the leftmost marker of a row."""
     marker = table.box.markers[row, table.rows[row][0]]
-    label, price = say("marker", lang, digit=marker.digit), f"[{marker.price} {row}]"
-    gain = ", ".join(filter(None, (f"[vp {marker.sp}]", say("invites", lang) if marker.invite else "")))
-    note = say("buys", lang, price=price, arrow=ARROW, gain=gain)
-    return Label(label, note, say("buys_hint", lang, how=label, tile=f"[{row}]", price=price, gain=gain))
+    label, costs = say("marker", lang, digit=marker.digit), [f"[{marker.price} {row}]"]
+    costs += [say("invites", lang)] if marker.invite else []
+    price, gain = listed(costs, lang), f"[vp {marker.sp}]" if marker.sp else say("only_marker", lang)
+    note = say("buys", lang, price=", ".join(costs), arrow=ARROW, gain=gain) if marker.sp else price
+    return Label(label, note, say("marker_hint", lang, marker=label, price=price, gain=gain))
 
 
 def _pay(payment: o.Pay, lang: str) -> Label:
     """ST-145 to ST-148: what is paid, and what lowers it."""
-    goods = goods_words(payment.crystals, payment.gears, lang) or say("free", lang)
+    goods = goods_words(payment.crystals, payment.gears, lang)
     discounts = []
     if payment.sponsors:
         both = len(payment.sponsors) > 1
@@ -130,7 +131,8 @@ def _pay(payment: o.Pay, lang: str) -> Label:
     if payment.gala:
         discounts.append(say("with_gala", lang))
     note = ", ".join(discounts)
-    return Label(goods, note, ", ".join(filter(None, (say("pay_hint", lang, price=goods), note))))
+    hint = say("pay_hint", lang, price=goods) if goods else say("free", lang)
+    return Label(goods or say("free", lang), note, ", ".join(filter(None, (hint, note))))
 
 
 # ------------------------------------------------------------------ parasites
