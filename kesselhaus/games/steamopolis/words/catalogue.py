@@ -112,7 +112,7 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     # districts
     "1L": ("Ungeziefergasse", "Käfergasse", "Gasse"),
     "1R": ("Blasebalghof", "Blasebalghof", "Balghof"),
-    "1X": ("Kohlenkai",),
+    "1X": ("Kohlenkai", "Kohlenkai", "Kai"),
     "2L": ("Kesselschmiedegasse", "Kesselschmiede", "Schmiede"),
     "2R": ("Wellblechwerk", "Wellblechwerk", "Blech"),
     "2X": ("Schrottbasar", "Schrottbasar", "Basar"),

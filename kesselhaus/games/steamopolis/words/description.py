@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import amounts
+from kesselhaus.engine.wording import Words, amounts
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.words.effects import goods_words, machine_words
 from kesselhaus.games.steamopolis.words.events import targets
@@ -31,14 +31,14 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "hidden": "hidden rank {rank} {colour}",
         "known": "hidden rank {rank} {colour}, which is {tile}",
         "empty_market": "market empty",
-        "row": "bonus markers for [{kind}]: {list}",
+        "row": "bonus markers, [{kind}]: {list}",
         "none": "none",
         "tower": "Statues on the tower: {count} of {all}.",
         "supply": "General supply: {goods}, {cap}, {sponsors}; galas {crystal_galas} [crystal]"
         " {gear_galas} [gear].",
         "player": "{who}, {character}: {goods} for {spaces} spaces, [{boilers} boiler].",
         "no_goods": "no resources",
-        "gauge": "Gauge: {list}; base marker on value {base}; in supply [{reserve} stone].",
+        "gauge": "Gauge: {list}; base marker on position {base}; in supply [{reserve} stone].",
         "stone": "stone {value}",
         "arrow": "arrow stone {value}",
         "marker": "bonus marker {digit}",
@@ -61,7 +61,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "standings": "Stimmen: {list}.",
         "level": "Ebene {level}: {list}.",
         "free": "{district} frei",
-        "taken": "{district} besetzt von {who}",
+        "taken": "{district} besetzt: {who}",
         "shadow": "Schatten",
         "here": "{passenger} ist hier",
         "aboard": "An Bord: {list}.",
@@ -72,14 +72,14 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "hidden": "verdeckt Rang {rank} {colour}",
         "known": "verdeckt Rang {rank} {colour}, nämlich {tile}",
         "empty_market": "Markt leer",
-        "row": "Bonusmarker für [{kind}]: {list}",
+        "row": "Bonusmarker, [{kind}]: {list}",
         "none": "keine",
         "tower": "Statuen auf der Turmspitze: {count} von {all}.",
         "supply": "Allgemeiner Vorrat: {goods}, {cap}, {sponsors}; Spendengalas {crystal_galas} [crystal]"
         " {gear_galas} [gear].",
         "player": "{who}, {character}: {goods} für {spaces} Lagerplätze, [{boilers} boiler].",
         "no_goods": "keine Ressourcen",
-        "gauge": "Druckanzeige: {list}; Basisdruckmarker auf Druckwert {base}; im Vorrat [{reserve} stone].",
+        "gauge": "Druckanzeige: {list}; Basisdruckmarker auf Position {base}; im Vorrat [{reserve} stone].",
         "stone": "Stein {value}",
         "arrow": "Pfeilstein {value}",
         "marker": "Bonusmarker {digit}",
@@ -88,7 +88,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "with_arrow": "{district} mit Pfeil",
         "room": "Maschinenraum: {list}.",
         "slot": "Platz {slot} {machine} ({effect}){guests}",
-        "guests": ", Schmarotzer von {list}",
+        "guests": ", Schmarotzer: {list}",
         "parasites": "Schmarotzer im Vorrat: {count}.",
         "beside": "Schmarotzer neben dem Stapel: {count}.",
         "extras": "Banner: {banners}; Passagierplättchen: {tickets}; Sponsoren: {sponsors};"
@@ -113,8 +113,7 @@ def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
     else:
         yield say["ending"] if table.ending and table.moment == s.PLAY else ""
         yield say["turn"].format(who=f"[seat {table.active}]") if table.round else ""
-        asked = question(view, lang)
-        yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
+        yield _asked(question(view, lang))
     scores = (f"[seat {player.seat}] [vp {player.score}]" for player in table.players)
     yield say["standings"].format(list=", ".join(scores))
     for player in table.players:
@@ -129,6 +128,13 @@ def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
         yield say["aboard"].format(list=", ".join(aboard))
     yield say["tower"].format(count=len(table.tower), all=table.box.statues_for_end)
     yield _supply(table, lang)
+
+
+def _asked(words: Words) -> str:
+    """A question with its note, as one sentence."""
+    if not words.note:
+        return words.title if words.title.endswith("?") else f"{words.title}."
+    return f"{words.title}{' ' if words.title.endswith('?') else ': '}{words.note}."
 
 
 # ------------------------------------------------------------------ the city
@@ -235,7 +241,7 @@ def _gauge(table: s.Table, player: s.Player, lang: str) -> str:
         elif piece in (s.BONUS, s.PINK):
             pieces.append(say["marker"].format(digit=box.digit[place]))
     return say["gauge"].format(
-        list=", ".join(pieces) or say["no_stone"], base=box.value[player.base], reserve=player.reserve
+        list=", ".join(pieces) or say["no_stone"], base=player.base, reserve=player.reserve
     )
 
 

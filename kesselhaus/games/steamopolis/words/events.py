@@ -194,7 +194,7 @@ TOLD: Mapping[type[Event], Teller] = {
     e.Returned: _returned,
     e.StoneGained: _at_value("stone_gained", "stone_gained_lost"),
     e.StoneLost: _at_value("stone_lost"),
-    e.BaseRaised: _at_value("base"),
+    e.BaseRaised: _plain("base"),
     e.JumpedToTop: _plain("jumped"),
     e.SponsorTaken: _plain("sponsor"),
     e.SponsorFlipped: _plain("flipped"),

@@ -103,8 +103,8 @@ def place(district: str, lang: str) -> str:
 def in_sentence(id: str, lang: str) -> str:
     """The full name in the middle of a sentence, where English writes words of the rules small."""
     full = name(id, lang)
-    small = lang == "en" and id not in catalogue.ENGLISH and not id.endswith("-back")
-    return full[:1].lower() + full[1:] if small else full
+    has_a_name = id in catalogue.ENGLISH and id != "capacity"
+    return full if lang == "de" or has_a_name else full[:1].lower() + full[1:]
 
 
 def lexicon(lang: str) -> Lexicon:

@@ -23,7 +23,6 @@ QUESTIONS = {"en": ENGLISH, "de": GERMAN}
 NOTES: Mapping[str, Mapping[str, str]] = {
     "en": {
         "start": "{front}, or its back ({back})",
-        "capacity": "{machine}",
         "arrows": "{count} still to move; the order is free",
         "arrow": "the last of them",
         "action": "[{boilers} boiler], targets set: {targets} of {stones}",
@@ -37,7 +36,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "level": "level {level}",
         "marker": "bonus marker {digit}",
         "as_many": "as many as can be paid",
-        "price": "{tile}: {goods}",
+        "price": "{tile}: {goods}, full price",
         "from": "{source}: {effect}",
         "left": "{source}: [{left} press] left",
         "steam": "[{left} press] left",
@@ -46,11 +45,11 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "removed": "{tiles}; beside the stack [{count} beetle]",
         "order": "they take effect one after another",
         "lifted": "to another machine or spot",
-        "for_tile": "for {tile}",
+        "suggested_start": "suggested: its back in slot 1",
+        "suggested_capacity": "suggested: slot 2",
     },
     "de": {
         "start": "{front} oder ihre Rückseite ({back})",
-        "capacity": "es bringt {machine}",
         "arrows": "noch {count}; die Reihenfolge ist frei",
         "arrow": "der letzte davon",
         "action": "[{boilers} boiler], Ziele festgelegt: {targets} von {stones}",
@@ -65,15 +64,16 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "marker": "Bonusmarker {digit}",
         "as_many": "so viele, wie bezahlbar sind",
         "price": "{tile}: {goods}, voller Preis",
-        "from": "{source}: {effect}, nach Wunsch",
+        "from": "{source}: {effect}",
         "left": "{source}: noch [{left} press]",
         "steam": "noch [{left} press]",
-        "invited": "Einladung von {host}; im Vorrat [{count} beetle]",
+        "invited": "Einladung: {host}; im Vorrat [{count} beetle]",
         "parasite": "durch einen Schmarotzer",
         "removed": "{tiles}; neben dem Stapel [{count} beetle]",
         "order": "eines nach dem anderen",
         "lifted": "auf eine andere Maschine oder Stelle",
-        "for_tile": "für {tile}",
+        "suggested_start": "Vorschlag: Rückseite, Platz 1",
+        "suggested_capacity": "Vorschlag: Platz 2",
     },
 }
 
@@ -121,11 +121,13 @@ def _of_the_turn(table: Table, task: Task, player: Player, lang: str) -> str:
     match task.what:
         case "place_start":
             front, rear = player.start_machine, box.machines[back(player.start_machine)]
-            return notes["start"].format(
+            told = notes["start"].format(
                 front=named_machine(front, lang, box.machines), back=machine_words(rear, lang)
             )
+            return _with_suggestion(table, told, "suggested_start", lang)
         case "place_capacity":
-            return notes["capacity"].format(machine=machine_words(box.machines[CAPACITY_TILE], lang))
+            told = machine_words(box.machines[CAPACITY_TILE], lang)
+            return _with_suggestion(table, told, "suggested_capacity", lang)
         case "arrows":
             count = len(task.slots)
             return notes["arrow" if count == 1 else "arrows"].format(count=count)
@@ -157,6 +159,11 @@ def _of_the_turn(table: Table, task: Task, player: Player, lang: str) -> str:
     return ""
 
 
+def _with_suggestion(table: Table, told: str, key: str, lang: str) -> str:
+    """ST-16: in a first game there is a suggested layout."""
+    return f"{told}; {NOTES[lang][key]}" if "first_game" in table.variants else told
+
+
 def _of_a_purchase(table: Table, task: Task, player: Player, lang: str) -> str:
     notes = NOTES[lang]
     match task.what:
@@ -172,7 +179,7 @@ def _of_a_purchase(table: Table, task: Task, player: Player, lang: str) -> str:
         case "more_markers":
             return notes["as_many"]
         case "scrap" | "lose_stone":
-            return notes["for_tile"].format(tile=source_name(task.source, lang))
+            return source_name(task.source, lang)
         case "build":
             return named_machine(task.source, lang, table.box.machines)
         case "put_lifted":

@@ -1,6 +1,6 @@
 """What a task on the agenda is, in words: the symbol it carries out and the component it comes from."""
 
-from kesselhaus.games.steamopolis.box import Atom
+from kesselhaus.games.steamopolis.box import ALL, Atom
 from kesselhaus.games.steamopolis.state import Task
 from kesselhaus.games.steamopolis.words.names import name
 
@@ -14,9 +14,16 @@ SYMBOLS = frozenset(
 """The symbols of 2.2 that ask something; they are on the agenda by their own names."""
 
 
+MOST_PARASITES = 3
+"""Whoever may place or use more than there are may do it with any number."""
+
+
 def symbol_of(task: Task) -> Atom | None:
     """The symbol of 2.2 that a task carries out, or nothing if it is a step of the rules."""
-    return Atom(task.what, task.left or 1) if task.what in SYMBOLS else None
+    if task.what not in SYMBOLS:
+        return None
+    any_number = task.what in ("par_place", "par_act") and task.left > MOST_PARASITES
+    return Atom(task.what, ALL if any_number else task.left or 1)
 
 
 def source_name(id: str, lang: str) -> str:
