@@ -141,7 +141,7 @@ GERMAN: Mapping[str, str] = {
     "end_effect": "{seat}: {district} wirkt jetzt",
     "gained": "{seat}, {source}: {goods}",
     "sp_gained": "{seat}, {source}: [vp {sp}]",
-    "paid": "{seat}, {source}: {goods} bezahlt",
+    "paid": "{seat}, {source}: bezahlt {goods}",
     "nothing": "nichts",
     "with_sponsor": "mit Sponsor",
     "with_sponsors": "mit beiden Sponsoren",
