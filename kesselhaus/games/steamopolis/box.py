@@ -152,10 +152,9 @@ class SteamBox(Box):
             for district in components.districts
         }
         self.level = {district: entry.level for district, entry in self.districts.items()}
-        self.board = {
-            side: tuple(entry.id for entry in components.districts if side in entry.board) for side in "AB"
-        }
-        """ST-1: the districts of each side of the board."""
+        upwards = sorted(components.districts, key=lambda entry: entry.level)
+        self.board = {side: tuple(entry.id for entry in upwards if side in entry.board) for side in "AB"}
+        """ST-1: the districts of each side of the board, the lowest first."""
         highest = max(self.value)
         self.reach = {
             side: tuple(

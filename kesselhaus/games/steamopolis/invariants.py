@@ -38,14 +38,19 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
             yield from _parasites(table, player)
     yield from _supplies(table)
     yield from _districts(table)
-    if before is None or before.markets != table.markets or before.rows != table.rows or not whole:
+    if before is None or before.markets != table.markets or before.rows != table.rows:
         yield from _markets(table)
-    yield from _tiles(table)
+    if known is None or before is None or before.markets != table.markets or _rooms(before) != _rooms(table):
+        yield from _tiles(table)
     yield from _passengers(table)
     if whole and _between_turns(table):
         yield from _tidy(table)
     if before is not None:
         yield from _since(before, table)
+
+
+def _rooms(table: Table) -> list[tuple[list[str | None], tuple[str, ...]]]:
+    return [(player.room, player.banners) for player in table.players]
 
 
 def _between_turns(table: Table) -> bool:

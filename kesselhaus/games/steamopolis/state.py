@@ -49,7 +49,8 @@ PAY_TILE, SCRAP, LOSE_STONE, TAKE_TILE, REVEAL, BUILD, HANG, AFTER_PURCHASE = (
     "after_purchase",
 )
 PAY_MARKER, PUT_MARKER, MORE_MARKERS = "pay_marker", "put_marker", "more_markers"
-REWARDS, NEW_PASSENGER, END_EFFECTS, END_TURN = "rewards", "new_passenger", "end_effects", "end_turn"
+FINISH, REWARDS, NEW_PASSENGER, END_EFFECTS = "finish", "rewards", "new_passenger", "end_effects"
+END_TURN = "end_turn"
 SHADOW, REMOVED_TILES, SHADOW_PASSENGER = "shadow", "removed_tiles", "shadow_passenger"
 
 LEDGER = (

@@ -26,7 +26,7 @@ from kesselhaus.games.steamopolis.state import OVER, Table, Task
 
 __all__ = ["is_over", "lay_out", "step"]
 
-UNASKED: dict[str, Callable[[Table, Task], None]] = {
+RULES: dict[str, Callable[[Table, Task], Play | None]] = {
     state.CHARACTER: preparation.character,
     state.BEGIN_GAME: turn.begin_game,
     state.STORE: storing.store,
@@ -39,11 +39,8 @@ UNASKED: dict[str, Callable[[Table, Task], None]] = {
     state.HANG: buying.hang,
     state.AFTER_PURCHASE: buying.after_purchase,
     state.SHADOW: solo.remove_tiles,
+    state.FINISH: turn.finish,
     state.END_TURN: turn.end_turn,
-}
-"""Tasks in which nobody has a choice."""
-
-ASKED: dict[str, Callable[[Table, Task], Play]] = {
     state.DEAL: preparation.deal,
     state.PLACE_START: preparation.place_start,
     state.PLACE_CAPACITY: preparation.place_start_capacity,
@@ -98,18 +95,16 @@ ASKED: dict[str, Callable[[Table, Task], Play]] = {
     "shake_all": parasites.shake_all,
     "peek": market.look,
 }
-"""Tasks that ask somebody, or chance."""
+"""What is done for each task: at once (None), or by asking somebody or chance."""
 
 
 def step(table: Table) -> Play:
     """On to the next task that asks; the table is whole between any two tasks."""
-    unasked = UNASKED
     while table.moment != OVER:
         task = table.agenda[-1]
-        rule = unasked.get(task.what)
-        if rule is None:
-            return ASKED[task.what](table, task)
-        rule(table, task)
+        play = RULES[task.what](table, task)
+        if play is not None:
+            return play
     if table.agenda:
         turn.end_game(table)  # ST-172: lost in the middle of a turn
     return _nothing()

@@ -1,7 +1,5 @@
 """Fly to All Targets (4.9): stone by stone, in four steps."""
 
-from typing import Any
-
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import Flew, StepThreeLeft
 from kesselhaus.games.steamopolis.options import (
@@ -43,16 +41,23 @@ def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
     return (Task(FLY, player.seat),)
 
 
-def fly(table: Table, task: Task) -> Play:
+def fly(table: Table, task: Task) -> Play | None:
     """ST-76, ST-82: one stone after another, until none is on a district."""
     player = table.players[task.seat]
     if not player.targets:
         table.visit, table.visitor = "", 0
         table.done()
-        return
+        return None
     choices: list[Option] = [visit(district) for district in player.targets]
     choices += discards(player.gauge)
-    answer: Any = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-76", choices))
+    if len(choices) > 1:
+        return _next_visit(table, task, player, choices)
+    table.done(*_retrieve(table, player, next(iter(player.targets))), task)
+    return None
+
+
+def _next_visit(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
+    answer = yield ask(table, task.seat, "ST-76", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
         return

@@ -16,21 +16,29 @@ def target(table: Table, passenger: str) -> int:
     return alternative if table.passengers[passenger] == wanted else wanted
 
 
-def board(table: Table, task: Task) -> Play:
+def board(table: Table, task: Task) -> Play | None:
     """ST-78, ST-85 to ST-87: put down who wants to go here, then take aboard who stands here."""
-    player, level = table.players[task.seat], table.box.level[task.source]
+    player, levels = table.players[task.seat], table.box.level
+    level = levels[task.source]
     for passenger, wanted in table.aboard:
         if wanted == level:
             _put_down(table, player, passenger, level)
     for passenger, place in table.passengers.items():
         if place == level and passenger not in table.delivered:
-            wanted, levels = target(table, passenger), table.box.level
+            wanted = target(table, passenger)
             if any(levels[district] == wanted for district in player.targets):
-                answer = yield ask(table, task.seat, "ST-85", (take_aboard(passenger), DECLINE))
-                if type(answer) is TakeAboard:
-                    table.passengers[passenger] = 0
-                    table.aboard += ((passenger, wanted),)
-                    table.tell(Boarded, task.seat, passenger, level, wanted, rule="ST-85")
+                return _offer(table, task.seat, passenger, level, wanted)
+    table.done()
+    return None
+
+
+def _offer(table: Table, seat: int, passenger: str, level: int, wanted: int) -> Play:
+    """ST-85, ST-86: banker and stoker are never on one level, so there is one to be asked for at most."""
+    answer = yield ask(table, seat, "ST-85", (take_aboard(passenger), DECLINE))
+    if type(answer) is TakeAboard:
+        table.passengers[passenger] = 0
+        table.aboard += ((passenger, wanted),)
+        table.tell(Boarded, seat, passenger, level, wanted, rule="ST-85")
     table.done()
 
 

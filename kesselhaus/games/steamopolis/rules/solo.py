@@ -65,9 +65,6 @@ def cast_shadow(table: Table, player: Player) -> None:
 
 def remove_tiles(table: Table, task: Task) -> None:
     """ST-174 to ST-176: after a Fly action, the open tiles on the targets of the open passenger tile."""
-    if table.seats > 1 or not table.flew:
-        table.done()
-        return
     following: list[Task] = []
     for passenger in ("banker", "stoker"):
         level = table.targets_of(passenger)[0]

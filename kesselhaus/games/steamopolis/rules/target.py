@@ -26,8 +26,8 @@ def side(table: Table) -> str:
 
 
 def open_to(table: Table, player: Player, value: int) -> list[str]:
-    """ST-54: districts that a stone of this value can be placed on. In the final turn only own stones are in
-    the way (ST-167, ST-187).
+    """ST-54: districts that a stone of this value can be placed on, the lowest first. In the final turn only
+    own stones are in the way (ST-167, ST-187).
     """
     reached = table.box.reach[side(table)][value]
     if table.moment == FINAL:
@@ -41,9 +41,8 @@ def open_to(table: Table, player: Player, value: int) -> list[str]:
 
 def lowest_open(table: Table, player: Player) -> int:
     """The lowest level with an open district; a stone of that value can be placed. 0: there is none."""
-    districts = open_to(table, player, max(table.box.value))
-    level = table.box.level
-    return min((level[district] for district in districts), default=0)
+    districts = open_to(table, player, table.box.value[-1])
+    return table.box.level[districts[0]] if districts else 0
 
 
 def can_set_target(table: Table, player: Player) -> bool:
@@ -72,10 +71,8 @@ def run(table: Table, task: Task) -> Play:
     value = table.run_slot or table.box.value[table.chosen]
     districts = open_to(table, player, value)
     choices: list[Option] = [place_stone(district) for district in districts]
-    if value > 1:
-        level = table.box.level
-        if level[districts[0]] < value or any(level[district] < value for district in districts):
-            choices.append(RUN_TO[value - 1])
+    if table.box.level[districts[0]] < value:
+        choices.append(RUN_TO[value - 1])
     answer = yield from decide(table, task.seat, "ST-60" if table.run_slot else "ST-58", choices)
     if type(answer) is PlaceStone:
         _place(table, player, answer.district)

@@ -1,5 +1,7 @@
 """Rounds and turns (4.2), Make Steam (4.4), the end of the turn (4.14) and the final round (5.2)."""
 
+from functools import cache
+
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
     EndEffect,
@@ -41,6 +43,7 @@ from kesselhaus.games.steamopolis.state import (
     FINAL_FLY,
     FINAL_STEAM,
     FINAL_TARGET,
+    FINISH,
     INVITE,
     NEW_PASSENGER,
     OVER,
@@ -81,12 +84,18 @@ def _begin_turn(table: Table, seat: int) -> None:
     table.active = seat
     final = table.moment == FINAL
     table.tell(TurnBegan, seat, final, rule="ST-166" if final else "ST-28")
-    arrows = tuple(place for place, piece in enumerate(table.players[seat].gauge) if piece == ARROW)
-    agenda = [Task(ARROWS, seat, slots=arrows)] if arrows else []
-    actions = (FINAL_STEAM, FINAL_TARGET, FINAL_FLY) if final else (ACTION,)
-    ending = (REWARDS, NEW_PASSENGER, END_EFFECTS, SHADOW, END_TURN)
-    agenda += [Task(what, seat) for what in (*actions, *ending)]
-    table.agenda = tuple(reversed(agenda))
+    table.agenda = _turn_of(seat, final)
+    gauge = table.players[seat].gauge
+    if ARROW in gauge:
+        arrows = tuple(place for place, piece in enumerate(gauge) if piece == ARROW)
+        table.agenda += (Task(ARROWS, seat, slots=arrows),)
+
+
+@cache
+def _turn_of(seat: int, final: bool) -> tuple[Task, ...]:
+    """What a turn consists of, the last first; always the same, so it is made once."""
+    actions = (FINAL_FLY, FINAL_TARGET, FINAL_STEAM) if final else (ACTION,)
+    return tuple(Task(what, seat) for what in (FINISH, *actions))
 
 
 def next_turn(table: Table) -> None:
@@ -175,6 +184,21 @@ def final_action(table: Table, task: Task) -> Play:
 
 
 # ------------------------------------------------------------------ the end of the turn
+
+
+def finish(table: Table, task: Task) -> None:
+    """4.14: the parts of the end of the turn, as far as there is anything to do in them."""
+    due = [REWARDS] if table.delivered else []
+    if table.tile_taken:
+        due.append(NEW_PASSENGER)
+    if table.noted or table.hung_banner:
+        due.append(END_EFFECTS)
+    if table.flew and table.seats == 1:
+        due.append(SHADOW)
+    if due:
+        table.done(*(Task(what, task.seat) for what in (*due, END_TURN)))
+    else:
+        end_turn(table, task)
 
 
 def end_effects(table: Table, task: Task) -> Play:
