@@ -62,7 +62,7 @@ def buy_any(table: Table, task: Task) -> Play:
     choices = [option for level in table.box.market_levels for option in purchases(table, player, level)]
     if choices:
         answer = yield ask(table, task.seat, "ST-100", [*choices, DECLINE])
-        if answer is not DECLINE:
+        if answer != DECLINE:
             table.done(*buy(table, player, answer))
             return
     table.done()

@@ -78,7 +78,7 @@ def pay_for_part(table: Table, task: Task) -> Play:
         table.done()
         return
     answer = yield ask(table, task.seat, "ST-92", [*choices, DECLINE])
-    if answer is DECLINE:
+    if answer == DECLINE:
         table.done()
         return
     following: list[Task] = []

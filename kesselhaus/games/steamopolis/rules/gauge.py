@@ -22,7 +22,6 @@ from kesselhaus.games.steamopolis.options import (
     USE,
     Boost,
     DiscardMarker,
-    Done,
     MoveStone,
     TurnArrow,
     boost,
@@ -250,7 +249,7 @@ def new_stone(table: Table, task: Task) -> Play:
     """`stone`: one more, without arrow (ST-26, ST-44)."""
     player = table.players[task.seat]
     following: tuple[Task, ...] = ()
-    if player.reserve and (task.begun or (yield ask(table, task.seat, "ST-42", (USE, DECLINE))) is USE):
+    if player.reserve and (task.begun or (yield ask(table, task.seat, "ST-42", (USE, DECLINE))) == USE):
         player.reserve -= 1
         following = enter(table, player, "", STONE)
     table.done(*following)
@@ -264,7 +263,7 @@ def base(table: Table, task: Task) -> Play:
     player = table.players[task.seat]
     gauge, place = player.gauge, player.base + 1
     if place <= table.box.last_base and (
-        task.begun or (yield ask(table, task.seat, "ST-45", (USE, DECLINE))) is USE
+        task.begun or (yield ask(table, task.seat, "ST-45", (USE, DECLINE))) == USE
     ):
         if gauge[place] >= BONUS:
             discard(table, player, place, "ST-45")
@@ -285,7 +284,7 @@ def set_to_top(table: Table, task: Task) -> Play:
     player = table.players[task.seat]
     gauge, start, top = player.gauge, table.visitor, len(player.gauge) - 1
     possible = start and gauge[top] == FREE
-    if possible and (task.begun or (yield ask(table, task.seat, "ST-97", (USE, DECLINE))) is USE):
+    if possible and (task.begun or (yield ask(table, task.seat, "ST-97", (USE, DECLINE))) == USE):
         gauge[top], gauge[start] = gauge[start], FREE
         table.visitor = top
         table.tell(JumpedToTop, task.seat, start, rule="ST-97")
@@ -303,7 +302,7 @@ def turn_arrows(table: Table, task: Task) -> Play:
         return
     choices.append(DONE if task.begun else DECLINE)
     answer = yield ask(table, task.seat, "ST-94", choices)
-    if answer is DECLINE or type(answer) is Done:
+    if answer in (DECLINE, DONE):
         table.done()
         return
     if type(answer) is TurnArrow:

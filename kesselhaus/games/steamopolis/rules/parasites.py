@@ -128,7 +128,7 @@ def shake_all(table: Table, task: Task) -> Play:
         for other in table.others(seat)
         for place in table.players[other].parasites
     )
-    if burdened and (task.begun or (yield ask(table, seat, "ST-117", (USE, DECLINE))) is USE):
+    if burdened and (task.begun or (yield ask(table, seat, "ST-117", (USE, DECLINE))) == USE):
         send_home(table, seat, 0, "ST-117")
     table.done()
 

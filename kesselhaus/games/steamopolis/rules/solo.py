@@ -164,7 +164,7 @@ def put_beside(table: Table, task: Task) -> Play:
     placed = False
     if None in player.parasites:
         answer = yield ask(table, seat, "ST-180", (PUT_BESIDE, DONE if task.begun else DECLINE))
-        if answer is PUT_BESIDE or answer == PUT_BESIDE:
+        if answer == PUT_BESIDE:
             number = player.parasites.index(None)
             place = spot(seat, 0, BESIDE)
             player.parasites = (*player.parasites[:number], place, *player.parasites[number + 1 :])
