@@ -21,7 +21,6 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "board": ("Take a passenger aboard?", "may take a passenger aboard"),
     "step_three": ("Use the district, buy, or neither", "visits a district"),
     # effects
-    "parts": ("Use the effect?", "may use an effect"),
     "pay": ("Pay for the effect?", "may pay for an effect"),
     "passives": ("Which effect comes first?", "chooses the order of effects"),
     "end_effects": ("Which end effect comes first?", "chooses the order of end effects"),
@@ -42,7 +41,6 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "copy_district": ("Which district do you copy?", "copies a district"),
     "buy_any": ("Buy an open tile?", "may buy an open tile"),
     "peek": ("Which hidden tile do you look at?", "looks at a hidden tile"),
-    "run_machines": ("Use the machine?", "lets all machines run"),
     # parasites
     "par_place": ("Place or move a parasite", "places or moves a parasite"),
     "par_place_act": ("Place or move a parasite and use it", "places or moves a parasite and uses it"),
@@ -78,7 +76,6 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "enter_gauge": ("Gib einen Bonusmarker ab", "muss einen Bonusmarker abgeben"),
     "board": ("Einen Passagier an Bord nehmen?", "kann einen Passagier an Bord nehmen"),
     "step_three": ("Stadtteil nutzen, kaufen oder nichts", "besucht einen Stadtteil"),
-    "parts": ("Den Effekt nutzen?", "kann einen Effekt nutzen"),
     "pay": ("Für den Effekt bezahlen?", "kann für einen Effekt bezahlen"),
     "passives": ("Welcher Effekt kommt zuerst?", "wählt die Reihenfolge der Effekte"),
     "end_effects": ("Welcher Ende-Effekt kommt zuerst?", "wählt die Reihenfolge der Ende-Effekte"),
@@ -102,7 +99,6 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "copy_district": ("Welchen Stadtteil kopierst du?", "kopiert einen Stadtteil"),
     "buy_any": ("Ein offenes Plättchen kaufen?", "kann ein offenes Plättchen kaufen"),
     "peek": ("Welches verdeckte Plättchen siehst du an?", "sieht ein verdecktes Plättchen an"),
-    "run_machines": ("Die Maschine nutzen?", "lässt alle Maschinen laufen"),
     "par_place": ("Setz oder versetz einen Schmarotzer", "setzt oder versetzt einen Schmarotzer"),
     "par_place_act": (
         "Setz oder versetz einen Schmarotzer und nutze ihn",

@@ -104,7 +104,7 @@ def _about(table: Table, task: Task, lang: str) -> str:
             return notes["left"].format(source=source_name(task.source, lang), left=task.left)
         case "press":
             return notes["steam"].format(left=task.left)
-        case "pay" | "parts":
+        case "pay":
             effect = part_words(task.parts[0], lang, player.stones)
             return notes["from"].format(source=source_name(task.source, lang), effect=effect)
         case "res_gears":

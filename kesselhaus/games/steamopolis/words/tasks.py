@@ -8,7 +8,7 @@ SYMBOLS = frozenset(
     (
         *("res", "res_any", "press", "press_one", "stone", "cap", "sponsor", "gala", "base", "flip_sponsor"),
         *("arrow", "set8", "copy_district", "buy_any", "par_place", "par_act", "par_place_act", "shake_all"),
-        *("run_machines", "peek"),
+        "peek",
     )
 )
 """The symbols of 2.2 that ask something; they are on the agenda by their own names."""
