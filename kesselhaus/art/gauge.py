@@ -52,8 +52,10 @@ def dial(bands: tuple[Band, ...], value: int) -> str:
                 f' stroke-width="1.6"/><text x="{n(bead[0])}" y="{n(bead[1] + 4.4)}" font-size="13"'
                 f' font-weight="700" text-anchor="middle" fill="{band.ink}">{escape(band.meaning)}</text>'
             )
-        elif abs(x - bead[0]) + abs(y - bead[1]) > 19:
-            drawn += text(x, y + 4.3, band.meaning, 12.6, "middle", "gauge-band", 400)
+        # What the bead covers stays in its place unseen: a page that is told of a change sees only that.
+        covered = current or abs(x - bead[0]) + abs(y - bead[1]) <= 19
+        css = "gauge-band off" if covered else "gauge-band"
+        drawn += text(x, y + 4.3, band.meaning, 12.6, "middle", css, 400)
     ticks = "".join(_tick(mark, values) for mark in range(values + 1))
     drawn += f'<path d="{ticks}" stroke="#fff" stroke-opacity=".75" stroke-width=".9"/>'
     return f"{drawn}{_needle(at)}{beaded}"

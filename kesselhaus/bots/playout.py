@@ -77,9 +77,12 @@ class Playout:
         return looks[0][0]
 
     def _best_branch(self, world: Match[Any], question: Ask) -> Match[Any]:
+        return max(self._branches(world, question), key=lambda branch: branch[1])[2]
+
+    def _branches(self, world: Match[Any], question: Ask) -> list[tuple[Option, float, Match[Any]]]:
         """Each option until the seat is no longer asked; some pay only with what follows them."""
-        seat, running = question.seat, self._phase(world.state)
-        best, highest = world, float("-inf")
+        seat, running, value = question.seat, self._phase(world.state), self._value(question.seat)
+        found = []
         for option in question.options:
             branch = world.fork(self._chance)
             branch.anchored = True
@@ -91,7 +94,12 @@ class Playout:
                 following = branch.question
                 assert isinstance(following, Ask)
                 branch.answer(self._at_first_sight(branch, following))
-            worth = self._value(seat)(branch.state, seat)
-            if worth > highest:
-                best, highest = branch, worth
-        return best
+            found.append((option, value(branch.state, seat), branch))
+        return found
+
+    def first_sights(self, world: Match[Any], question: Ask, nested: int) -> list[tuple[Option, float]]:
+        """What each option promises, before anybody has thought about it."""
+        if len(question.options) <= FEW and not world.nested:
+            return [(option, worth) for option, worth, _ in self._branches(world, question)]
+        value = self._value(question.seat)
+        return outlooks(world, self._chance, value, nested, near_the_lowest(question))

@@ -13,8 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.bots.greedy import outlooks
-from kesselhaus.bots.playout import Playout, near_the_lowest
+from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.thinking import asked, imagined
 from kesselhaus.bots.tree import Branch, Node
 from kesselhaus.bots.utility import utility, values
@@ -191,9 +190,9 @@ class Search:
         question = world.question
         assert isinstance(question, Ask)
         seat, expected = question.seat, self._values(world)
-        told, nested = games.advice(world.game.key), self._settings.nested
-        value = told.judgement if seat == self._view.seat else told.value
-        looks = outlooks(world, self._chance, value, nested, near_the_lowest(question))
+        told = games.advice(world.game.key)
+        playout = Playout(world.game.key, self._chance, self._view.seat)
+        looks = playout.first_sights(world, question, self._settings.nested)
         watched = self._root_seat(seat) if self._settings.paranoid else seat
         best, highest = max(looks, key=lambda look: look[1])
         promises = []

@@ -33,7 +33,7 @@ class Entries(Drawer):
             """
             UPDATE matches
             SET entries = :number, status = :status, waiting = :waiting, result = :result,
-                finished = :finished, updated = :at
+                finished = :finished, updated = :at, told = coalesce(:told, told)
             WHERE id = :match AND entries = :before
                 AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = :match AND e.request = :request)
             RETURNING id
@@ -46,6 +46,7 @@ class Entries(Drawer):
             waiting=to_bits(change.waiting),
             result=None if change.result is None else limits.json("result", change.result, limits.BODY),
             finished=change.finished,
+            told=None if change.told is None else limits.json("told", change.told),
             at=entry.at,
         )
         if not moved:

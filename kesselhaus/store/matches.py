@@ -12,7 +12,7 @@ from kesselhaus.store.work import Do, Drawer, Work, do, reading, writing
 
 MATCH = """
     id, game, seats, variants, edition, rules_version, automatic, pace, visibility, status, host, parent,
-    parent_entry, options, created, updated, finished, result, waiting, entries, messages
+    parent_entry, options, created, updated, finished, result, waiting, entries, messages, told
 """
 SEAT = "match, seat, account, bot, name, bank, since, left_at"
 MOST_SEATS = 60
@@ -43,7 +43,7 @@ class Matches(Drawer):
             VALUES (
                 :id, :game, :seats, :variants, :edition, :rules_version, :automatic, :pace, :visibility,
                 :status, :host, :parent, :parent_entry, :options, :created, :updated, :finished, :result,
-                :waiting, :entries, 0, :components
+                :waiting, :entries, 0, :told, :components
             )
             ON CONFLICT DO NOTHING
             RETURNING id
@@ -177,6 +177,7 @@ def _columns(match: StoredMatch) -> dict[str, Any]:
         "finished": match.finished,
         "result": None if match.result is None else limits.json("result", match.result, limits.BODY),
         "waiting": to_bits(match.waiting),
+        "told": None if match.told is None else limits.json("told", match.told),
     }
 
 

@@ -71,7 +71,7 @@ class ApiToken(Row, frozen=True, kw_only=True):
 class StoredMatch(Row, frozen=True, kw_only=True):
     """What is known of a match besides its entries, seats and components."""
 
-    json_columns = ("variants", "pace", "options", "result")
+    json_columns = ("variants", "pace", "options", "result", "told")
     seat_columns = ("waiting",)
 
     id: str
@@ -99,6 +99,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     """The number of the last entry."""
     messages: int = 0
     """The number of the last chat message."""
+    told: dict[str, str] | None = None
+    """Where the match is, in a few words, by language."""
 
     @property
     def belongs_to(self) -> str:
@@ -228,6 +230,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...] = ()
     """Seats that have changed hands, whole."""
     notices: tuple[Notice, ...] = ()
+    told: dict[str, str] | None = None
+    """Where the match is now, by language; None leaves what was told."""
 
 
 class Appended(msgspec.Struct, frozen=True):

@@ -117,6 +117,7 @@ async def _lay(
         status="over" if over else "playing",
         waiting=reply.waiting,
         result=reply.result,
+        told=reply.told,
         created=now,
         updated=now,
         finished=now if over else None,

@@ -159,6 +159,7 @@ class Hall:
             finished=now if over else None,
             clocks=turned(table.pace, table.seats, standing.waiting, now),
             notices=await self.bell.turns(table, standing.waiting),
+            told=standing.told,
         )
         entry = Entry(
             match=table.id,

@@ -152,6 +152,7 @@ class LiveTable:
             waiting=change.waiting,
             result=change.result,
             finished=change.finished,
+            told=change.told or self.match.told,
             entries=entry.number,
             updated=entry.at,
         )

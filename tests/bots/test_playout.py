@@ -82,3 +82,12 @@ def test_trade_is_judged_with_the_certificates_that_follow_it() -> None:
     match = between_greedy("planet_steam", last_quartz)
     view = match.view(match.question.seat)  # type: ignore[union-attr]
     assert type(SearchBot(Random(3), Settings(iterations=40)).choose(view)).__name__ != "Sell"
+
+
+def test_the_search_sees_at_once_what_pays_only_with_what_follows() -> None:
+    """Few options are played on before they are compared, however few iterations there are."""
+    match = between_greedy("planet_steam", lambda match: match.state.moment == "activation")
+    view = match.view(match.question.seat)  # type: ignore[union-attr]
+    estimates = SearchBot(Random(3), Settings(iterations=1)).estimates(view)
+    assert type(estimates[0].option).__name__ == "Activate"
+    assert estimates[0].value > estimates[1].value

@@ -14,9 +14,10 @@ from kesselhaus.art.symbols import Symbols, icon, load, picture
 from kesselhaus.engine.game import Game
 from kesselhaus.store import Account, Seat, Table
 from kesselhaus.web.editions import Edition
-from kesselhaus.web.pace import Pace
+from kesselhaus.web.pace import Pace, left
 from kesselhaus.web.pages.frame import sheet
 from kesselhaus.web.pages.paces import shown_pace
+from kesselhaus.web.pages.times import shown_span, shown_time
 from kesselhaus.web.texts import say
 
 
@@ -29,6 +30,9 @@ class Home(Struct, frozen=True):
     open: tuple[Table, ...]
     editions: Mapping[str, Edition] = {}
     """What the open tables are played with, by their ids."""
+    now: int = 0
+    refusal: str = ""
+    """Why the link of an invitation led nowhere."""
 
 
 def home(shown: Home, lang: str) -> str:
@@ -84,7 +88,7 @@ def _box(game: Game[Any], lang: str) -> str:
 
 
 def _mine(shown: Home, lang: str) -> str:
-    rows = "".join(_my_row(table, shown.account, lang) for table in shown.mine)
+    rows = "".join(_my_row(table, shown, lang) for table in shown.mine)
     rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_tables", lang)}</p>'
     return (
         f'<section id="mine" class="board"><h2 class="t">{say("my_tables", lang)} '
@@ -92,9 +96,10 @@ def _mine(shown: Home, lang: str) -> str:
     )
 
 
-def _my_row(table: Table, account: Account | None, lang: str) -> str:
-    match, mine = table.match, _is_my_turn(table, account)
+def _my_row(table: Table, shown: Home, lang: str) -> str:
+    match, mine = table.match, _is_my_turn(table, shown.account)
     waiting = [table.seats[seat].name for seat in match.waiting]
+    where = escape((match.told or {}).get(lang, ""))
     if mine:
         due, deed = say("your_turn", lang), say("take_turn", lang)
     elif match.status == "playing":
@@ -103,12 +108,30 @@ def _my_row(table: Table, account: Account | None, lang: str) -> str:
     elif match.status == "open":
         due, deed = say("waits_for_players", lang), say("go_there", lang)
     else:
-        due, deed = say("finished" if match.status == "over" else "ended", lang), say("review", lang)
+        due, deed = _how_it_ended(table, shown.account, lang), say("review", lang)
     return (
-        f'<li class="row{" hot" if mine else ""}">{_thumb(match.game)}{_name(table, lang)}{_seats(table)}'
-        f'<div class="due"><b>{due}</b></div>'
+        f'<li class="row{" hot" if mine else ""}">{_thumb(match.game)}{_name(table, lang)}'
+        f'<div class="where">{where}</div>{_seats(table)}'
+        f'<div class="due"><b>{due}</b><span>{_since(table, shown.now, lang)}</span></div>'
         f'<a class="opt{" go" if mine else ""}" href="/t/{match.id}">{deed}</a></li>'
     )
+
+
+def _how_it_ended(table: Table, account: Account | None, lang: str) -> str:
+    winners = (table.match.result or {}).get("winners", ())
+    if account is not None and any(table.seats[seat].account == account.id for seat in winners):
+        return say("you_won", lang)
+    return say("finished" if table.match.status == "over" else "ended", lang)
+
+
+def _since(table: Table, now: int, lang: str) -> str:
+    """How much time is left where there is a clock, else how long it has been so."""
+    match = table.match
+    times = [left(table.seats[seat], now) for seat in match.waiting if match.status == "playing"]
+    if times and times[0] is not None:
+        return say("time_left", lang, time=shown_time(times[0], lang))
+    over = match.status in ("over", "ended")
+    return shown_span(max(0, now - match.updated), lang, "before" if over else "since")
 
 
 def _open(shown: Home, lang: str) -> str:
@@ -121,7 +144,19 @@ def _open(shown: Home, lang: str) -> str:
     rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_open_tables", lang)}</p>'
     return (
         f'<section id="open" class="board"><h2 class="t">{say("open_tables", lang)} '
-        f"<span>{len(shown.open)}</span></h2>{rows}</section>"
+        f"<span>{len(shown.open)}</span></h2>{rows}{_invited(shown, lang)}</section>"
+    )
+
+
+def _invited(shown: Home, lang: str) -> str:
+    """For whom has a link or a code in hand."""
+    told = f'<p class="told bad" role="alert">{escape(shown.refusal)}</p>' if shown.refusal else ""
+    return (
+        f'<form class="invited" method="post" action="/invited">{told}'
+        f'<label for="invitation">{say("invited", lang)}</label>'
+        '<input id="invitation" type="text" name="table" required'
+        f' placeholder="{say("invited_field", lang)}">'
+        f'<button class="opt">{say("go_to_invited", lang)}</button></form>'
     )
 
 

@@ -18,6 +18,7 @@ from kesselhaus.engine.questions import Answer, Ask, outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
+from kesselhaus.engine.wording import LANGUAGES
 from kesselhaus.web.rooms import messages as say
 
 GUESSES = 100
@@ -107,7 +108,8 @@ class Live:
 
     def standing(self) -> say.Standing:
         question, result, state = self.match.question, self.match.result, self.match.state
-        conceal = self.game.conceal
+        conceal, seen = self.game.conceal, self.match.view(None)
+        tell = games.table(self.setup.game).standing
         return say.Standing(
             acts=len(self.acts),
             answers=len(self.match.answers),
@@ -115,6 +117,7 @@ class Live:
             turn=state.turn,
             secrets=any(conceal(state, seat) != state for seat in range(self.match.seats)),
             result=None if result is None else msgspec.to_builtins(result),
+            told={lang: tell(seen, lang) for lang in LANGUAGES},
         )
 
     def at(self, count: int) -> "Live":

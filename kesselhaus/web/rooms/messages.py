@@ -194,6 +194,8 @@ class Standing(Struct, frozen=True, tag=True):
     secrets: bool
     """Whether the seats know different things now."""
     result: dict[str, Any] | None = None
+    told: dict[str, str] = {}
+    """Where it is, in a few words that everybody may read, by language."""
 
 
 class Done(Struct, frozen=True, tag=True):

@@ -17,6 +17,8 @@ from kesselhaus.web.visits import Visit, sentence, visit
 REFUSED = 409
 NOTHING_TO_SAY = ("advice_not_asked", "advice_no_choice")
 """In a replay one comes by moments at which there is nothing to advise."""
+OVERTAKEN = (*NOTHING_TO_SAY, "advice_busy", "advice_lost")
+"""A page that asked in time and is told that there is nothing (more) to say has done nothing wrong."""
 
 
 async def advice(request: Request) -> Response:
@@ -29,7 +31,8 @@ async def advice(request: Request) -> Response:
     except Refusal as refused:
         if refused.kind in NOTHING_TO_SAY and at is not None:
             return doors.data({"at": at, "thoughts": no_thoughts(there.lang)})
-        return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
+        status = 200 if refused.kind in OVERTAKEN else REFUSED
+        return doors.data({"refusal": sentence(refused, there.lang)}, status)
     if at is not None:
         return doors.data({"at": at, "thoughts": thoughts(advised, there.lang)})
     shown = figures(advised.estimates, there.lang)

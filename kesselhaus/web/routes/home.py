@@ -19,14 +19,32 @@ from kesselhaus.web.texts import LANGUAGES, say
 
 
 async def show_home(request: Request) -> Response:
-    who, store = await doors.visitor(request), doors.house(request).store
+    return doors.page(home(await _home(request), (await doors.visitor(request)).lang))
+
+
+async def _home(request: Request, refusal: str = "") -> Home:
+    who, house = await doors.visitor(request), doors.house(request)
+    store, now = house.store, house.clock()
     lobby = await store.lists.lobby(limit=12)
     played_with = await editions(store, (table.match for table in lobby.tables))
     if who.account is None:
-        return doors.page(home(Home(None, 0, (), lobby.tables, played_with), who.lang))
+        return Home(None, 0, (), lobby.tables, played_with, now, refusal)
     mine = await store.lists.mine(who.account.id, limit=20)
+    done = await store.lists.finished(who.account.id, limit=5)
     turns = await store.lists.turns(who.account.id)
-    return doors.page(home(Home(who.account, turns, mine.tables, lobby.tables, played_with), who.lang))
+    return Home(who.account, turns, mine.tables + done.tables, lobby.tables, played_with, now, refusal)
+
+
+async def invited(request: Request) -> Response:
+    """From the link or the code of a table to the table."""
+    fields = await doors.form(request)
+    who = await doors.visitor(request)
+    code = doors.one(fields, "table", "").strip().rstrip("/").rpartition("/t/")[2].partition("/")[0]
+    table = await doors.house(request).hall.table(code.partition("?")[0])
+    if table is None or not table.is_open_to(who.account.id if who.account else None):
+        refused = await _home(request, say("no_such_table", who.lang))
+        return doors.page(home(refused, who.lang), 404)
+    return doors.onward(f"/t/{table.id}")
 
 
 async def play_now(request: Request) -> Response:
@@ -70,6 +88,7 @@ def bot_names(lang: str) -> dict[str, str]:
 
 
 ROUTES = [
+    Route("/invited", invited, methods=["POST"]),
     Route("/", show_home),
     Route("/play/{game}", play_now, methods=["POST"]),
     Route("/language/{lang}", choose_language),

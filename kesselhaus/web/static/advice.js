@@ -58,6 +58,7 @@
     try {
       told = await ask(`${house.dataset.advice}?seat=${field('seat')}`, { signal: thinking.signal });
     } catch { return; }
+    if (told && !told.figures) told = null;
     put();
   };
   page.addEventListener('kesselhaus-shown', think);

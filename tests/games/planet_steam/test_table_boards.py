@@ -138,6 +138,9 @@ def test_the_needle_swings_with_the_supply_and_the_bead_tells_the_change() -> No
     assert dial(scale, 0) != dial(scale, 1)
     assert ">+1</text>" in dial(scale, 4)
     assert 'font-weight="700" text-anchor="middle" fill="#000">−1</text>' in dial(scale, 5)
+    for supply in range(10):
+        printed = re.findall(r'class="gauge-band(?: off)?">([^<]+)<', dial(scale, supply))
+        assert printed == ["+1", "−1"], "what is printed stays in its place, also under the bead"
 
 
 @pytest.mark.rule("PS-118", "PS-121")

@@ -36,7 +36,7 @@ __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement
 
 SPREAD = 60.0
 """A lead of so many credits is worth something, but not the game."""
-FIRST_SIGHT = 8.0
+FIRST_SIGHT = 20.0
 """Whole auctions are played on, and much of what comes of them is the others' doing."""
 
 
