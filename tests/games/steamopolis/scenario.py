@@ -6,7 +6,7 @@ stones stand as at the start. The open tiles of levels 2 to 8 are M01 to M07.
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
@@ -32,6 +32,7 @@ from kesselhaus.games.steamopolis.state import (
     spot,
 )
 
+K = TypeVar("K", bound=Option)
 A, B, C, D = range(4)
 CHARACTERS = (1, 3, 9, 13)
 
@@ -168,6 +169,12 @@ def effect(table: Table, *atoms: str, seat: int = A, source: str = "3R") -> Matc
     parts = tuple(Part((atom_of(text),)) for text in atoms)
     twin.agenda = (Task(FINISH, seat), Task(STORE, seat), Task(PARTS, seat, source, parts=parts))
     return Match.at(twin, GAME)
+
+
+def choices(match: Match[Any], kind: type[K]) -> list[K]:
+    """The options of one kind, in the order of the question."""
+    assert isinstance(match.question, Ask)
+    return [option for option in match.question.options if isinstance(option, kind)]
 
 
 def score(match: Match[Any], seat: int = A) -> int:

@@ -15,6 +15,7 @@ from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, STONE
 from tests.games.steamopolis.scenario import (
     A,
     B,
+    choices,
     effect,
     gala,
     gauge,
@@ -241,8 +242,7 @@ def test_make_steam_counts_all_boilers() -> None:
     match = answer(turn(table), MAKE_STEAM)
     assert [event.pressure for event in events(match, SteamMade)] == [5]
     for _ in range(5):
-        move = sorted(offered(match, MoveStone), key=lambda option: option.position)[-1]
-        answer(match, move)
+        answer(match, choices(match, MoveStone)[-1])
     assert asked(match).seat == B
 
 

@@ -105,8 +105,6 @@ def step(table: Table) -> Play:
         play = RULES[task.what](table, task)
         if play is not None:
             return play
-    if table.agenda:
-        turn.end_game(table)  # ST-172: lost in the middle of a turn
     return _nothing()
 
 

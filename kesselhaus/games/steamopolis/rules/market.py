@@ -1,9 +1,10 @@
 """The markets: tiles that are turned up, looked at in secret or removed, and their statues (2.7, ST-133)."""
 
 from kesselhaus.engine.questions import Draw, Option, Play
-from kesselhaus.games.steamopolis.events import EndTriggered, Peeked, PeekShown, StatueRaised, TileShown
+from kesselhaus.games.steamopolis.events import Peeked, PeekShown, StatueRaised, TileShown
 from kesselhaus.games.steamopolis.options import DECLINE, Peek, peek
 from kesselhaus.games.steamopolis.rules.asking import ask
+from kesselhaus.games.steamopolis.rules.ending import trigger_end
 from kesselhaus.games.steamopolis.rules.storing import gain_sp
 from kesselhaus.games.steamopolis.state import REVEAL, Lot, Player, Table, Task
 
@@ -53,13 +54,6 @@ def raise_statue(table: Table, level: int, buyer: Player | None) -> None:
         if buyer is not None:
             gain_sp(table, buyer, box.third_statue_sp, "statue", "statue", "ST-163")
         trigger_end(table, "statues", "ST-162")
-
-
-def trigger_end(table: Table, reason: str, rule: str) -> None:
-    """ST-162: the first trigger counts."""
-    if not table.ending:
-        table.ending = reason
-        table.tell(EndTriggered, reason, rule=rule)
 
 
 def look(table: Table, task: Task) -> Play:

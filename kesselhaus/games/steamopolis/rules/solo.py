@@ -14,12 +14,12 @@ from kesselhaus.games.steamopolis.events import (
 from kesselhaus.games.steamopolis.options import DECLINE, DONE, PUT_BESIDE, UseTile, use_tile
 from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
-from kesselhaus.games.steamopolis.rules.market import raise_statue, take_open, trigger_end
+from kesselhaus.games.steamopolis.rules.ending import end_game, trigger_end
+from kesselhaus.games.steamopolis.rules.market import raise_statue, take_open
 from kesselhaus.games.steamopolis.rules.storing import ENTRY
 from kesselhaus.games.steamopolis.state import (
     BESIDE,
     FINAL,
-    OVER,
     REMOVED_TILES,
     SHADOW_PASSENGER,
     STORE,
@@ -49,7 +49,7 @@ def time_pressure(table: Table, player: Player, action: str) -> bool:
     if player.score > 0:
         return True
     table.lost = True
-    table.moment = OVER
+    end_game(table)
     return False
 
 

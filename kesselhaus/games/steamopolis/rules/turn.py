@@ -6,7 +6,6 @@ from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
     EndEffect,
     FinalRoundBegan,
-    GameEnded,
     RoundBegan,
     Skipped,
     SteamMade,
@@ -27,6 +26,7 @@ from kesselhaus.games.steamopolis.options import (
 )
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.effects import use
+from kesselhaus.games.steamopolis.rules.ending import end_game
 from kesselhaus.games.steamopolis.rules.flying import begin_flight
 from kesselhaus.games.steamopolis.rules.gauge import discard, discards, movable
 from kesselhaus.games.steamopolis.rules.passives import passive_effect, set_off, triggered
@@ -46,7 +46,6 @@ from kesselhaus.games.steamopolis.state import (
     FINISH,
     INVITE,
     NEW_PASSENGER,
-    OVER,
     PLAY,
     REWARDS,
     SHADOW,
@@ -109,13 +108,6 @@ def next_turn(table: Table) -> None:
         if table.ending:
             table.moment = FINAL
         _begin_round(table)
-
-
-def end_game(table: Table) -> None:
-    """ST-168, ST-172."""
-    table.moment = OVER
-    table.agenda = ()
-    table.tell(GameEnded, "lost" if table.lost else table.ending, rule="ST-172" if table.lost else "ST-168")
 
 
 # ------------------------------------------------------------------ the actions
