@@ -204,7 +204,8 @@ def _dome() -> str:
         f'{stars}<path d="M226 60q0-40 54-42 54 2 54 42z" fill="#2E2146"/>'
         '<path d="M280 18v42M252 24q-10 14-10 36M308 24q10 14 10 36" fill="none" stroke="#4A3A66"'
         ' stroke-width="1.4"/><path d="M226 60q0-40 54-42" fill="none" stroke="#8A6A9A" stroke-width="1.2"/>'
-        '<path d="M280 18V8" stroke="#C08A34" stroke-width="2"/><path d="M280 7l10 3-10 3.5z" fill="#A43A24"/>'
+        '<path d="M280 18V8" stroke="#C08A34" stroke-width="2"/>'
+        '<path d="M280 7l10 3-10 3.5z" fill="#A43A24"/>'
         '<path d="M222 78V64h116v14z" fill="#2E2146"/><path d="M214 64h132v-5H214z" fill="#C08A34"/>'
         '<path d="M214 59.5h132" stroke="#F3D793" stroke-width="1.4"/>'
         f'<path d="{windows}" fill="#FAD690"/>'
@@ -213,6 +214,9 @@ def _dome() -> str:
 
 def _what_ends_it(sight: Sight) -> str:
     """ST-162; once the end is triggered, what is still to come (ST-164)."""
+    if sight.is_over:
+        over = sight.say("over")
+        return f'<g transform="translate(372 9)">{text(0, 34, over, 13, css="mlt")}</g>'
     if sight.table.ending:
         return (
             '<g transform="translate(372 9)">'

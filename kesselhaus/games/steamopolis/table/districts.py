@@ -5,8 +5,10 @@ from html import escape
 
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import District
+from kesselhaus.games.steamopolis.state import ARROW
 from kesselhaus.games.steamopolis.table.notation import centred, joined, measured, sides
 from kesselhaus.games.steamopolis.table.pieces import stone
 from kesselhaus.games.steamopolis.table.plan import CARD, THREE_DISTRICTS
@@ -84,7 +86,7 @@ def _targets(sight: Sight, id: str, width: float) -> str:
     return drawn
 
 
-def _side(sight: Sight, option: o.Option, id: str, side: int, width: float) -> str:
+def _side(sight: Sight, option: Option, id: str, side: int, width: float) -> str:
     """One side of the dividing line, as wide as its signs; without a line the whole district."""
     lines = sides(sight.box.districts[id])
     if len(lines) == 1:
@@ -98,8 +100,5 @@ def _side(sight: Sight, option: o.Option, id: str, side: int, width: float) -> s
 def _ghost(sight: Sight) -> str:
     table = sight.table
     seat = table.active
-    if table.run_slot:
-        arrow = table.run_arrow
-    else:
-        arrow = table.players[seat].gauge[table.chosen] == 2
+    arrow = table.run_arrow if table.run_slot else table.players[seat].gauge[table.chosen] == ARROW
     return stone(sight.colour(seat), 17, 38, 33, arrow=arrow, ghost=True)

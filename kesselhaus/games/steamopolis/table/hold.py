@@ -1,4 +1,4 @@
-"""Below the machine room: hold, hand, boilers, parasites, stones, sponsor, gala, guests; banners at the keel."""
+"""Below the machine room: hold, hand, boilers, parasites, stones, sponsor, gala, guests; then the keel."""
 
 from html import escape
 
@@ -100,8 +100,7 @@ def _stones(sight: Sight, player: Player) -> str:
     numbers = sight.stones[player.seat].reserve
     if not numbers:
         return '<circle cx="24" cy="31" r="10" class="hole dsh"/>'
-    step = 19 if len(numbers) > 1 else 0
-    step = min(step, 26 / max(1, len(numbers) - 1))
+    step = min(19.0, 26 / max(1, len(numbers) - 1))
     return "".join(
         stone(sight.colour(player.seat), 17 + step * place, 31, 24, name=f"stone-{player.seat}-{number_}")
         for place, number_ in enumerate(numbers)
@@ -194,8 +193,8 @@ def _prospects(sight: Sight, player: Player) -> str:
     for place, colour in enumerate(BANNER_COLOURS):
         title = escape(sight.say(f"brings_{colour}"))
         drawn += (
-            f'<g style="--bc:{CLOTH[colour][0]}" transform="translate({place * 80} 20)"><title>{title}</title>'
-            f'<rect width="75" height="30" rx="4" class="sl"/>{use("i-banner", 5, 4, 22)}'
+            f'<g style="--bc:{CLOTH[colour][0]}" transform="translate({place * 80} 20)">'
+            f'<title>{title}</title><rect width="75" height="30" rx="4" class="sl"/>{use("i-banner", 5, 4, 22)}'
             f"{text(31, 21, '+', 15, css='ik', weight=700)}{seal(42, 4, brings[colour], 23)}</g>"
         )
     return f'<g transform="translate(276 {KEEL + 17})">{drawn}</g>'

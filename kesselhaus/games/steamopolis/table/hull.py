@@ -88,10 +88,12 @@ def _course(position: int, slot: int, joins: int) -> str:
     bend = min(6.0, abs(x - to) / 2)
     if abs(x - to) < 3:
         return f"M{number(x)} {start}V{RAIL + 4}"
-    down = f"M{number(x)} {start}V{number(lane - bend)}Q{number(x)} {number(lane)} {number(x - bend)} {number(lane)}"
+    level, column = number(lane), number(x)
+    down = f"M{column} {start}V{number(lane - bend)}Q{column} {level} {number(x - bend)} {level}"
     if joins:
         return f"{down}H{number(hole(joins)[0] - 8)}"
-    return f"{down}H{number(to + bend)}Q{number(to)} {number(lane)} {number(to)} {number(lane + bend)}V{RAIL + 4}"
+    end = number(to)
+    return f"{down}H{number(to + bend)}Q{end} {level} {end} {number(lane + bend)}V{RAIL + 4}"
 
 
 def _pipe(course: str, *, shines: bool) -> str:
@@ -100,7 +102,8 @@ def _pipe(course: str, *, shines: bool) -> str:
     return (
         f'<path d="{course}" fill="none" stroke="{INK}" stroke-width="{outer}"/>'
         f'<path d="{course}" fill="none" stroke="{body}" stroke-width="{inner}"/>'
-        f'<path d="{course}" fill="none" stroke="{glint}" stroke-width="{light}" transform="translate(-.8 -.8)"/>'
+        f'<path d="{course}" fill="none" stroke="{glint}" stroke-width="{light}"'
+        ' transform="translate(-.8 -.8)"/>'
     )
 
 
@@ -108,7 +111,8 @@ def _pipe(course: str, *, shines: bool) -> str:
 def dial(values: tuple[int, ...], digits: tuple[int, ...]) -> str:
     """The gauge: one field for each value, a hole for each position, the digit that a bonus marker needs."""
     drawn = (
-        f'<path d="{_band(-42, 27, 6)}" fill="#4A320B"/><path d="{_band(-41, 26, 5)}" fill="url(#paint-bezel)"/>'
+        f'<path d="{_band(-42, 27, 6)}" fill="#4A320B"/>'
+        f'<path d="{_band(-41, 26, 5)}" fill="url(#paint-bezel)"/>'
         f'<path d="{_band(-36, 21, 1)}" fill="#3A2A10"/><path d="{_band(-35, 20)}" class="dial"/>'
     )
     for position in range(1, len(values)):

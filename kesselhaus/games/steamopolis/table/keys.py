@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from kesselhaus.art.console import Group, Key, Part, Stepper
-from kesselhaus.art.keys import Kind, Layout
+from kesselhaus.art.keys import ROOM, Kind, Layout, Reader, width
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
@@ -12,14 +12,17 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.table.gauge import subject_of
 from kesselhaus.games.steamopolis.table.places import place
-from kesselhaus.games.steamopolis.words import grouped, option
+from kesselhaus.games.steamopolis.words import grouped, lexicon, option
 from kesselhaus.games.steamopolis.words.phrasebook import say
 
+FEW = 9
+"""So many keys make a group at most: three rows of three."""
+FULL = ROOM - 190
+"""So wide a group may be, that there is room for the folded ones beside it."""
 LAYOUTS: Mapping[type[Option], Layout] = {
     o.Skip: "end",
     o.Decline: "end",
     o.Done: "end",
-    o.TakeResources: "flow",
 }
 KINDS: Mapping[type[Option], Kind] = {o.Use: "go", o.Done: "go"}
 """What commits is the one key in verdigris."""
@@ -56,17 +59,56 @@ def groups(view: View[Table], lang: str) -> list[Part]:
             parts.append(_stepper(view, lang, heading, counted))
         rest = [number for number in numbers if number not in counted]
         if rest:
-            parts.append(_group(view, lang, heading, rest))
+            parts += _groups(view, lang, heading, rest)
     return parts
 
 
-def _group(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> Group:
+def _groups(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> list[Part]:
+    """The keys of a heading; more than the bar has room for are set in several groups, by level if they have
+    one, the highest first.
+    """
     assert isinstance(view.question, Ask)
-    kind = type(view.question.options[numbers[0]])
-    title = f"{SIGNS.get(kind, '')} {heading.title}".strip()
-    return Group(
-        title, [_key(view, lang, number) for number in numbers], LAYOUTS.get(kind, "flow"), heading.note
-    )
+    options = view.question.options
+    kind = type(options[numbers[0]])
+    title, layout = f"{SIGNS.get(kind, '')} {heading.title}".strip(), LAYOUTS.get(kind, "flow")
+    whole = Group(title, [_key(view, lang, number) for number in numbers], layout, heading.note)
+    reader = Reader((), lexicon(lang), lang, view.seat)
+    if layout == "end" or (len(numbers) <= FEW and width(whole, reader) <= FULL):
+        return [whole]
+    levels = {number: _level(options[number], view) for number in numbers}
+    order = sorted(numbers, key=lambda number: -levels[number])
+    parts: list[Part] = []
+    heap: list[int] = []
+    for number in [*order, -1]:
+        fits = number >= 0 and width(_heap(view, lang, title, [*heap, number], levels), reader) <= FULL
+        if heap and (not fits or len(heap) == FEW):
+            note = heading.note if not parts else ""
+            parts.append(_heap(view, lang, title, heap, levels, note))
+            heap = []
+        heap.append(number)
+    return parts
+
+
+def _heap(
+    view: View[Table], lang: str, title: str, heap: Sequence[int], levels: Mapping[int, int], note: str = ""
+) -> Group:
+    """Some of the keys of a heading; the levels from which they are, where they have any."""
+    high, low = levels[heap[0]], levels[heap[-1]]
+    if high:
+        title = f"{title} {high}" if high == low else f"{title} {high}–{low}"
+    return Group(title, [_key(view, lang, number) for number in heap], "flow", note)
+
+
+def _level(choice: Option, view: View[Table]) -> int:
+    """The level that an option is about; 0 if it has none."""
+    match choice:
+        case o.PlaceStone(district) | o.Visit(district) | o.CopyDistrict(district, _):
+            return view.state.box.level[district]
+        case o.Peek(level, _):
+            return level
+        case o.BuyMachine(tile) | o.BuyBanner(tile):
+            return view.state.level_of(tile)
+    return 0
 
 
 def _key(view: View[Table], lang: str, number: int) -> Key:

@@ -168,7 +168,7 @@ GERMAN: Mapping[str, str] = {
     "stack": "Passagierplättchen: {count} unter dem offenen",
     "open_passenger": "{passenger} nach {target}, sonst {alternative}",
     "no_tile": "Wie auf dem Plan gedruckt",
-    "else": "sonst {level}",
+    "else": "od. {level}",
     "or": "o. {level}",
     "tower": "Statuen auf der Turmspitze: {count} von {of}",
     "ends": "Die dritte Statue beendet",

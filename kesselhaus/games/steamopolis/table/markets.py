@@ -16,6 +16,8 @@ from kesselhaus.games.steamopolis.table.plan import CARD, Row, card_top
 from kesselhaus.games.steamopolis.table.sight import Sight
 from kesselhaus.games.steamopolis.words.effects import goods_words
 
+TIGHT = 10
+"""Names with more letters are set closer on a tile."""
 NARROW = 60
 """Places below this width leave something out."""
 
@@ -114,19 +116,20 @@ def open_tile(sight: Sight, tile: str, x: float, y: float, width: float) -> str:
         sight.name(tile, "phone"),
         sight.told(tile),
         sight.box.ranks[machine.rank].sp,
+        o.buy_banner(tile) in sight.legal,
     )
     drawn += sight.ring(o.buy_machine(tile), 0, 0, width, CARD, radius=4)
     for place, spot in enumerate(machine.spots):
         high = 30 / len(machine.spots)
         drawn += sight.ring(o.use_tile(tile, spot), 3, 21 + place * high, width - 6, high, radius=3)
     if o.buy_banner(tile) in sight.legal:
-        hanging = f'<g class="thru">{banner(width - 22, -5, 24, 32, machine.colour)}</g>'
-        drawn += sight.ring(o.buy_banner(tile), width - 23, -6, 26, 34, radius=4, inside=hanging)
+        hanging = f'<g class="thru">{banner(width - 22, 0, 22, 22, machine.colour)}</g>'
+        drawn += sight.ring(o.buy_banner(tile), width - 23, -2, 24, 25, radius=3, inside=hanging)
     return f'<g id="tile-{tile}" transform="translate({number(x)} {number(y)})">{drawn}</g>'
 
 
 @lru_cache(maxsize=256)
-def _face(machine: Machine, name: str, short: str, title: str, votes: int) -> str:
+def _face(machine: Machine, name: str, short: str, title: str, votes: int, hangs: bool) -> str:
     width, middle = CARD, CARD / 2
     drawn = (
         f'<title>{escape(title)}</title><rect x="1" y="1.5" width="{width}" height="{CARD}" rx="4"'
@@ -134,7 +137,7 @@ def _face(machine: Machine, name: str, short: str, title: str, votes: int) -> st
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="68" rx="3" class="tpap"/>'
         f'<path d="M1.5 4.5a3 3 0 0 1 3-3h{width - 9}a3 3 0 0 1 3 3v1.5h-{width - 3}z"'
         f' fill="{plaque(machine.colour)}"/>'
-        f"{text(middle, 17, name, 12, 'middle', 'tn pn dl')}{text(middle, 18, short, 12, 'middle', 'tn ds')}"
+        f"{_title(name, short, hangs)}"
         f'<rect x="1.5" y="21" width="{width - 3}" height="30" class="bedd"/>'
         f'<path d="M1.5 21h{width - 3}M1.5 51h{width - 3}" class="tl"/>'
     )
@@ -145,6 +148,21 @@ def _face(machine: Machine, name: str, short: str, title: str, votes: int) -> st
             drawn += amount(x, 65, count, kind, 13)
             x += 22
     return drawn + seal(width - 21, 51.5, votes, 18)
+
+
+def _title(name: str, short: str, hangs: bool) -> str:
+    """The name in the middle; at the left where a banner hangs beside it to be chosen."""
+    if hangs:
+        return text(4, 17, short, 12, css="tn dl") + text(4, 18, short, 12, css="tn ds tight")
+    middle = CARD / 2
+    return text(middle, 17, name, 12, "middle", fitted(name, "tn dl", TIGHT)) + text(
+        middle, 18, short, 12, "middle", fitted(short, "tn ds", 7)
+    )
+
+
+def fitted(name: str, css: str, letters: int) -> str:
+    """The classes of a name; one of more letters is set closer."""
+    return f"{css} tight" if len(name) > letters else css
 
 
 @lru_cache(maxsize=512)
@@ -195,14 +213,15 @@ def _seen(sight: Sight, lot: Lot, known: str, width: float) -> str:
     if not lot.peeked:
         return ""
     if known and lot.tile is not None:
-        machine = sight.box.machines[lot.tile]
-        signs = effect_lines(lines(machine), width / 2, 50, 18, width - 6) if width >= NARROW else ""
-        plate = f'<rect x="3" y="{47 if signs else 52}" width="{number(width - 6)}" height="21" rx="2" class="tpap"/>'
-        eye = f'<g class="pic">{use("g-eye", width / 2 - 6, 1, 12)}</g>' if signs else ""
-        label = "" if signs else text(width / 2, 66, known, 12, "middle", "tn")
-        return f'<g class="art">{plate}</g>{signs}{label}<g class="eye">{eye}</g>'
-    eye = use("g-hidden", width - 19, 50, 15)
-    return f'<g class="eye"><circle cx="{number(width - 11.5)}" cy="57.5" r="9"/>{eye}</g>'
+        signs = ""
+        if width >= NARROW:
+            signs = effect_lines(lines(sight.box.machines[lot.tile]), width / 2, 47, 21, width - 8)
+        plate = f'<rect x="3" y="47" width="{number(width - 6)}" height="21" rx="2" class="tpap"/>'
+        label = "" if signs else text(width / 2, 62, known, 12, "middle", fitted(known, "tn", 4))
+        eye = f'<g class="eye"><circle cx="11.5" cy="10" r="8"/>{use("g-eye", 5, 3.5, 13)}</g>'
+        return f"{plate}{signs}{label}{eye}"
+    eye = use("g-hidden", 4, 50, 15)
+    return f'<g class="eye"><circle cx="11.5" cy="57.5" r="9"/>{eye}</g>'
 
 
 # ------------------------------------------------------------------ bonus markers

@@ -181,9 +181,9 @@ def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
         case "slash":
             return f'<path d="M{number(x + 2)} {number(y + 2.5)}l3.5-14" class="{css}l"/>'
         case "space":
-            side = number(size * 0.65)
+            edge = number(size * 0.65)
             return (
-                f'<rect x="{number(x + 0.6)}" y="{number(y - size * 0.68)}" width="{side}" height="{side}"'
+                f'<rect x="{number(x + 0.6)}" y="{number(y - size * 0.68)}" width="{edge}" height="{edge}"'
                 ' rx="1" class="sto"/>'
             )
         case "guest":

@@ -12,7 +12,7 @@ CARD = 71
 LEFT, RIGHT = 35, 555
 GAP = 3
 DISTRICT, THREE_DISTRICTS, CROWDED = 108, 96, 84
-"""How wide a district is where a level has two, three, or three beside an extra market or the bonus markers."""
+"""How wide a district is where a level has two, three, or three beside an extra market or bonus markers."""
 
 
 def top(level: int) -> float:
@@ -42,15 +42,12 @@ class Row:
 
 @cache
 def row(level: int, third: bool, extra: bool, open_at: int) -> Row:
-    """The places of a level. Where room is short only the open tile is as wide as ever (the place `open_at`)."""
+    """The places of a level. Where room is short only the open tile, at `open_at`, is as wide as ever."""
     has_tiles = level > 1
-    if third:
-        district = CROWDED if extra or not has_tiles else THREE_DISTRICTS
-    else:
-        district = DISTRICT
+    district = DISTRICT if not third else CROWDED if extra or not has_tiles else THREE_DISTRICTS
     right = RIGHT - district
     third_at = right - GAP - district
-    start = LEFT + district + GAP
+    start = float(LEFT + district + GAP)
     room = (third_at if third else right) - start - GAP
     extra_at = start
     if extra:

@@ -10,7 +10,7 @@ from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS, CAPACITY_TILE, Machine
 from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.mine import role
-from kesselhaus.games.steamopolis.table.notation import Line, activation, centred, features, passive
+from kesselhaus.games.steamopolis.table.notation import Line, activation, centred, features, parts, trigger
 from kesselhaus.games.steamopolis.table.pieces import CLOTH, beetle, octagon, passenger, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
 
@@ -42,7 +42,8 @@ def _other(sight: Sight, player: Player) -> str:
         f"{seal(player.score, 30)}</header>"
         f'<svg class="mini" viewBox="0 0 256 87" role="group" aria-label="{title}">'
         f"{_gauge(sight, player)}{_room(sight, player)}</svg>"
-        f'<div class="row">{_goods(sight, player)}</div><div class="row">{_rest(sight, player)}</div></section>'
+        f'<div class="row">{_goods(sight, player)}</div>'
+        f'<div class="row">{_rest(sight, player)}</div></section>'
     )
 
 
@@ -53,7 +54,8 @@ def _aboard(sight: Sight, player: Player) -> str:
     drawn = ""
     for kind, level in sight.table.aboard:
         told = sight.say("aboard", passenger=sight.name(kind), level=level)
-        drawn += f'<svg width="{rem(20)}" height="{rem(26)}" viewBox="0 0 28 36">{passenger(kind, 0, 0, 28, told)}</svg>'
+        figure = passenger(kind, 0, 0, 28, told)
+        drawn += f'<svg width="{rem(20)}" height="{rem(26)}" viewBox="0 0 28 36">{figure}</svg>'
     return drawn
 
 
@@ -119,7 +121,8 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
     drawn = (
         f'<g{name}><title>{title}</title><rect x="{number(x)}" y="{ROOM}" width="34.5" height="40" rx="3"'
         f' class="tpl"/><rect x="{number(x + 1.2)}" y="{ROOM + 1.2}" width="32" height="37.5" rx="2"'
-        f' class="tpap"/><path d="M{number(x + 1.2)} {ROOM + 1.2}h32v4.5h-32z" fill="{plaque(machine.colour)}"/>'
+        f' class="tpap"/><path d="M{number(x + 1.2)} {ROOM + 1.2}h32v4.5h-32z"'
+        f' fill="{plaque(machine.colour)}"/>'
     )
     found = short_lines(machine)
     if len(found) == 1:
@@ -153,7 +156,9 @@ def _spots(sight: Sight, player: Player, slot: int, machine: Machine, x: float) 
 def short_lines(machine: Machine) -> tuple[Line, ...]:
     """What a machine does without the boiler before it; one that does nothing shows what it is."""
     found = [line[1:] for line in activation(machine)]
-    found += [passive(machine)] if machine.passive else []
+    if machine.passive:
+        sign = trigger(machine)[:1] if machine.passive.trigger in ("passenger", "retrieve") else ()
+        found.append((*sign, *parts(machine.passive.parts)))
     return tuple(found) or (features(machine),)
 
 
@@ -194,7 +199,7 @@ def _rest(sight: Sight, player: Player) -> str:
         for kind, used in zip(player.sponsors, player.sponsors_used, strict=False)
     ) or _held(sight, "i-sponsor", "", sight.name("sponsor"))
     gala = _held(sight, "i-gala", player.gala or "", sight.name("gala"))
-    counts = {colour: 0 for colour in BANNER_COLOURS}
+    counts = dict.fromkeys(BANNER_COLOURS, 0)
     for tile in player.banners:
         counts[sight.box.machines[tile].colour] += 1
     banners = "".join(
@@ -211,4 +216,5 @@ def _held(sight: Sight, sign: str, kind: str, name: str, used: bool = False) -> 
     """A sponsor or a gala with its kind; greyed where there is none."""
     told = f"{name}: {sight.name(kind) if kind else sight.say('none')}"
     css = "sg off" if not kind else "sg spent" if used else "sg"
-    return f'<span class="{css}" title="{escape(told)}">{icon(sign, 17)}{icon(f"i-{kind}", 14) if kind else ""}</span>'
+    side = icon(f"i-{kind}", 14) if kind else ""
+    return f'<span class="{css}" title="{escape(told)}">{icon(sign, 17)}{side}</span>'

@@ -18,14 +18,14 @@ from kesselhaus.games.steamopolis.table.hull import (
     slot_left,
     slot_middle,
 )
-from kesselhaus.games.steamopolis.table.markets import effect_lines
+from kesselhaus.games.steamopolis.table.markets import effect_lines, fitted
 from kesselhaus.games.steamopolis.table.notation import Line, activation, passive
 from kesselhaus.games.steamopolis.table.pieces import beetle, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
 
 FIELD, FOOT = 36, 76
 """Where the field with the effects begins and where it ends."""
-LONG = 12
+LONG = 11
 """A word of a name with more letters does not fit a slot."""
 
 
@@ -69,17 +69,18 @@ def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, pass
     face = player.room[slot - 1]
     x, y = slot_left(slot), RAIL + 30
     if face is None:
+        setting_up = any(isinstance(option, o.PlaceStartMachine) for option in sight.options)
         drawn = (
             f"<title>{escape(sight.say('slot_empty', slot=slot))}</title>"
             f'<rect x=".5" y=".5" width="{SLOT - 1}" height="{SLOT_HEIGHT - 1}" rx="4" class="sl"/>'
-            f"{text(SLOT / 2, 58, sight.say('empty'), 12, 'middle', 'i2', 400)}"
+            f"{'' if setting_up else text(SLOT / 2, 58, sight.say('empty'), 12, 'middle', 'i2', 400)}"
         )
         return f'<g transform="translate({number(x)} {y})">{drawn}</g>'
     machine = sight.box.machines[face]
     title = sight.say("slot", slot=slot, machine=sight.told(face))
     drawn = _casing(machine, _split(sight, face), sight.name(face, "phone"), title)
     drawn += _foot(machine, goods, passed=passed and machine.connected > 0)
-    drawn += _guests(sight, player, slot, machine)
+    drawn += _guests(sight, player, slot)
     name = "" if face == CAPACITY_TILE else f' id="tile-{face}"'
     return f'<g{name} transform="translate({number(x)} {y})">{drawn}</g>'
 
@@ -101,8 +102,8 @@ def _casing(machine: Machine, name: tuple[str, str], short: str, title: str) -> 
         f'<rect x="1.5" y="1.5" width="{SLOT - 3}" height="{SLOT_HEIGHT - 3}" rx="3" class="tpap"/>'
         f'<path d="M1.5 4.5a3 3 0 0 1 3-3h{SLOT - 9}a3 3 0 0 1 3 3v2h-{SLOT - 3}z"'
         f' fill="{plaque(machine.colour)}"/>{text(middle, first, name[0], 12, "middle", "tn dl")}'
-        f"{text(middle, 32, name[1], 12, 'middle', 'tn dl') if name[1] else ''}"
-        f"{text(middle, 24, short, 12, 'middle', 'tn ds')}"
+        f"{text(middle, 32, name[1], 12, 'middle', fitted(name[1], 'tn dl', 9)) if name[1] else ''}"
+        f"{text(middle, 24, short, 12, 'middle', fitted(short, 'tn ds', 7))}"
         f'<rect x="1.5" y="{FIELD}" width="{SLOT - 3}" height="{FOOT - FIELD}" class="bedd"/>'
         f'<path d="M1.5 {FIELD}h{SLOT - 3}M1.5 {FOOT}h{SLOT - 3}" class="tl"/>'
     )
@@ -127,7 +128,7 @@ def _foot(machine: Machine, goods: Iterator[str], *, passed: bool) -> str:
             drawn += use(f"i-{held}", x + 2, 81.5, 18) if held else ""
         x += 22
     if passed:
-        middle = SLOT - 12
+        middle = 12
         drawn += (
             f'<g class="okt"><circle cx="{middle}" cy="94" r="8"/><path d="M{middle - 4} 94l3 3 5-5.5"'
             ' fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"'
@@ -136,8 +137,8 @@ def _foot(machine: Machine, goods: Iterator[str], *, passed: bool) -> str:
     return drawn
 
 
-def _guests(sight: Sight, player: Player, slot: int, machine: Machine) -> str:
-    """Parasites of others on the spots of this machine, upper or lower by what they use."""
+def _guests(sight: Sight, player: Player, slot: int) -> str:
+    """Parasites of others: on the passive effect at the left, on the activation at the right."""
     found = [
         (other.seat, number_, where.kind)
         for other in sight.table.players
@@ -148,8 +149,8 @@ def _guests(sight: Sight, player: Player, slot: int, machine: Machine) -> str:
     at: dict[str, int] = {}
     for seat, number_, kind in found:
         place = at[kind] = at.get(kind, -1) + 1
-        x = SLOT - 21 - 15 * place if kind == s.ACTIVATION else 1 + 15 * place
-        y = FOOT - 16 if machine.passive and kind == s.PASSIVE else 54
+        x = SLOT - 22 - 12 * place if kind == s.ACTIVATION else 1 + 12 * place
+        y = FOOT + 6
         title = sight.say("parasite_on", who=sight.who(seat), spot=sight.name(kind))
         drawn += beetle(sight.colour(seat), x, y, 21, name=f"par-{seat}-{number_}", title=title)
     return drawn
@@ -166,22 +167,20 @@ def _targets(sight: Sight, player: Player) -> str:
             drawn += sight.ring(run, x, RAIL - 1, SLOT, SLOT_HEIGHT + 31, inside=ghost)
         for option in (o.place_capacity(slot), o.BUILD[slot], o.SCRAP[slot], o.RESOLVE_MACHINE[slot]):
             drawn += sight.ring(option, x, y, SLOT, SLOT_HEIGHT)
-        half = SLOT_HEIGHT / 2
-        for place, face in enumerate((player.start_machine, f"{player.start_machine}-back")):
-            option = o.place_start_machine(slot, face)
-            if option in sight.legal:
-                words = text(
-                    x + SLOT / 2,
-                    y + place * half + 31,
-                    sight.say(("front", "back")[place]),
-                    12,
-                    "middle",
-                    "i2",
-                    400,
-                )
-                drawn += sight.ring(
-                    option, x + 3, y + place * half + 3, SLOT - 6, half - 6, radius=4, inside=words
-                )
+        drawn += _both_sides(sight, player, slot)
+    return drawn
+
+
+def _both_sides(sight: Sight, player: Player, slot: int) -> str:
+    """DC-1: the start machine comes with one of its sides up."""
+    drawn, half = "", SLOT_HEIGHT / 2
+    x, y = slot_left(slot), RAIL + 30.0
+    for key, face in (("front", player.start_machine), ("back", f"{player.start_machine}-back")):
+        option = o.place_start_machine(slot, face)
+        if option in sight.legal:
+            words = text(x + SLOT / 2, y + 31, sight.say(key), 12, "middle", "i2", 400)
+            drawn += sight.ring(option, x + 3, y + 3, SLOT - 6, half - 6, radius=4, inside=words)
+        y += half
     return drawn
 
 

@@ -1,4 +1,4 @@
-"""Which stone is which. To the rules stones of a colour are alike; who watches one move wants to follow it."""
+"""Which stone is which: to the rules stones of a colour are alike, but who watches one wants to follow it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
