@@ -60,22 +60,22 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         "gauge": _gauge(player, cycles, weights),
         "targets": _targets(table, player, cycles, weights),
         "room": _room(table, player, cycles, weights),
-        "stones": weights.stone * cycles * (5 - player.reserve),
+        "stones": _stones(table, player, cycles, weights),
         "patrons": weights.sponsor * cycles * len(player.sponsors) + weights.gala * (player.gala is not None),
         "banners": weights.banner * cycles * len(player.banners)
         + weights.passenger_tile * cycles * len(player.passenger_tiles),
         "parasites": _parasites(table, player, weights),
         "storage": weights.space * min(float(player.storage), weights.spaces),
         "rides": _rides(table, player, weights),
-        "closing": _closing(table, weights),
+        "closing": _closing(table, player, weights),
         "pending": _pending(table, seat, cycles, weights),
         "danger": -weights.danger * (table.seats == 1 and player.score <= 1 and table.moment != FINAL),
     }
 
 
 def cycles_left(table: Table, weights: Weights) -> float:
-    """How many cycles (from one Fly action to the next) are to come. By the round alone: if it sank with every
-    tile that is bought, nobody would like to bring the game to an end.
+    """How many cycles (from one Fly action to the next) are to come. By the round alone: if it sank with
+    every tile that is bought, nobody would like to bring the game to an end.
     """
     if table.ending:
         return weights.final_cycles
@@ -109,7 +109,7 @@ def _gauge(player: Player, cycles: float, weights: Weights) -> float:
 def _targets(table: Table, player: Player, cycles: float, weights: Weights) -> float:
     """Stones on districts: what is to be had there, by the district or by a purchase."""
     box, worth = table.box, 0.0
-    effects, level_of = district_worths(box), box.level
+    effects, level_of, haste = district_worths(box), box.level, urgency(table, weights)
     for district in player.targets:
         best = effects[district]
         level = level_of[district]
@@ -117,7 +117,8 @@ def _targets(table: Table, player: Player, cycles: float, weights: Weights) -> f
             for tile in table.open_tiles(level):
                 machine = box.machines[tile]
                 if can_pay(player, machine.crystal, machine.gear):
-                    best = max(best, purchase_worth(table, player, tile, cycles, weights))
+                    worth_of_tile = purchase_worth(table, player, tile, cycles, weights) + haste
+                    best = max(best, worth_of_tile)
         worth += weights.visit * best + weights.returned
     for _passenger, _level in table.aboard:
         worth += weights.aboard * (player.seat == table.active)
@@ -181,11 +182,31 @@ def _rides(table: Table, player: Player, weights: Weights) -> float:
     return worth
 
 
-def _closing(table: Table, weights: Weights) -> float:
-    """Nobody wins a game that does not end."""
-    left = sum(map(len, table.markets.values())) + 0.5 * table.markers_left
+def _stones(table: Table, player: Player, cycles: float, weights: Weights) -> float:
+    count = table.box.stones - player.reserve
+    return weights.stone * cycles * count + 2 * weights.few_stones * (1.0 - 0.5 ** (count - 1))
+
+
+def _closing(table: Table, player: Player, weights: Weights) -> float:
+    """Nobody wins a game that does not end: tiles have to leave the markets, and be saved for."""
+    left, best = 0.5 * table.markers_left, 0.0
+    machines, crystal, gear = table.box.machines, player.crystal, player.gear
+    for lots in table.markets.values():
+        if lots:
+            left += len(lots)
+            tile = lots[0].tile
+            if tile is not None:
+                machine = machines[tile]
+                held = min(crystal, machine.crystal) + min(gear, machine.gear)
+                best = max(best, held / (machine.crystal + machine.gear))
     most = 4 * len(table.markets) + 0.5 * len(table.box.markers)
-    return weights.closing * min(3.0, table.round / weights.rounds) * (most - left)
+    return urgency(table, weights) * (most - left + weights.saving * best)
+
+
+def urgency(table: Table, weights: Weights) -> float:
+    """What it is worth that a tile leaves the markets; more and more when the game drags on."""
+    drag = min(table.round / weights.rounds, weights.longest)
+    return weights.closing * (drag if drag < 1.0 else drag**weights.dragging)
 
 
 def _pending(table: Table, seat: int, cycles: float, weights: Weights) -> float:

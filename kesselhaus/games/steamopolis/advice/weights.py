@@ -1,4 +1,4 @@
-"""What the advice believes, in one table. Section 11.1 of the spec gave the first guess; all in vote points."""
+"""What the advice believes, in one table, in vote points. Section 11.1 of the spec gave the first guess."""
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ class Weights(Struct, frozen=True, eq=False):
     """A step of the base marker, for each cycle to come."""
     stone: float = 0.55
     """An owned stone, for each cycle to come."""
+    few_stones: float = 2.4
+    """The second stone, in all; further ones half as much each time."""
     marker: float = 0.08
     """A bonus marker on the gauge, for each cycle to come."""
     sponsor: float = 0.35
@@ -48,7 +50,13 @@ class Weights(Struct, frozen=True, eq=False):
     """A storage space, up to `spaces`: with fewer nobody can save for the best tiles."""
     spaces: float = 6.0
     closing: float = 0.35
-    """A tile that has left the markets, when the game has taken as long as expected; more when it drags on."""
+    """A tile that has left the markets when the game has taken as long as expected."""
+    dragging: float = 1.7
+    """The power with which that grows when the game takes longer."""
+    longest: float = 8.0
+    """After so many times the expected length it grows no more."""
+    saving: float = 0.6
+    """What it is worth to have all of a tile's price, as a share of that."""
     visit: float = 0.75
     """Share of a district's worth that counts for a stone on it."""
     returned: float = 0.6
