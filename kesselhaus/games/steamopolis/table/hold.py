@@ -194,7 +194,8 @@ def _prospects(sight: Sight, player: Player) -> str:
         title = escape(sight.say(f"brings_{colour}"))
         drawn += (
             f'<g style="--bc:{CLOTH[colour][0]}" transform="translate({place * 80} 20)">'
-            f'<title>{title}</title><rect width="75" height="30" rx="4" class="sl"/>{use("i-banner", 5, 4, 22)}'
-            f"{text(31, 21, '+', 15, css='ik', weight=700)}{seal(42, 4, brings[colour], 23)}</g>"
+            f'<title>{title}</title><rect width="75" height="30" rx="4" class="sl"/>'
+            f"{use('i-banner', 5, 4, 22)}{text(31, 21, '+', 15, css='ik', weight=700)}"
+            f"{seal(42, 4, brings[colour], 23)}</g>"
         )
     return f'<g transform="translate(276 {KEEL + 17})">{drawn}</g>'

@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.words.phrasebook import say
 
 FEW = 9
 """So many keys make a group at most: three rows of three."""
-FULL = ROOM - 190
+FULL = ROOM - 100
 """So wide a group may be, that there is room for the folded ones beside it."""
 LAYOUTS: Mapping[type[Option], Layout] = {
     o.Skip: "end",
@@ -95,7 +95,7 @@ def _heap(
     """Some of the keys of a heading; the levels from which they are, where they have any."""
     high, low = levels[heap[0]], levels[heap[-1]]
     if high:
-        title = f"{title} {high}" if high == low else f"{title} {high}–{low}"
+        title = f"{title} · {high}" if high == low else f"{title} · {high}–{low}"
     return Group(title, [_key(view, lang, number) for number in heap], "flow", note)
 
 

@@ -49,13 +49,15 @@ def room(sight: Sight, player: Player) -> str:
 
 def run_start(sight: Sight, player: Player) -> int:
     """The slot in which the running stone entered (ST-59)."""
-    return max(sight.table.run_slot, sight.box.value[sight.table.chosen] - 1) if player else 0
+    chosen = sight.stones[player.seat].chosen
+    return max(sight.table.run_slot, sight.box.value[chosen] - 1)
 
 
 def lit_pipe(sight: Sight, player: Player) -> int:
     """The position whose pipe the running stone took."""
     table = sight.table
-    return table.chosen if table.run_slot and player.seat == table.active else 0
+    runs = table.run_slot and player.seat == table.active
+    return sight.stones[player.seat].chosen if runs else 0
 
 
 def stored(table: Table, player: Player) -> Iterator[str]:

@@ -23,7 +23,7 @@ class Stones:
     running: int = 0
     """The one in the machine room; 0 is none."""
     chosen: int = 0
-    """The position of the stone chosen for a target."""
+    """The position from which the stone last chosen for a target comes."""
 
     def set_target(self, district: str) -> None:
         self.city[district] = self.running or self.gauge.pop(self.chosen)
@@ -50,15 +50,17 @@ def stones(table: Table, log: Iterable[Event]) -> list[Stones]:
         Stones({place: place for place in range(1, first + 1)}, list(range(all_, first, -1)))
         for _ in table.players
     ]
+    chosen = 0
     try:
         for event in log:
             follow = FOLLOW.get(type(event))
             if follow is not None:
+                chosen = event.position if isinstance(event, ev.StoneChosen) else chosen
                 follow(found, event)
     except (KeyError, IndexError):
-        return [_counted(table, player) for player in table.players]
+        return [_counted(table, player, chosen) for player in table.players]
     return [
-        known if _agrees(known, table, player) else _counted(table, player)
+        known if _agrees(known, table, player) else _counted(table, player, chosen)
         for known, player in zip(found, table.players, strict=True)
     ]
 
@@ -129,7 +131,7 @@ def _agrees(known: Stones, table: Table, player: Player) -> bool:
     )
 
 
-def _counted(table: Table, player: Player) -> Stones:
+def _counted(table: Table, player: Player, chosen: int) -> Stones:
     numbers = iter(range(1, 100))
     runs = bool(table.run_slot) and player.seat == table.active
     return Stones(
@@ -137,6 +139,7 @@ def _counted(table: Table, player: Player) -> Stones:
         [next(numbers) for _ in range(player.reserve)],
         {district: next(numbers) for district in player.targets},
         next(numbers) if runs else 0,
+        chosen,
     )
 
 

@@ -89,13 +89,23 @@ def _shadow(sight: Sight) -> str:
     of = sight.box.shadow_stones
     stones = escape(sight.say("shadow_stones", count=len(table.shadow), of=of))
     levels = sight.say("levels", banker=table.targets_of("banker")[0], stoker=table.targets_of("stoker")[0])
-    removed = ", ".join(sight.name(tile) for tile in table.removed)
-    gone = f"<span>{escape(sight.say('removed'))}: {escape(removed)}</span>" if removed else ""
+    removed = " ".join(_removed(sight, tile) for tile in table.removed)
+    gone = f"<span>{escape(sight.say('removed'))}: {removed}</span>" if removed else ""
     return (
         f'<p class="shadow">{mark(SHADOW, 18)}<span>{stones}</span>'
         f"<span>{escape(sight.say('removes'))} <b>{escape(levels)}</b></span>"
         f"<span>{escape(sight.say('time'))} {seal(-sight.box.solo.time_pressure, 20)}</span>{gone}</p>"
     )
+
+
+def _removed(sight: Sight, tile: str) -> str:
+    """ST-181: a tile that the shadow has just removed; its effects may be used by parasites."""
+    spots = "".join(
+        f'<i class="glow"{sight.target(o.use_tile(tile, spot))}>{escape(sight.name(spot))}</i>'
+        for spot in sight.box.machines[tile].spots
+        if o.use_tile(tile, spot) in sight.legal
+    )
+    return f'<b title="{escape(sight.told(tile))}">{escape(sight.name(tile))}</b>{spots}'
 
 
 def result(sight: Sight) -> str:
