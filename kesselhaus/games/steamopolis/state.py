@@ -301,7 +301,7 @@ class Table(State, kw_only=True):
         """ST-120: the open tile of a level's market and that of its extra market."""
         lots = self.markets.get(level)
         found = [lots[0].tile] if lots and lots[0].tile else []
-        if level in self.extra:
+        if self.extra and level in self.extra:
             found.append(self.extra[level])
         return found
 

@@ -4,7 +4,11 @@ from collections.abc import Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from kesselhaus.engine.questions import Ask, Option, Question
+from kesselhaus.games.steamopolis.options import DECLINE, DONE
 from kesselhaus.games.steamopolis.state import Table
+
+NO = (DECLINE, DONE)
+"""What says no to a question out of turn, or enough."""
 
 T = TypeVar("T")
 Choice: TypeAlias = Generator[Question, Any, T]
@@ -16,7 +20,8 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Ask:
     if seat != table.asked:
         table.asked = seat
         table.sealed += 1
-    return Ask(seat, rule, options)
+    decline = next((no for no in NO if no in options), None) if seat != table.active else None
+    return Ask(seat, rule, options, decline=decline)
 
 
 def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Choice[Any]:

@@ -1,5 +1,7 @@
 """Fly to All Targets (4.9): stone by stone, in four steps."""
 
+from functools import cache
+
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import Flew, StepThreeLeft
 from kesselhaus.games.steamopolis.options import (
@@ -80,10 +82,15 @@ def _retrieve(table: Table, player: Player, district: str) -> tuple[Task, ...]:
     )
 
 
+@cache
+def _uses(district: str, sides: int) -> tuple[Option, ...]:
+    return tuple(use_district(district, side) for side in range(sides))
+
+
 def step_three(table: Table, task: Task) -> Play:
     """ST-79: the effect of the active district, or a purchase on its level, or nothing."""
     player, district = table.players[task.seat], table.box.districts[task.source]
-    choices: list[Option] = [use_district(district.id, side) for side in range(len(district.sides))]
+    choices: list[Option] = [*_uses(district.id, len(district.sides))]
     if district.level == 1:
         choices += markers_to_buy(table, player)
     else:

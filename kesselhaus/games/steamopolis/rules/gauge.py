@@ -57,6 +57,17 @@ def movable(gauge: list[int]) -> list[int]:
     return [place for place in range(1, last) if 0 < gauge[place] < BASE]
 
 
+def can_move(gauge: list[int]) -> bool:
+    """ST-31: whether some stone can move; the last free position decides."""
+    last = len(gauge) - 1
+    while last and gauge[last]:
+        last -= 1
+    for place in range(1, last):  # noqa: SIM110 (asked in every turn; any() takes twice as long)
+        if 0 < gauge[place] < BASE:
+            return True
+    return False
+
+
 def markers_on(gauge: list[int]) -> list[int]:
     """The positions of the bonus markers."""
     if BONUS in gauge or PINK in gauge:
@@ -66,6 +77,8 @@ def markers_on(gauge: list[int]) -> list[int]:
 
 def discards(gauge: list[int]) -> list[Option]:
     """ST-47: own bonus markers may be sent to the box."""
+    if BONUS not in gauge and PINK not in gauge:
+        return []
     return [DISCARD_MARKER[place] for place in markers_on(gauge)]
 
 

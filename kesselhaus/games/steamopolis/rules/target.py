@@ -1,5 +1,7 @@
 """Set a Target (4.5), the machine run (4.6) and activating machines (4.7)."""
 
+from collections.abc import Collection
+
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import MachineActivated, RanTo, StoneChosen, TargetSet
 from kesselhaus.games.steamopolis.options import CHOOSE_STONE, RUN_TO, PlaceStone, place_stone
@@ -10,6 +12,7 @@ from kesselhaus.games.steamopolis.rules.parasites import trigger
 from kesselhaus.games.steamopolis.state import (
     ACTIVATION,
     ARROW,
+    BASE,
     FINAL,
     FREE,
     RUN,
@@ -29,29 +32,43 @@ def open_to(table: Table, player: Player, value: int) -> list[str]:
     """ST-54: districts that a stone of this value can be placed on, the lowest first. In the final turn only
     own stones are in the way (ST-167, ST-187).
     """
-    reached = table.box.reach[side(table)][value]
+    taken = _taken(table, player)
+    return [district for district in table.box.reach[side(table)][value] if district not in taken]
+
+
+def _taken(table: Table, player: Player) -> Collection[str]:
+    """Districts on which the player may not place a stone."""
     if table.moment == FINAL:
-        own = player.targets
-        return [district for district in reached if district not in own]
+        return player.targets
     taken = set(table.shadow)
     for other in table.players:
         taken.update(other.targets)
-    return [district for district in reached if district not in taken]
+    return taken
 
 
 def lowest_open(table: Table, player: Player) -> int:
     """The lowest level with an open district; a stone of that value can be placed. 0: there is none."""
-    districts = open_to(table, player, table.box.value[-1])
-    return table.box.level[districts[0]] if districts else 0
+    taken = _taken(table, player)
+    for district in table.box.board[side(table)]:
+        if district not in taken:
+            return table.box.level[district]
+    return 0
 
 
 def can_set_target(table: Table, player: Player) -> bool:
     """ST-32: some own stone on the gauge can be placed; the foremost one reaches farthest."""
-    stones = stones_on(player.gauge)
-    if not stones:
+    gauge = player.gauge
+    foremost = len(gauge) - 1
+    while foremost and not 0 < gauge[foremost] < BASE:
+        foremost -= 1
+    if not foremost:
         return False
-    lowest = lowest_open(table, player)
-    return 0 < lowest <= table.box.value[stones[-1]]
+    value, stones = table.box.value[foremost], len(table.shadow)
+    for other in table.players:
+        stones += len(other.targets)
+    if stones < len(table.box.reach[side(table)][value]):
+        return True  # there are not enough stones on the board to take all that it reaches
+    return 0 < lowest_open(table, player) <= value
 
 
 def choose_stone(table: Table, task: Task) -> Play:

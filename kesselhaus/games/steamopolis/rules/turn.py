@@ -28,7 +28,7 @@ from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.ending import end_game
 from kesselhaus.games.steamopolis.rules.flying import begin_flight
-from kesselhaus.games.steamopolis.rules.gauge import discard, discards, movable
+from kesselhaus.games.steamopolis.rules.gauge import can_move, discard, discards
 from kesselhaus.games.steamopolis.rules.passives import passive_effect, set_off, triggered
 from kesselhaus.games.steamopolis.rules.solo import time_pressure
 from kesselhaus.games.steamopolis.rules.target import can_set_target
@@ -117,7 +117,7 @@ def action(table: Table, task: Task) -> Play:
     """ST-30 to ST-34: exactly one of the three. Own bonus markers may be discarded before (ST-47a)."""
     player = table.players[task.seat]
     gauge = player.gauge
-    choices: list[Option] = [MAKE_STEAM] if movable(gauge) else []
+    choices: list[Option] = [MAKE_STEAM] if can_move(gauge) else []
     if can_set_target(table, player):
         choices.append(SET_TARGET)
     if player.targets:
@@ -158,7 +158,7 @@ def final_action(table: Table, task: Task) -> Play:
     """ST-166: each action of the final turn may be left out; one that is not legal is skipped."""
     player = table.players[task.seat]
     if task.what == FINAL_STEAM:
-        legal = bool(movable(player.gauge))
+        legal = can_move(player.gauge)
         markers = discards(player.gauge)
     else:
         legal = bool(player.targets) if task.what == FINAL_FLY else can_set_target(table, player)
