@@ -300,7 +300,7 @@ def test_alone_the_shadow_and_the_parasites_beside_the_stack_are_shown() -> None
     view = seen(position, A)
     assert len(re.findall(r'id="shadow-\d"', shown(view, "map"))) == 2
     assert "Parasites beside the stack: 2" in shown(view, "map")
-    assert "Shadow stones on the board: 2 of 5" in shown(view, "supply")
+    assert "Shadow stones on the board: 2 of 5" in shown(view, "players")
     assert "Others" not in shown(view, "jump")
 
 

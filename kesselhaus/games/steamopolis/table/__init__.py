@@ -25,7 +25,7 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
     return {
-        "players": players.others(sight),
+        "players": players.others(sight) if view.seats > 1 else supply.shadow(sight),
         "map": city(sight),
         "mine": mine.mine(sight),
         "score": supply.votes(sight),
@@ -70,7 +70,7 @@ def _jump(view: View[Table], lang: str) -> str:
         ("mine", "active" if view.seat is None else "mine"),
         ("score", "votes"),
         ("supply", "supply"),
-        *((("players", "players"),) if view.seats > 1 else ()),
+        ("players", "players" if view.seats > 1 else "solo"),
         ("log", "log"),
     )
     return jump((anchor, label(key, lang)) for anchor, key in anchors)

@@ -27,7 +27,7 @@ def votes(sight: Sight) -> str:
 
 
 def supply(sight: Sight) -> str:
-    """The general supply, and the line of symbols for each rank (2.7); alone also the shadow."""
+    """The general supply, and the line of symbols for each rank (2.7)."""
     table = sight.table
     rows = (
         _kind(sight, "i-crystal", "crystal", f"<b>{table.supply['crystal']}</b>"),
@@ -36,7 +36,7 @@ def supply(sight: Sight) -> str:
         _kind(sight, "i-sponsor", "sponsors", _sponsors(sight)),
         _kind(sight, "i-gala", "galas", _galas(sight)),
     )
-    content = f'<div class="supg"><ul class="bank">{"".join(rows)}</ul>{_ranks(sight)}{_shadow(sight)}</div>'
+    content = f'<div class="supg"><ul class="bank">{"".join(rows)}</ul>{_ranks(sight)}</div>'
     return board("supply", sight.say("supply"), content, upright=True)
 
 
@@ -81,20 +81,21 @@ def _ranks(sight: Sight) -> str:
     return f'<ul class="ranks"><li class="lead">{lead}</li>{lines}</ul>'
 
 
-def _shadow(sight: Sight) -> str:
-    """What the shadow has and does (5.4)."""
+def shadow(sight: Sight) -> str:
+    """Alone, in the place of the other airships: what the shadow has and does (5.4)."""
     table = sight.table
-    if table.seats > 1:
-        return ""
     of = sight.box.shadow_stones
     stones = escape(sight.say("shadow_stones", count=len(table.shadow), of=of))
     levels = sight.say("levels", banker=table.targets_of("banker")[0], stoker=table.targets_of("stoker")[0])
     removed = " ".join(_removed(sight, tile) for tile in table.removed)
-    gone = f"<span>{escape(sight.say('removed'))}: {removed}</span>" if removed else ""
+    gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (
-        f'<p class="shadow">{mark(SHADOW, 18)}<span>{stones}</span>'
-        f"<span>{escape(sight.say('removes'))} <b>{escape(levels)}</b></span>"
-        f"<span>{escape(sight.say('time'))} {seal(-sight.box.solo.time_pressure, 20)}</span>{gone}</p>"
+        f'<div id="players" class="players"><section class="board pl pc-{SHADOW}">'
+        f'<header><span class="band"></span>{mark(SHADOW, 22)}<b>{escape(sight.say("shadow"))}</b></header>'
+        f'<div class="shadow"><p>{stones}</p>'
+        f"<p>{escape(sight.say('removes'))} <b>{escape(levels)}</b></p>"
+        f"<p>{escape(sight.say('time'))} {seal(-sight.box.solo.time_pressure, 20)}</p>{gone}</div>"
+        "</section></div>"
     )
 
 
