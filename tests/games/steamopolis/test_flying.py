@@ -444,6 +444,14 @@ def test_set8_is_nothing_where_the_last_position_is_taken() -> None:
     assert stones(match) == [1, 10]
 
 
+@pytest.mark.rule("ST-97")
+def test_the_stone_of_the_visit_is_the_one_that_jumps_wherever_it_was_moved() -> None:
+    table = lay()
+    table.visitor = 3
+    match = answer(effect(table, "press(1)", "set8"), MoveStone(3), USE)
+    assert stones(match) == [1, 2, 10]
+
+
 @pytest.mark.rule("EX-41", "ST-150", "ST-151", "ST-153")
 def test_a_tile_bought_in_the_middle_sees_its_own_visit_and_none_before() -> None:
     table = flight("7R", "7L")

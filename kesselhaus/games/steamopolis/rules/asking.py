@@ -20,8 +20,9 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Ask:
     if seat != table.asked:
         table.asked = seat
         table.sealed += 1
-    decline = next((no for no in NO if no in options), None) if seat != table.active else None
-    return Ask(seat, rule, options, decline=decline)
+    if seat == table.active:
+        return Ask(seat, rule, options)
+    return Ask(seat, rule, options, decline=next((no for no in NO if no in options), None))
 
 
 def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Choice[Any]:

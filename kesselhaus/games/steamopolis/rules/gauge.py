@@ -93,7 +93,8 @@ def move(table: Table, player: Player, position: int, rule: str) -> int:
     gauge[position] = FREE
     if position == table.visitor and player.seat == table.active:
         table.visitor = to
-    table.tell(StoneMoved, player.seat, position, to, table.box.value[to], rule=rule)
+    if table.ear is not None:
+        table.tell(StoneMoved, player.seat, position, to, table.box.value[to], rule=rule)
     return to
 
 
