@@ -23,6 +23,7 @@ GAME: Game[Table] = Game(
     ),
     options=options.ALL,
     events=events.ALL,
+    asks_out_of_turn=True,
     minutes=(60, 90),
     weight=3,
     colours=lambda table: COLOURS[: table.seats],
