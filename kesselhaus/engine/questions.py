@@ -78,6 +78,8 @@ class Ask(Struct, frozen=True):
     options: Sequence[Option]
     secret: bool = False
     """Its options tell something that others may not know, so it is never answered by the engine itself."""
+    decline: Option | None = None
+    """Asked out of turn, this option means no: what a table may be set to answer for somebody who is away."""
 
 
 class Draw(Struct, frozen=True):

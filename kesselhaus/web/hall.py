@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 from msgspec import Struct
@@ -263,10 +263,26 @@ class Hall:
         self._let_bots_play(table)
 
     def _let_bots_play(self, table: LiveTable) -> None:
+        absent = next((seat for seat in table.match.waiting if seat in table.declining), None)
+        if table.match.status == "playing" and absent is not None:
+            self._in_background(self._decline_for(table, absent, table.version))
         bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
         if table.match.status == "playing" and bot is not None and table.bot_asked != table.version:
             table.bot_asked = table.version
             self._in_background(self._think_and_answer(table, table.seats[bot], table.version))
+
+    async def _decline_for(self, table: LiveTable, seat: int, version: int) -> None:
+        """The table was set to say no for somebody who is asked out of turn."""
+        option = (await self.standing(table)).decline
+        if option is None:
+            return
+        async with table.lock:
+            if table.version != version:
+                return
+            with suppress(Refusal):
+                await self._act(table, room.Answer(table.id, version, seat, option), seat, None)
+        if table.version != version:
+            self.go_on(table)
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

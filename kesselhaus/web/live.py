@@ -101,6 +101,15 @@ class LiveTable:
         return bool(self.match.options.get("advice"))
 
     @property
+    def declining(self) -> tuple[int, ...]:
+        """Seats for whom the table says no when they are asked out of turn."""
+        return tuple(self.match.options.get("declining", ()))
+
+    def is_here(self, account: str | None) -> bool:
+        """Whether somebody has a page of this table open, in this process."""
+        return any(watcher.eyes.account == account for watcher in self.watchers)
+
+    @property
     def pace(self) -> Pace:
         return Pace(**self.match.pace) if self.match.pace else Pace()
 

@@ -93,4 +93,7 @@ def noted(note: Note, lang: str) -> str:
         return say("log_ended", lang)
     if "left" in body:
         return say("log_left", lang, seats=", ".join(f"[seat {seat}]" for seat in body["left"]))
+    if "declines" in body:
+        key = "log_declines" if body["declines"] else "log_decides"
+        return say(key, lang, seat=f"[seat {note.act.seat}]")
     return say("log_bot", lang, seat=f"[seat {body['seat']}]")

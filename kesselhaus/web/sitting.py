@@ -131,6 +131,25 @@ class Sitting:
         bot = replace(seat, account=None, bot=level, name=name, bank=None, since=None, left_at=None)
         await self._note(table, "bot", number, {"seat": number, "level": level}, seats=[bot])
 
+    async def decline_for(self, table: LiveTable, account: Account, number: int, on: bool) -> None:
+        """From now on the table says no, or no longer, when a seat is asked out of turn. Everybody sets that
+        for himself; for somebody else only while he is asked so and has no page of the table open.
+        """
+        self._require_at_table(table, account)
+        seat = _seat(table, number)
+        if seat.account != account.id and not (on and await self._keeps_waiting(table, seat)):
+            raise Refusal("still_there")
+        seats = {*table.declining, number} if on else {*table.declining} - {number}
+        options = {**table.match.options, "declining": sorted(seats)}
+        await self.store.matches.change(table.id, self.hall.clock(), options=options)
+        async with table.lock:
+            await self.hall.refresh(table)
+        await self._note(table, "bot", number, {"declines": on})
+
+    async def _keeps_waiting(self, table: LiveTable, seat: Seat) -> bool:
+        declined = (await self.hall.standing(table)).decline is not None
+        return seat.seat in table.match.waiting and declined and not table.is_here(seat.account)
+
     async def grant_time(self, table: LiveTable, account: Account, number: int) -> None:
         """A full bank for somebody whose time has run out."""
         self._require_at_table(table, account)

@@ -50,6 +50,9 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
         away = "left"
     elif asked and time is not None and time <= 0:
         away = "time"
+    elif asked and seat.account is not None and number not in mine and not table.is_here(seat.account):
+        may_decline = table.standing is not None and table.standing.decline is not None
+        away = "asked" if may_decline and number not in table.declining else ""
     return Sitter(
         seat=number,
         name=seat.name,
@@ -63,6 +66,7 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
         bot=seat.bot or "",
         empty=seat.is_empty,
         away=away,
+        declines=number in table.declining,
     )
 
 

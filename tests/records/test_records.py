@@ -68,3 +68,15 @@ def test_whistle_mountain_is_recorded_with_each_way_to_end_and_nearly_every_kind
     tags = {answer["type"] for one in kept for answer in one.answers if isinstance(answer, dict)}
     missing = {option.__name__ for option in game("whistle_mountain").options} - tags
     assert missing <= {"PlaceToken", "Swap", "ReturnAirship"}
+
+
+@pytest.mark.rule("ST-162", "ST-172")
+def test_steamopolis_is_recorded_with_each_way_to_end_and_nearly_every_kind_of_option() -> None:
+    """Hardly any match comes to two end effects at once (ST-159)."""
+    paths = [path for path in RECORDS if path.name.startswith("steamopolis")]
+    reasons = {msgspec.json.decode(result_file(path).read_bytes())["reason"] for path in paths}
+    assert reasons == {"statues", "passengers", "lost"}
+    kept = [record.parse(path.read_bytes()) for path in paths]
+    tags = {answer["type"] for one in kept for answer in one.answers if isinstance(answer, dict)}
+    rare = {"ResolveDistrict", "FlipSponsor"}
+    assert {option.__name__ for option in game("steamopolis").options} - tags <= rare

@@ -5,6 +5,7 @@ from html import escape
 
 from msgspec import Struct
 
+from kesselhaus import games
 from kesselhaus.art.page import Clock, clock_row
 from kesselhaus.art.symbols import icon
 from kesselhaus.art.texts import say as kit
@@ -15,7 +16,7 @@ from kesselhaus.web.texts import say
 
 
 class Sitter(Struct, frozen=True):
-    """Somebody at the table. `away` is `left` or `time` where the others may decide about the seat."""
+    """Somebody at the table. `away` is `left`, `time` or `asked` where others may decide about the seat."""
 
     seat: int
     name: str
@@ -30,6 +31,8 @@ class Sitter(Struct, frozen=True):
     bot: str = ""
     empty: bool = False
     away: str = ""
+    declines: bool = False
+    """Whether the table says no for this seat when it is asked out of turn."""
 
 
 class Asked(Struct, frozen=True):
@@ -189,6 +192,10 @@ def _absent(table: Surroundings, sitter: Sitter) -> str:
     if sitter.mine:
         return _affair(say("own_time_out", lang), "")
     keys = ""
+    if sitter.away == "asked":
+        label = say("decline_for", lang, name=sitter.name)
+        keys = key_form(f"{table.address}/decline", label, go=True, seat=sitter.seat, on=1)
+        return _affair(say("away_asked", lang, name=sitter.name), keys)
     if sitter.away == "time":
         keys += key_form(f"{table.address}/grant", say("grant", lang), go=True, seat=sitter.seat)
     bots = bot_choice(table.levels, lang)
@@ -211,6 +218,7 @@ def deeds(table: Surroundings) -> str:
             switch = key_form(f"{table.address}/advice", label, on=0 if table.advised else 1)
             # The page is laid out anew, with what it needs for that.
             found += switch.replace('<form class="one"', '<form class="one" data-plain')
+        found += _out_of_turn(table)
         if table.may_ask_back:
             found += key_form(f"{table.address}/ask-undo", say("ask_back", lang))
         if table.signed_in:
@@ -221,6 +229,22 @@ def deeds(table: Surroundings) -> str:
             found += key_form(f"{table.address}/leave", say("leave_table", lang))
     watching = say("spectators", lang, count=table.spectators) if table.spectators else ""
     return f'<div id="deeds">{found}<p>{escape(watching)}</p></div>'
+
+
+def _out_of_turn(table: Surroundings) -> str:
+    """In games that ask people in the turns of others, each may have the table decline for him."""
+    if table.alone or not games.game(table.game).asks_out_of_turn:
+        return ""
+    return "".join(
+        key_form(
+            f"{table.address}/decline",
+            say("decide_myself" if sitter.declines else "decline_for_me", table.lang),
+            seat=sitter.seat,
+            on=0 if sitter.declines else 1,
+        )
+        for sitter in table.sitters
+        if sitter.mine
+    )
 
 
 def what_if_form(address: str, at: int | None, levels: Sequence[str], lang: str) -> str:

@@ -14,7 +14,7 @@ from kesselhaus.art.keys import Group, Stepper
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Answer, Ask, outcome_or_option
+from kesselhaus.engine.questions import Answer, Ask, Question, outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
@@ -118,6 +118,7 @@ class Live:
             secrets=any(conceal(state, seat) != state for seat in range(self.match.seats)),
             result=None if result is None else msgspec.to_builtins(result),
             told={lang: tell(seen, lang) for lang in LANGUAGES},
+            decline=_declining(question),
         )
 
     def at(self, count: int) -> "Live":
@@ -145,6 +146,12 @@ class Live:
         if others is None:
             return None
         return next((number for number in moves[others:] if self.acts[number - 1].seat == seat), None)
+
+
+def _declining(question: Question | None) -> int | None:
+    if not isinstance(question, Ask) or question.decline is None:
+        return None
+    return list(question.options).index(question.decline)
 
 
 def begun_from(body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any) -> Match[Any]:

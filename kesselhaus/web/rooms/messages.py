@@ -196,6 +196,8 @@ class Standing(Struct, frozen=True, tag=True):
     result: dict[str, Any] | None = None
     told: dict[str, str] = {}
     """Where it is, in a few words that everybody may read, by language."""
+    decline: int | None = None
+    """Which option says no, if somebody is asked out of turn and may."""
 
 
 class Done(Struct, frozen=True, tag=True):

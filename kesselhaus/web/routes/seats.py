@@ -61,6 +61,15 @@ async def bot(request: Request) -> Response:
     return await settle(there, request, work)
 
 
+async def decline(request: Request) -> Response:
+    """The table says no for a seat that is asked out of turn, or stops doing so."""
+    fields = await doors.form(request)
+    there = await visit(request)
+    seat, on = doors.whole_number(fields, "seat"), doors.one(fields, "on", "1") == "1"
+    work = there.house.sitting.decline_for(there.table, there.sitting_down(), seat, on)
+    return await settle(there, request, work)
+
+
 async def grant(request: Request) -> Response:
     fields = await doors.form(request)
     there = await visit(request)
@@ -124,6 +133,7 @@ ROUTES = [
     Route("/t/{id}/leave", leave, methods=["POST"]),
     Route("/t/{id}/seat", seat_bot, methods=["POST"]),
     Route("/t/{id}/bot", bot, methods=["POST"]),
+    Route("/t/{id}/decline", decline, methods=["POST"]),
     Route("/t/{id}/grant", grant, methods=["POST"]),
     Route("/t/{id}/end", end, methods=["POST"]),
     Route("/t/{id}/again", again, methods=["POST"]),

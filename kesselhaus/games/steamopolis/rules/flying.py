@@ -1,0 +1,109 @@
+"""Fly to All Targets (4.9): stone by stone, in four steps."""
+
+from functools import cache
+
+from kesselhaus.engine.questions import Option, Play
+from kesselhaus.games.steamopolis.events import Flew, StepThreeLeft
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    BuyBanner,
+    BuyMachine,
+    BuyMarker,
+    DiscardMarker,
+    UseDistrict,
+    use_district,
+    visit,
+)
+from kesselhaus.games.steamopolis.rules.asking import ask
+from kesselhaus.games.steamopolis.rules.buying import buy, purchases
+from kesselhaus.games.steamopolis.rules.districts import visit_effect
+from kesselhaus.games.steamopolis.rules.gauge import discard, discards, enter
+from kesselhaus.games.steamopolis.rules.markers import buy_marker_of, markers_to_buy
+from kesselhaus.games.steamopolis.rules.passives import set_off, triggered
+from kesselhaus.games.steamopolis.rules.solo import cast_shadow
+from kesselhaus.games.steamopolis.state import (
+    ARROW,
+    BOARD,
+    FLY,
+    STEP_THREE,
+    STONE,
+    STORE,
+    Player,
+    Table,
+    Task,
+)
+
+
+def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
+    """ST-76, ST-96: the districts with an own stone now are remembered for the whole action."""
+    table.flown_from = tuple(player.targets)
+    table.flew = True
+    table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
+    cast_shadow(table, player)
+    return (Task(FLY, player.seat),)
+
+
+def fly(table: Table, task: Task) -> Play | None:
+    """ST-76, ST-82: one stone after another, until none is on a district."""
+    player = table.players[task.seat]
+    if not player.targets:
+        table.visit, table.visitor = "", 0
+        table.done()
+        return None
+    choices: list[Option] = [visit(district) for district in player.targets]
+    choices += discards(player.gauge)
+    if len(choices) > 1:
+        return _next_visit(table, task, player, choices)
+    table.done(*_retrieve(table, player, next(iter(player.targets))), task)
+    return None
+
+
+def _next_visit(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
+    answer = yield ask(table, task.seat, "ST-76", choices)
+    if type(answer) is DiscardMarker:
+        discard(table, player, answer.position, "ST-47")
+        return
+    table.done(*_retrieve(table, player, answer.district), task)
+
+
+def _retrieve(table: Table, player: Player, district: str) -> tuple[Task, ...]:
+    """ST-77 to ST-81: the four steps of a visit."""
+    seat = player.seat
+    piece = ARROW if player.targets.pop(district) else STONE
+    table.visit, table.visitor = district, 0
+    entering = enter(table, player, district, piece)
+    level = table.box.level[district]
+    return (
+        *entering,
+        *set_off(player, triggered(table, player, "retrieve", level)),
+        Task(BOARD, seat, district),
+        Task(STEP_THREE, seat, district),
+        Task(STORE, seat),
+    )
+
+
+@cache
+def _uses(district: str, sides: int) -> tuple[Option, ...]:
+    return tuple(use_district(district, side) for side in range(sides))
+
+
+def step_three(table: Table, task: Task) -> Play:
+    """ST-79: the effect of the active district, or a purchase on its level, or nothing."""
+    player, district = table.players[task.seat], table.box.districts[task.source]
+    choices: list[Option] = [*_uses(district.id, len(district.sides))]
+    if district.level == 1:
+        choices += markers_to_buy(table, player)
+    else:
+        choices += purchases(table, player, district.level)
+    choices.append(DECLINE)
+    answer = yield ask(table, task.seat, "ST-79", choices)
+    kind = type(answer)
+    if kind is UseDistrict:
+        table.done(*visit_effect(table, player, answer.district, answer.side, copied=False))
+    elif kind is BuyMachine or kind is BuyBanner:
+        table.done(*buy(table, player, answer))
+    elif kind is BuyMarker:
+        table.done(*buy_marker_of(table, task.seat, answer))
+    else:
+        table.tell(StepThreeLeft, task.seat, district.id, rule="ST-79")
+        table.done()

@@ -1,0 +1,343 @@
+"""The pressure gauge (4.3): stones that move, enter and leave, the base marker, bonus markers on it."""
+
+from kesselhaus.engine.questions import Option, Play
+from kesselhaus.games.steamopolis.events import (
+    ArrowTurned,
+    BaseRaised,
+    JumpedToTop,
+    MarkerDiscarded,
+    PressureLost,
+    Retrieved,
+    StoneGained,
+    StoneLost,
+    StoneMoved,
+)
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DISCARD_MARKER,
+    DONE,
+    LOSE_STONE,
+    MOVE_STONE,
+    TURN_ARROW,
+    USE,
+    Boost,
+    DiscardMarker,
+    MoveStone,
+    TurnArrow,
+    boost,
+    turn_arrow_on,
+)
+from kesselhaus.games.steamopolis.rules.asking import ask, decide
+from kesselhaus.games.steamopolis.state import (
+    ARROW,
+    BASE,
+    BONUS,
+    ENTER_GAUGE,
+    FREE,
+    PINK,
+    STONE,
+    Player,
+    Table,
+    Task,
+)
+
+# ------------------------------------------------------------------ looking
+
+
+def stones_on(gauge: list[int]) -> list[int]:
+    """The positions of the stones, left to right."""
+    return [place for place, piece in enumerate(gauge) if 0 < piece < BASE]
+
+
+def movable(gauge: list[int]) -> list[int]:
+    """ST-36: the stones that have a free position somewhere to their right."""
+    last = len(gauge) - 1
+    while last and gauge[last]:
+        last -= 1
+    return [place for place in range(1, last) if 0 < gauge[place] < BASE]
+
+
+def can_move(gauge: list[int]) -> bool:
+    """ST-31: whether some stone can move; the last free position decides."""
+    last = len(gauge) - 1
+    while last and gauge[last]:
+        last -= 1
+    for place in range(1, last):  # noqa: SIM110 (asked in every turn; any() takes twice as long)
+        if 0 < gauge[place] < BASE:
+            return True
+    return False
+
+
+def markers_on(gauge: list[int]) -> list[int]:
+    """The positions of the bonus markers."""
+    if BONUS in gauge or PINK in gauge:
+        return [place for place, piece in enumerate(gauge) if piece >= BONUS]
+    return []
+
+
+def discards(gauge: list[int]) -> list[Option]:
+    """ST-47: own bonus markers may be sent to the box."""
+    if BONUS not in gauge and PINK not in gauge:
+        return []
+    return [DISCARD_MARKER[place] for place in markers_on(gauge)]
+
+
+# ------------------------------------------------------------------ moving
+
+
+def move(table: Table, player: Player, position: int, rule: str) -> int:
+    """ST-36: to the nearest free position on the right; what is occupied is jumped over."""
+    gauge = player.gauge
+    to = gauge.index(FREE, position + 1)
+    gauge[to] = gauge[position]
+    gauge[position] = FREE
+    if position == table.visitor and player.seat == table.active:
+        table.visitor = to
+    if table.ear is not None:
+        table.tell(StoneMoved, player.seat, position, to, table.box.value[to], rule=rule)
+    return to
+
+
+def discard(table: Table, player: Player, position: int, rule: str) -> None:
+    """ST-47: an own bonus marker goes to the box."""
+    if player.gauge[position] == PINK:
+        table.pink_boxed = True
+    else:
+        table.boxed_markers += 1
+    player.gauge[position] = FREE
+    table.tell(MarkerDiscarded, player.seat, table.box.digit[position], position, rule=rule)
+
+
+def to_reserve(table: Table, player: Player, position: int, rule: str) -> None:
+    """ST-44: a stone that goes to the personal supply loses its arrow."""
+    player.gauge[position] = FREE
+    player.reserve += 1
+    if position == table.visitor and player.seat == table.active:
+        table.visitor = 0
+    table.tell(StoneLost, player.seat, position, rule=rule)
+
+
+def press(table: Table, task: Task) -> Play:
+    """ST-37, ST-38: single moves of own stones; once begun, moves are lost only if no stone can move."""
+    player, left, begun = table.players[task.seat], task.left, task.begun
+    gauge = player.gauge
+    while left:
+        stones, markers = movable(gauge), markers_on(gauge)
+        if not stones:
+            if not (helpful := _in_the_way(gauge, markers)):
+                break
+            # ST-47a: a marker may make room before moves are lost.
+            choices: list[Option] = [*(DISCARD_MARKER[place] for place in helpful), DECLINE]
+        else:
+            choices = [MOVE_STONE[place] for place in stones]
+            if markers:
+                choices += [DISCARD_MARKER[place] for place in markers]
+            if not begun:
+                choices.append(DECLINE)
+        if len(choices) == 1:
+            answer: Option = choices[0]
+        else:
+            answer = yield ask(table, task.seat, "ST-37", choices)
+        if type(answer) is MoveStone:
+            move(table, player, answer.position, "ST-37")
+            left, begun = left - 1, True
+        elif type(answer) is DiscardMarker:
+            discard(table, player, answer.position, "ST-47")
+        else:
+            left = left if begun else 0
+            break
+        if len(choices) > 1 and left:
+            table.agenda = (*table.agenda[:-1], Task(task.what, task.seat, task.source, left, begun=begun))
+            return
+    if left and begun:
+        table.tell(PressureLost, task.seat, left, rule="ST-38")
+    table.done()
+
+
+def _in_the_way(gauge: list[int], markers: list[int]) -> list[int]:
+    """ST-47a: markers without which some stone could move."""
+    if not markers:
+        return []
+    stones = stones_on(gauge)
+    return [place for place in markers if stones and stones[0] < place]
+
+
+def press_one(table: Table, task: Task) -> Play:
+    """ST-39: one stone, up to n moves."""
+    player = table.players[task.seat]
+    gauge = player.gauge
+    choices: list[Option] = []
+    for start in movable(gauge):
+        free = [place for place in range(start + 1, len(gauge)) if gauge[place] == FREE]
+        choices += [boost(start, to) for to in free[: task.left]]
+    markers = markers_on(gauge)
+    if not choices:
+        markers = _in_the_way(gauge, markers)
+    choices += [DISCARD_MARKER[place] for place in markers]
+    if choices:
+        choices.append(DECLINE)
+        answer = yield ask(table, task.seat, "ST-39", choices)
+        if type(answer) is DiscardMarker:
+            discard(table, player, answer.position, "ST-47")
+            return
+        if type(answer) is Boost:
+            position = answer.start
+            while position != answer.to:
+                position = move(table, player, position, "ST-39")
+    table.done()
+
+
+def arrow_moves(table: Table, task: Task) -> Play:
+    """ST-29: each own stone with arrow moves once, in an order chosen by the player. `slots` are the
+    positions of those that have not moved yet.
+    """
+    player = table.players[task.seat]
+    gauge, waiting = player.gauge, list(task.slots)
+    while waiting:
+        ready = [place for place in movable(gauge) if place in waiting]
+        markers = markers_on(gauge)
+        if ready:
+            choices: list[Option] = [MOVE_STONE[place] for place in ready]
+        else:
+            markers = [place for place in markers if waiting[0] < place]
+            choices = [DECLINE]
+        choices += [DISCARD_MARKER[place] for place in markers]
+        if len(choices) == 1:
+            answer = choices[0]
+        else:
+            answer = yield ask(table, task.seat, "ST-29", choices)
+        if type(answer) is MoveStone:
+            waiting.remove(answer.position)
+            move(table, player, answer.position, "ST-29")
+        elif type(answer) is DiscardMarker:
+            discard(table, player, answer.position, "ST-47")
+        else:
+            break  # a stone that cannot move stays
+        if len(choices) > 1 and waiting:
+            table.agenda = (*table.agenda[:-1], Task(task.what, task.seat, slots=tuple(waiting)))
+            return
+    table.done()
+
+
+# ------------------------------------------------------------------ entering
+
+
+def enter(table: Table, player: Player, district: str, piece: int) -> tuple[Task, ...]:
+    """ST-42: a stone comes to the gauge, on the first free position right of the base marker. `district` is
+    where it was retrieved; nothing, if it is a new one.
+    """
+    gauge = player.gauge
+    for place in range(player.base + 1, len(gauge)):
+        if gauge[place] == FREE:
+            _stand(table, player, district, piece, place)
+            return ()
+    return (Task(ENTER_GAUGE, player.seat, district, left=piece),)
+
+
+def enter_full_gauge(table: Table, task: Task) -> Play:
+    """ST-43: a bonus marker right of the base marker makes room; without one the stone is set aside."""
+    player = table.players[task.seat]
+    markers = [place for place in markers_on(player.gauge) if place > player.base]
+    place = 0
+    if markers:
+        answer = yield from decide(table, task.seat, "ST-43", [DISCARD_MARKER[place] for place in markers])
+        place = answer.position
+        discard(table, player, place, "ST-43")
+    _stand(table, player, task.source, task.left, place)
+    table.done()
+
+
+def _stand(table: Table, player: Player, district: str, piece: int, place: int) -> None:
+    if place:
+        player.gauge[place] = piece
+    else:
+        player.reserve += 1
+    if district:
+        table.visitor = place
+        table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
+    else:
+        table.tell(StoneGained, player.seat, place, rule="ST-42" if place else "ST-43")
+
+
+def new_stone(table: Table, task: Task) -> Play:
+    """`stone`: one more, without arrow (ST-26, ST-44)."""
+    player = table.players[task.seat]
+    following: tuple[Task, ...] = ()
+    if player.reserve and (task.begun or (yield ask(table, task.seat, "ST-42", (USE, DECLINE))) == USE):
+        player.reserve -= 1
+        following = enter(table, player, "", STONE)
+    table.done(*following)
+
+
+# ------------------------------------------------------------------ other effects on the gauge
+
+
+def base(table: Table, task: Task) -> Play:
+    """ST-45: the base marker advances by one; what stands there makes room."""
+    player = table.players[task.seat]
+    gauge, place = player.gauge, player.base + 1
+    if place <= table.box.last_base and (
+        task.begun or (yield ask(table, task.seat, "ST-45", (USE, DECLINE))) == USE
+    ):
+        if gauge[place] >= BONUS:
+            discard(table, player, place, "ST-45")
+        elif gauge[place] != FREE:
+            if place in movable(gauge):
+                move(table, player, place, "ST-45")
+            else:
+                to_reserve(table, player, place, "ST-45")
+        gauge[player.base] = FREE
+        gauge[place] = BASE
+        player.base = place
+        table.tell(BaseRaised, task.seat, place, rule="ST-45")
+    table.done()
+
+
+def set_to_top(table: Table, task: Task) -> Play:
+    """`set8`: the stone of this visit jumps to the last position, unless that is occupied (RU-22)."""
+    player = table.players[task.seat]
+    gauge, start, top = player.gauge, table.visitor, len(player.gauge) - 1
+    possible = start and gauge[top] == FREE
+    if possible and (task.begun or (yield ask(table, task.seat, "ST-97", (USE, DECLINE))) == USE):
+        gauge[top], gauge[start] = gauge[start], FREE
+        table.visitor = top
+        table.tell(JumpedToTop, task.seat, start, rule="ST-97")
+    table.done()
+
+
+def turn_arrows(table: Table, task: Task) -> Play:
+    """`arrow(n)`: up to n own stones, on the gauge or on districts, get their arrows (RU-37)."""
+    player = table.players[task.seat]
+    gauge = player.gauge
+    choices: list[Option] = [TURN_ARROW[place] for place, piece in enumerate(gauge) if piece == STONE]
+    choices += [turn_arrow_on(district) for district, arrow in player.targets.items() if not arrow]
+    if not choices:
+        table.done()
+        return
+    choices.append(DONE if task.begun else DECLINE)
+    answer = yield ask(table, task.seat, "ST-94", choices)
+    if answer in (DECLINE, DONE):
+        table.done()
+        return
+    if type(answer) is TurnArrow:
+        gauge[answer.position] = ARROW
+        table.tell(ArrowTurned, task.seat, answer.position, "", rule="ST-94")
+    else:
+        player.targets[answer.district] = True
+        table.tell(ArrowTurned, task.seat, 0, answer.district, rule="ST-94")
+    more = Task(task.what, task.seat, task.source, task.left - 1, begun=True)
+    table.done(*((more,) if more.left else ()))
+
+
+def can_lose_stone(player: Player) -> bool:
+    """`lose_stone`: one on the gauge, and not the last one (RU-14)."""
+    return player.stones > 1 and (STONE in player.gauge or ARROW in player.gauge)
+
+
+def lose_stone(table: Table, task: Task) -> Play:
+    """ST-124: one own stone from the gauge goes to the personal supply."""
+    player = table.players[task.seat]
+    choices = [LOSE_STONE[place] for place in stones_on(player.gauge)]
+    answer = yield from decide(table, task.seat, "ST-124", choices)
+    to_reserve(table, player, answer.position, "ST-124")
+    table.done()

@@ -1,0 +1,252 @@
+"""Parasites (4.12): where they may lie, what triggers them, and what their owners get."""
+
+from kesselhaus.engine.questions import Option, Play
+from kesselhaus.games.steamopolis.events import (
+    Invited,
+    ParasitePlaced,
+    ParasiteReturned,
+    ParasiteUsed,
+)
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DONE,
+    LIFT_PARASITE,
+    USE,
+    USE_PARASITE,
+    LiftParasite,
+    PutParasite,
+    UseParasite,
+    put_parasite,
+)
+from kesselhaus.games.steamopolis.rules import solo
+from kesselhaus.games.steamopolis.rules.asking import ask, decide
+from kesselhaus.games.steamopolis.rules.effects import use
+from kesselhaus.games.steamopolis.state import (
+    GUEST,
+    INVITE,
+    INVITED,
+    PUT_LIFTED,
+    STORE,
+    Player,
+    Spot,
+    Table,
+    Task,
+    spot,
+)
+
+# ------------------------------------------------------------------ where they may lie
+
+
+def most_on_a_machine(table: Table) -> int:
+    """ST-105, ST-106."""
+    return 2 if table.seats == 2 else 1
+
+
+def spots_in(table: Table, owner: Player, host: int, lifted: int = -1) -> list[Option]:
+    """ST-104 to ST-107: where an owner may put a parasite in somebody's machine room. The lifted one does
+    not count, and has to go to another spot.
+    """
+    machines, most = table.box.machines, most_on_a_machine(table)
+    here: dict[int, int] = {}
+    origin: Spot | None = None
+    for number, place in enumerate(owner.parasites):
+        if number == lifted:
+            origin = place
+        elif place is not None and place.seat == host:
+            here[place.slot] = here.get(place.slot, 0) + 1
+    found: list[Option] = []
+    for slot, face in enumerate(table.players[host].room, start=1):
+        if face is not None and (not here or here.get(slot, 0) < most):
+            found += [put_parasite(host, slot, kind) for kind in machines[face].spots]
+    if origin is not None and origin.seat == host:
+        was = put_parasite(host, origin.slot, origin.kind)
+        return [option for option in found if option is not was]
+    return found
+
+
+def all_spots(table: Table, owner: Player, lifted: int = -1) -> list[Option]:
+    """ST-108: with any opponent."""
+    return [option for host in table.others(owner.seat) for option in spots_in(table, owner, host, lifted)]
+
+
+def put(table: Table, owner: Player, number: int, option: PutParasite, rule: str) -> None:
+    """A parasite goes on a spot."""
+    moved = owner.parasites[number] is not None
+    _set(owner, number, spot(option.seat, option.slot, option.spot))
+    face = table.players[option.seat].room[option.slot - 1]
+    table.tell(ParasitePlaced, owner.seat, option.seat, option.slot, face, option.spot, moved, rule=rule)
+
+
+def _set(owner: Player, number: int, place: Spot | None) -> None:
+    owner.parasites = (*owner.parasites[:number], place, *owner.parasites[number + 1 :])
+
+
+# ------------------------------------------------------------------ going home
+
+
+def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:
+    """ST-109, ST-110: parasites on the spot go home at once; their owners, clockwise, are next to use the
+    effect.
+    """
+    place, guests = spot(host, slot, kind), []
+    for seat in table.others(host):
+        owner = table.players[seat]
+        if place in owner.parasites:
+            face = table.players[host].room[slot - 1]
+            assert face is not None
+            for number, where in enumerate(owner.parasites):
+                if where is place:
+                    _set(owner, number, None)
+                    table.tell(ParasiteReturned, seat, host, face, False, rule="ST-110")
+                    guests.append(Task(GUEST, seat, face, left=host, slots=(0,) if kind == "passive" else ()))
+    return guests
+
+
+def guest(table: Table, task: Task) -> None:
+    """ST-110, ST-110a, ST-113: the owner of a triggered parasite uses the effect and stores at once."""
+    machine, kind = table.box.machines[task.source], "passive" if task.slots else "activation"
+    table.tell(ParasiteUsed, task.seat, task.left, task.source, kind, rule="ST-110")
+    table.done(*use(task.seat, task.source, machine.parts(kind)), Task(STORE, task.seat))
+
+
+def send_home(table: Table, host: int, slot: int, rule: str) -> None:
+    """ST-116: parasites on a machine return unused. Slot 0 is the whole machine room (ST-117)."""
+    for seat in table.others(host):
+        owner = table.players[seat]
+        for number, place in enumerate(owner.parasites):
+            if place is not None and place.seat == host and slot in (0, place.slot):
+                _set(owner, number, None)
+                face = table.players[host].room[place.slot - 1]
+                table.tell(ParasiteReturned, seat, host, face, True, rule=rule)
+
+
+def shake_all(table: Table, task: Task) -> Play:
+    """ST-117: all or nothing; without parasites, and alone (ST-184), there is nothing to do."""
+    seat = task.seat
+    burdened = any(
+        place is not None and place.seat == seat
+        for other in table.others(seat)
+        for place in table.players[other].parasites
+    )
+    if burdened and (task.begun or (yield ask(table, seat, "ST-117", (USE, DECLINE))) == USE):
+        send_home(table, seat, 0, "ST-117")
+    table.done()
+
+
+# ------------------------------------------------------------------ placing and moving
+
+
+def place_parasites(table: Table, task: Task) -> Play:
+    """ST-108, ST-108a: place or move up to n, each at most once. `slots` are those that have had their turn.
+    Of `par_place_act` the parasite is then used (ST-114).
+    """
+    if table.seats == 1:
+        yield from solo.put_beside(table, task)
+        return
+    owner, seat = table.players[task.seat], task.seat
+    choices: list[Option] = []
+    if None in owner.parasites:
+        choices = all_spots(table, owner)
+    for number, place in enumerate(owner.parasites):
+        if place is not None and number not in task.slots and all_spots(table, owner, number):
+            choices.append(LIFT_PARASITE[number])
+    if not choices:
+        table.done()
+        return
+    choices.append(DONE if task.begun else DECLINE)
+    answer = yield ask(table, seat, "ST-108", choices)
+    if type(answer) is PutParasite:
+        number = owner.parasites.index(None)
+        put(table, owner, number, answer, "ST-108")
+        table.done(*_after_placing(table, task, number))
+    elif type(answer) is LiftParasite:
+        number = answer.number
+        table.done(Task(PUT_LIFTED, seat, task.source, left=number), *_after_placing(table, task, number))
+    else:
+        table.done()
+
+
+def _after_placing(table: Table, task: Task, number: int) -> tuple[Task, ...]:
+    if task.what == "par_place_act":
+        return (Task("use_placed", task.seat, task.source, left=number),)
+    if task.left == 1:
+        return ()
+    return (Task(task.what, task.seat, task.source, task.left - 1, slots=(*task.slots, number), begun=True),)
+
+
+def put_lifted(table: Table, task: Task) -> Play:
+    """ST-108: the parasite that is moved goes to another legal spot."""
+    owner, number = table.players[task.seat], task.left
+    answer = yield from decide(table, task.seat, "ST-108", all_spots(table, owner, number))
+    put(table, owner, number, answer, "ST-108")
+    table.done()
+
+
+# ------------------------------------------------------------------ using without a trigger
+
+
+def use_parasites(table: Table, task: Task) -> Play:
+    """ST-114: the effects under own placed parasites, each at most once. `slots` are those that lay somewhere
+    when the effect began and have not been used.
+    """
+    if table.seats == 1:
+        yield from solo.use_open_tiles(table, task)
+        return
+    owner, seat = table.players[task.seat], task.seat
+    numbers = range(len(owner.parasites)) if not task.begun else task.slots
+    ready = tuple(number for number in numbers if owner.parasites[number] is not None)
+    if not ready:
+        table.done()
+        return
+    end: Option = DONE if task.begun else DECLINE
+    answer = yield ask(table, seat, "ST-114", [*(USE_PARASITE[number] for number in ready), end])
+    if type(answer) is not UseParasite:
+        table.done()
+        return
+    left = tuple(number for number in ready if number != answer.number)
+    more = Task(task.what, seat, task.source, task.left - 1, slots=left, begun=True)
+    table.done(*under(table, owner, answer.number), *((more,) if more.left and left else ()))
+
+
+def use_placed(table: Table, task: Task) -> None:
+    """`par_place_act`: the parasite just placed or moved is used as by `par_act(1)`."""
+    table.done(*under(table, table.players[task.seat], task.left))
+
+
+def under(table: Table, owner: Player, number: int) -> tuple[Task, ...]:
+    """ST-114, ST-114a: the effect under an own parasite, which stays; no activation, no trigger (ST-110b)."""
+    place = owner.parasites[number]
+    assert place is not None
+    machine = table.machine(place.seat, place.slot)
+    assert machine is not None
+    table.tell(ParasiteUsed, owner.seat, place.seat, machine.face, place.kind, rule="ST-114")
+    return use(owner.seat, machine.face, machine.parts(place.kind))
+
+
+# ------------------------------------------------------------------ invitations
+
+
+def invite(table: Table, task: Task) -> None:
+    """ST-118, ST-119: each invitation given is carried out: clockwise, all others may place one parasite."""
+    if not table.invitations:
+        table.done()
+        return
+    table.invitations -= 1
+    if table.seats == 1:
+        return  # ST-184
+    table.tell(Invited, task.seat, rule="ST-118")
+    asked = [Task(INVITED, seat, left=task.seat) for seat in table.others(task.seat)]
+    table.done(*asked, Task(INVITE, task.seat))
+
+
+def invited(table: Table, task: Task) -> Play:
+    """ST-118: one from the personal supply; a placed one may not be moved (RU-13)."""
+    owner = table.players[task.seat]
+    if None in owner.parasites:
+        choices = spots_in(table, owner, task.left)
+        if choices:
+            choices.append(DECLINE)
+            answer = yield ask(table, task.seat, "ST-118", choices)
+            if type(answer) is PutParasite:
+                put(table, owner, owner.parasites.index(None), answer, "ST-118")
+    table.done()

@@ -1,0 +1,146 @@
+"""Set a Target (4.5), the machine run (4.6) and activating machines (4.7)."""
+
+from collections.abc import Collection
+
+from kesselhaus.engine.questions import Option, Play
+from kesselhaus.games.steamopolis.events import MachineActivated, RanTo, StoneChosen, TargetSet
+from kesselhaus.games.steamopolis.options import CHOOSE_STONE, RUN_TO, PlaceStone, place_stone
+from kesselhaus.games.steamopolis.rules.asking import decide
+from kesselhaus.games.steamopolis.rules.effects import use
+from kesselhaus.games.steamopolis.rules.gauge import stones_on
+from kesselhaus.games.steamopolis.rules.parasites import trigger
+from kesselhaus.games.steamopolis.state import (
+    ACTIVATION,
+    ARROW,
+    BASE,
+    FINAL,
+    FREE,
+    RUN,
+    STORE,
+    Player,
+    Table,
+    Task,
+)
+
+
+def side(table: Table) -> str:
+    """ST-1: side B of the board with 4 players."""
+    return "B" if table.seats == 4 else "A"
+
+
+def open_to(table: Table, player: Player, value: int) -> list[str]:
+    """ST-54: districts that a stone of this value can be placed on, the lowest first. In the final turn only
+    own stones are in the way (ST-167, ST-187).
+    """
+    taken = _taken(table, player)
+    return [district for district in table.box.reach[side(table)][value] if district not in taken]
+
+
+def _taken(table: Table, player: Player) -> Collection[str]:
+    """Districts on which the player may not place a stone."""
+    if table.moment == FINAL:
+        return player.targets
+    taken = set(table.shadow)
+    for other in table.players:
+        taken.update(other.targets)
+    return taken
+
+
+def lowest_open(table: Table, player: Player) -> int:
+    """The lowest level with an open district; a stone of that value can be placed. 0: there is none."""
+    taken = _taken(table, player)
+    for district in table.box.board[side(table)]:
+        if district not in taken:
+            return table.box.level[district]
+    return 0
+
+
+def can_set_target(table: Table, player: Player) -> bool:
+    """ST-32: some own stone on the gauge can be placed; the foremost one reaches farthest."""
+    gauge = player.gauge
+    foremost = len(gauge) - 1
+    while foremost and not 0 < gauge[foremost] < BASE:
+        foremost -= 1
+    if not foremost:
+        return False
+    value, stones = table.box.value[foremost], len(table.shadow)
+    for other in table.players:
+        stones += len(other.targets)
+    if stones < len(table.box.reach[side(table)][value]):
+        return True  # there are not enough stones on the board to take all that it reaches
+    return 0 < lowest_open(table, player) <= value
+
+
+def choose_stone(table: Table, task: Task) -> Play:
+    """ST-53: one own stone on the gauge that can be placed."""
+    player, value = table.players[task.seat], table.box.value
+    lowest = lowest_open(table, player)
+    stones = [CHOOSE_STONE[place] for place in stones_on(player.gauge) if value[place] >= lowest]
+    answer = yield from decide(table, task.seat, "ST-53", stones)
+    table.chosen = answer.position
+    table.tell(StoneChosen, task.seat, answer.position, value[answer.position], rule="ST-53")
+    table.done(Task(RUN, task.seat))
+
+
+def run(table: Table, task: Task) -> Play:
+    """ST-58 to ST-63: place the stone now, or lead it one slot further, if it could still be placed then."""
+    player = table.players[task.seat]
+    value = table.run_slot or table.box.value[table.chosen]
+    districts = open_to(table, player, value)
+    choices: list[Option] = [place_stone(district) for district in districts]
+    if table.box.level[districts[0]] < value:
+        choices.append(RUN_TO[value - 1])
+    answer = yield from decide(table, task.seat, "ST-60" if table.run_slot else "ST-58", choices)
+    if type(answer) is PlaceStone:
+        _place(table, player, answer.district)
+        table.done(Task(STORE, task.seat))
+        return
+    _leave_gauge(table, player)
+    slot = table.run_slot = answer.slot
+    table.tell(RanTo, task.seat, slot, player.room[slot - 1], rule="ST-59")
+    table.done(*activate(table, player, slot), task)
+
+
+def _leave_gauge(table: Table, player: Player) -> None:
+    """ST-59: the position on the gauge is free from then on."""
+    if not table.run_slot:
+        table.run_arrow = player.gauge[table.chosen] == ARROW
+        player.gauge[table.chosen] = FREE
+        table.chosen = 0
+
+
+def _place(table: Table, player: Player, district: str) -> None:
+    """ST-56, ST-57: it only occupies the district, and keeps its arrow."""
+    if not table.run_slot:
+        _leave_gauge(table, player)
+    player.targets[district] = table.run_arrow
+    table.run_slot, table.run_arrow = 0, False
+    table.tell(TargetSet, player.seat, district, rule="ST-56")
+
+
+def activate(table: Table, player: Player, slot: int) -> tuple[Task, ...]:
+    """ST-62, ST-69: entering a slot activates its machine, used or not; parasites on it are triggered."""
+    machine = table.machine(player.seat, slot)
+    if machine is None or not machine.activation:
+        return ()
+    table.tell(MachineActivated, player.seat, slot, machine.face, False, rule="ST-62")
+    guests = trigger(table, player.seat, slot, ACTIVATION)
+    return (*use(player.seat, machine.face, machine.activation), *guests)
+
+
+def run_machines(table: Table, task: Task) -> None:
+    """ST-99: all own machines, from the last slot down, without a stone and without triggering parasites.
+    `left` is the slot that is next; at first it counts from beyond the last one.
+    """
+    player = table.players[task.seat]
+    slot = table.box.slots if not task.slots else task.slots[0]
+    while slot:
+        machine = table.machine(task.seat, slot)
+        if machine is not None and machine.activation:
+            table.tell(MachineActivated, task.seat, slot, machine.face, True, rule="ST-99")
+            effect = use(player.seat, machine.face, machine.activation)
+            more = Task(task.what, task.seat, task.source, slots=(slot - 1,))
+            table.done(*effect, *((more,) if slot > 1 else ()))
+            return
+        slot -= 1
+    table.done()

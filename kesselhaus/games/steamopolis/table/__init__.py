@@ -1,0 +1,76 @@
+"""How the table of Steamopolis looks: what a seat may know, as regions of HTML and SVG."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from kesselhaus.art.furniture import jump
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.view import View
+from kesselhaus.games.steamopolis.drawings import SYMBOLS
+from kesselhaus.games.steamopolis.state import FINAL, OVER, SETUP, Table
+from kesselhaus.games.steamopolis.table import mine, players, supply
+from kesselhaus.games.steamopolis.table.city import city
+from kesselhaus.games.steamopolis.table.keys import groups
+from kesselhaus.games.steamopolis.table.labels import label
+from kesselhaus.games.steamopolis.table.places import place
+from kesselhaus.games.steamopolis.table.sight import Sight
+
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+
+STYLES = ("city.css", "airship.css", "boards.css", "phone.css")
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+
+
+def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+    """Every region of the table by its id."""
+    sight = Sight(view, people, lang)
+    return {
+        "players": players.others(sight) if view.seats > 1 else supply.shadow(sight),
+        "map": city(sight),
+        "mine": mine.mine(sight),
+        "score": supply.votes(sight),
+        "supply": supply.result(sight) or supply.supply(sight),
+        "jump": _jump(view, lang),
+    }
+
+
+def body(regions: Mapping[str, str], console: str, log: str) -> str:
+    """The regions in their places: others and log, the city, the own airship over votes and supply."""
+    return (
+        f'{regions["jump"]}<main class="table steamopolis">'
+        f'<div class="colA">{regions["players"]}{log}</div><div class="colB">{regions["map"]}</div>'
+        f'<div class="colC">{regions["mine"]}{regions["score"]}{regions["supply"]}</div></main>{console}'
+    )
+
+
+def standing(view: View[Table], lang: str) -> str:
+    """Where the match is, for the header."""
+    table = view.state
+    if table.moment == OVER:
+        return label("over", lang)
+    if table.moment == SETUP:
+        return label("setup", lang)
+    parts = [label("round", lang, round=table.round)]
+    if table.moment == FINAL:
+        parts.append(label("final", lang))
+    elif table.ending:
+        parts.append(label("last_round", lang))
+    return " · ".join(parts)
+
+
+def purse(view: View[Table], people: People, lang: str) -> str:
+    """What the viewer owns, for the bar on the phone."""
+    return mine.purse(Sight(view, people, lang))
+
+
+def _jump(view: View[Table], lang: str) -> str:
+    """The row of anchors on the phone."""
+    anchors = (
+        ("map", "city"),
+        ("mine", "active" if view.seat is None else "mine"),
+        ("score", "votes"),
+        ("supply", "supply"),
+        ("players", "players" if view.seats > 1 else "solo"),
+        ("log", "log"),
+    )
+    return jump((anchor, label(key, lang)) for anchor, key in anchors)

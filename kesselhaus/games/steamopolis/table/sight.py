@@ -1,0 +1,110 @@
+"""One look at the table: whose, in which language, and what may be done."""
+
+from functools import cached_property, lru_cache
+
+from kesselhaus.art.furniture import rings
+from kesselhaus.art.phrases import Lexicon, plain
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.wording import Label
+from kesselhaus.games.steamopolis.box import SteamBox
+from kesselhaus.games.steamopolis.state import OVER, Player, Table
+from kesselhaus.games.steamopolis.table.labels import label
+from kesselhaus.games.steamopolis.table.places import place
+from kesselhaus.games.steamopolis.table.stones import Stones, stones
+from kesselhaus.games.steamopolis.words import option as option_words
+from kesselhaus.games.steamopolis.words.effects import district_words, machine_words
+from kesselhaus.games.steamopolis.words.names import Form, lexicon, name
+from kesselhaus.parts.sight import BaseSight
+
+SHADOW = "grey"
+
+
+@lru_cache(maxsize=1024)
+def _told(box: SteamBox, thing: str, lang: str) -> str:
+    """A district or a machine with what it does, as it is read out."""
+    does = (
+        district_words(box.districts[thing], lang)
+        if thing in box.districts
+        else machine_words(box.machines[thing], lang)
+    )
+    return f"{name(thing, lang)}: {plain(does, (), lexicon(lang))}"
+
+
+class Sight(BaseSight[Table]):
+    """What Steamopolis adds: the airship in the middle, and which stone is which."""
+
+    @property
+    def box(self) -> SteamBox:
+        return self.view.state.box
+
+    @cached_property
+    def centre(self) -> int:
+        """Whose airship lies open: the viewer's, and for a spectator that of the player to move."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.table.active if self.asked is None else self.asked
+
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.centre]
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.moment == OVER
+
+    @cached_property
+    def stones(self) -> list[Stones]:
+        """Which of the stones is where, by seat."""
+        return stones(self.table, self.view.log)
+
+    # ------------------------------------------------------------------ words
+
+    def colour(self, seat: int) -> str:
+        return self.people[seat].colour
+
+    def who(self, seat: int) -> str:
+        return self.people[seat].name
+
+    def name(self, component: str, form: Form = "short") -> str:
+        return name(component, self.lang, form)
+
+    def say(self, key: str, **values: object) -> str:
+        return label(key, self.lang, **values)
+
+    def label(self, option: Option) -> Label:
+        return option_words(option, self.view, self.lang)
+
+    def place(self, option: Option) -> str:
+        return place(option)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.lang)
+
+    def told(self, thing: str) -> str:
+        return _told(self.box, thing, self.lang)
+
+    # ------------------------------------------------------------------ targets in drawings
+
+    def ring(
+        self,
+        option: Option,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        radius: float = 5,
+        inside: str = "",
+        subject: str = "",
+        picked: bool = True,
+    ) -> str:
+        """The place of an option in a drawing, if it is legal: a bed to be hit, halo and ring."""
+        if option not in self.legal:
+            return ""
+        bed = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" class="bed"/>'
+        css = "target picked" if picked else "target"
+        return (
+            f'<g class="{css}"{self.target(option, subject)}>{bed}{inside}'
+            f"{rings(x, y, width, height, radius)}</g>"
+        )

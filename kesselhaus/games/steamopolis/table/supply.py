@@ -1,0 +1,138 @@
+"""Votes, the general supply, what tiles cost by rank; at the end the result in their place."""
+
+from html import escape
+
+from kesselhaus.art.furniture import board, pennants, seal, signed
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.box import RESOURCES
+from kesselhaus.games.steamopolis.table.pieces import ROMAN
+from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
+from kesselhaus.games.steamopolis.words import end_reason
+
+LAP = 20
+
+
+def votes(sight: Sight) -> str:
+    """The score track; each completed lap hangs one more pennant."""
+    flags: dict[int, list[tuple[str, int, str]]] = {}
+    for player in sight.table.players:
+        score = player.score
+        cell = score % LAP if score < 3 * LAP else LAP
+        told = sight.say("score_of", name=sight.who(player.seat), score=signed(score))
+        flags.setdefault(cell, []).append((sight.colour(player.seat), score, told))
+    cells = "".join(f"<li><b>{cell}</b>{pennants(flags.get(cell, ()), LAP)}</li>" for cell in range(LAP + 1))
+    return board("score", sight.say("votes"), f'<ol class="cells">{cells}</ol>', upright=True)
+
+
+def supply(sight: Sight) -> str:
+    """The general supply, and the line of symbols for each rank (2.7)."""
+    table = sight.table
+    rows = (
+        _kind(sight, "i-crystal", "crystal", f"<b>{table.supply['crystal']}</b>"),
+        _kind(sight, "i-gear", "gear", f"<b>{table.supply['gear']}</b>"),
+        _kind(sight, "i-cap", "capacity", f"<b>{table.supply['capacity']}</b>"),
+        _kind(sight, "i-sponsor", "sponsors", _sponsors(sight)),
+        _kind(sight, "i-gala", "galas", _galas(sight)),
+    )
+    content = f'<div class="supg"><ul class="bank">{"".join(rows)}</ul>{_ranks(sight)}</div>'
+    return board("supply", sight.say("supply"), content, upright=True)
+
+
+def _kind(sight: Sight, sign: str, key: str, content: str) -> str:
+    return (
+        f"<li>{icon(sign, 24)}<div><small>{escape(sight.say(key))}</small><span>{content}</span></div></li>"
+    )
+
+
+def _sponsors(sight: Sight) -> str:
+    """A sponsor is taken with the side that one wants."""
+    left = f"<b>{sight.table.supply['sponsor']}</b>"
+    sides = "".join(
+        f'<i class="glow"{sight.target(o.take_sponsor(kind))}>{icon(f"i-{kind}", 16)}</i>'
+        for kind in RESOURCES
+        if o.take_sponsor(kind) in sight.legal
+    )
+    return left + sides
+
+
+def _galas(sight: Sight) -> str:
+    drawn = ""
+    for kind in RESOURCES:
+        option = o.take_gala(kind)
+        legal = option in sight.legal
+        inside = f"<b>{sight.table.supply[f'{kind}_gala']}</b>{icon(f'i-{kind}', 14, title=sight.name(kind))}"
+        target = sight.target(option) if legal else ""
+        drawn += f"<i{attributes(class_='glow' if legal else '')}{target}>{inside}</i>"
+    return drawn
+
+
+def _ranks(sight: Sight) -> str:
+    """What a tile of each rank brings and costs besides its price."""
+    hammer, beetle = icon("g-hammer", 15), icon("i-beetle", 15)
+    lines = "".join(
+        f'<li title="{escape(sight.say("rank", rank=ROMAN[line.rank]))}"><em>{ROMAN[line.rank]}</em>'
+        f"<span>{seal(line.sp, 20)}{hammer if line.scrap else ''}{beetle if line.invite else ''}</span>"
+        f"<span>{icon('i-stonex', 15)}{beetle if line.invite else ''}</span></li>"
+        for line in sight.box.ranks
+    )
+    lead = f"<b>{escape(sight.say('as_machine'))}</b><b>{escape(sight.say('as_banner'))}</b>"
+    return f'<ul class="ranks"><li class="lead">{lead}</li>{lines}</ul>'
+
+
+def shadow(sight: Sight) -> str:
+    """Alone, in the place of the other airships: what the shadow has and does (5.4)."""
+    table = sight.table
+    of = sight.box.shadow_stones
+    stones = escape(sight.say("shadow_stones", count=len(table.shadow), of=of))
+    levels = sight.say("levels", banker=table.targets_of("banker")[0], stoker=table.targets_of("stoker")[0])
+    removed = " ".join(_removed(sight, tile) for tile in table.removed)
+    gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
+    return (
+        f'<div id="players" class="players"><section class="board pl pc-{SHADOW}">'
+        f'<header><span class="band"></span>{mark(SHADOW, 22)}<b>{escape(sight.say("shadow"))}</b></header>'
+        f'<div class="shadow"><p>{stones}</p>'
+        f"<p>{escape(sight.say('removes'))} <b>{escape(levels)}</b></p>"
+        f"<p>{escape(sight.say('time'))} {seal(-sight.box.solo.time_pressure, 20)}</p>{gone}</div>"
+        "</section></div>"
+    )
+
+
+def _removed(sight: Sight, tile: str) -> str:
+    """ST-181: a tile that the shadow has just removed; its effects may be used by parasites."""
+    spots = "".join(
+        f'<i class="glow"{sight.target(o.use_tile(tile, spot))}>{escape(sight.name(spot))}</i>'
+        for spot in sight.box.machines[tile].spots
+        if o.use_tile(tile, spot) in sight.legal
+    )
+    return f'<b title="{escape(sight.told(tile))}">{escape(sight.name(tile))}</b>{spots}'
+
+
+def result(sight: Sight) -> str:
+    """How the match ended: what each score is made of (ST-169); alone, the rating (5.4)."""
+    ended = sight.view.result
+    if ended is None:
+        return ""
+    order = sorted(
+        range(len(ended.scores)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat])
+    )
+    heads = "".join(f'<th scope="col">{escape(sight.say(f"from_{kind}"))}</th>' for kind in ended.categories)
+    rows = ""
+    for seat in order:
+        crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
+        parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
+        rows += (
+            f'<tr><th scope="row">{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
+            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 20)}</td></tr>"
+        )
+    total = escape(sight.say("total"))
+    table = (
+        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{total}</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+    why = end_reason(ended.reason, sight.lang)
+    grade = f"<b>{escape(sight.name(ended.grade, 'full'))}</b> " if ended.grade else ""
+    return board(
+        "supply", sight.say("result"), f'{table}<p class="why">{grade}{escape(why)}</p>', upright=True
+    )

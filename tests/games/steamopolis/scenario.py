@@ -1,0 +1,200 @@
+"""Positions of Steamopolis, told as the examples of the spec tell them.
+
+Unless a test says otherwise seat A begins, machine rooms are empty, nobody has anything in store, and the
+stones stand as at the start. The open tiles of levels 2 to 8 are M01 to M07.
+"""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, TypeVar
+
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.games.steamopolis import GAME
+from kesselhaus.games.steamopolis.box import Part, atom_of, shipped
+from kesselhaus.games.steamopolis.rules.turn import _begin_turn
+from kesselhaus.games.steamopolis.state import (
+    ARROW,
+    BASE,
+    BESIDE,
+    BONUS,
+    FINAL,
+    FINISH,
+    FREE,
+    PARTS,
+    PLAY,
+    STONE,
+    STORE,
+    Lot,
+    Player,
+    Table,
+    Task,
+    spot,
+)
+
+K = TypeVar("K", bound=Option)
+A, B, C, D = range(4)
+CHARACTERS = (1, 3, 9, 13)
+
+
+def lay(seats: int = 3, *variants: str) -> Table:
+    """The table in round 1, without any machines and resources."""
+    table = GAME.setup(seats, frozenset(variants), shipped())
+    box, tiles = table.box, table.box.tiles
+    for player in table.players:
+        player.character = CHARACTERS[player.seat]
+        player.start_machine = f"S{player.seat + 1}"
+    for place, level in enumerate(box.market_levels):
+        hidden = [tiles[place + first] for first in (10, 21, 33)]
+        lots = [Lot(box.machines[tile].rank, box.machines[tile].colour) for tile in hidden]
+        table.markets[level] = (Lot(0, box.machines[tiles[place]].colour, tiles[place]), *lots)
+    if seats == 4:
+        table.extra = {2: "M08", 3: "M09", 4: "M10"}
+    table.open_tile, *rest = box.passenger_tiles
+    table.stack = tuple(rest)
+    table.moment, table.round, table.agenda = PLAY, 1, ()
+    return table
+
+
+def gauge(
+    table: Table,
+    seat: int,
+    *stones: int,
+    arrows: Iterable[int] = (),
+    markers: Iterable[int] = (),
+    base: int = 0,
+) -> Player:
+    """The stones of a player stand on these positions, those on `arrows` with their arrows up."""
+    player = table.players[seat]
+    player.gauge = [FREE] * table.box.positions
+    player.gauge[base], player.base = BASE, base
+    for place in (*stones, *arrows):
+        player.gauge[place] = ARROW if place in tuple(arrows) else STONE
+    for place in markers:
+        player.gauge[place] = BONUS
+    player.reserve = table.box.stones - player.stones
+    return player
+
+
+def target(table: Table, seat: int, *districts: str, arrow: bool = False) -> Player:
+    """A player has stones on these districts, from the personal supply."""
+    player = table.players[seat]
+    for district in districts:
+        player.targets[district] = arrow
+    player.reserve = table.box.stones - player.stones
+    return player
+
+
+def room(table: Table, seat: int, **slots: str) -> Player:
+    """The machines of a player: s1="M07"."""
+    player, machines = table.players[seat], table.box.machines
+    for name, face in slots.items():
+        player.room[int(name[1:]) - 1] = face
+        player.boilers += machines[face].boiler_count
+        player.storage += machines[face].storage
+        if face == "capacity":
+            table.supply["capacity"] -= 1
+    return player
+
+
+def hold(table: Table, seat: int, crystal: int = 0, gear: int = 0) -> Player:
+    """A player has exactly so many resources, stored."""
+    player = table.players[seat]
+    table.supply["crystal"] += player.crystal - crystal
+    table.supply["gear"] += player.gear - gear
+    player.crystal, player.gear = crystal, gear
+    return player
+
+
+def parasite(table: Table, owner: int, host: int, slot: int, kind: str = "activation") -> None:
+    """A parasite of one player lies on a machine of another."""
+    player = table.players[owner]
+    number = player.parasites.index(None)
+    place = spot(host, slot, kind)
+    player.parasites = (*player.parasites[:number], place, *player.parasites[number + 1 :])
+
+
+def beside(table: Table, count: int) -> None:
+    """Solo: so many parasites lie beside the stack."""
+    player = table.players[A]
+    player.parasites = (spot(A, 0, BESIDE),) * count + (None,) * (table.box.parasites - count)
+
+
+def sponsor(table: Table, seat: int, *sides: str) -> None:
+    player = table.players[seat]
+    player.sponsors, player.sponsors_used = sides, (False,) * len(sides)
+    table.supply["sponsor"] -= len(sides)
+
+
+def gala(table: Table, seat: int, kind: str) -> None:
+    table.players[seat].gala = kind
+    table.supply[f"{kind}_gala"] -= 1
+
+
+def open_tile(table: Table, level: int, tile: str) -> None:
+    """This tile is the open one of a level; those of lower ranks are gone."""
+    machine = table.box.machines[tile]
+    for other, lots in table.markets.items():
+        if other != level and lots and lots[0].tile == tile:
+            swapped = table.markets[level][0].tile
+            table.markets[other] = (Lot(0, table.box.machines[str(swapped)].colour, swapped), *lots[1:])
+    rest = table.markets[level][machine.rank + 1 - (4 - len(table.markets[level])) :]
+    table.markets[level] = (Lot(machine.rank, machine.colour, tile), *rest)
+
+
+def sold_out(table: Table, *levels: int) -> None:
+    """Nothing is left on these levels; their statues are on the tower."""
+    for level in levels:
+        if level == 1:
+            table.boxed_markers += table.markers_left
+            table.rows = {"crystal": (), "gear": ()}
+        else:
+            table.markets[level] = ()
+        table.tower += (level,)
+
+
+def turn(table: Table, seat: int = A, *, final: bool = False, chance: Random | None = None) -> Match[Table]:
+    """The match from the beginning of a player's turn on; the position itself stays as it is."""
+    twin = table.copy()
+    if final:
+        twin.moment, twin.ending = FINAL, twin.ending or "statues"
+    _begin_turn(twin, seat)
+    return Match.at(twin, GAME, chance)
+
+
+def effect(table: Table, *atoms: str, seat: int = A, source: str = "3R") -> Match[Table]:
+    """A player uses these symbols in the own turn, then stores, and the turn ends."""
+    twin = table.copy()
+    twin.active = seat
+    parts = tuple(Part((atom_of(text),)) for text in atoms)
+    twin.agenda = (Task(FINISH, seat), Task(STORE, seat), Task(PARTS, seat, source, parts=parts))
+    return Match.at(twin, GAME)
+
+
+def choices(match: Match[Any], kind: type[K]) -> list[K]:
+    """The options of one kind, in the order of the question."""
+    assert isinstance(match.question, Ask)
+    return [option for option in match.question.options if isinstance(option, kind)]
+
+
+def score(match: Match[Any], seat: int = A) -> int:
+    found: int = match.state.players[seat].score
+    return found
+
+
+def stones(match: Match[Any], seat: int = A) -> list[int]:
+    """The positions of a player's stones."""
+    return [place for place, piece in enumerate(match.state.players[seat].gauge) if piece in (STONE, ARROW)]
+
+
+def goods(match: Match[Any], seat: int = A) -> tuple[int, int]:
+    """Crystals and gears of a player."""
+    player = match.state.players[seat]
+    return player.crystal, player.gear
+
+
+def settle(match: Match[Any], *kinds: type[Option]) -> Match[Any]:
+    """Answers with the first option while all options are of some kinds: resources to keep, moves, slots."""
+    while isinstance(match.question, Ask) and all(isinstance(one, kinds) for one in match.question.options):
+        match.answer(match.question.options[0])
+    return match

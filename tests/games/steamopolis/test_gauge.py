@@ -1,0 +1,326 @@
+"""Moving stones on the gauge (4.3) and Make Steam (4.4)."""
+
+import pytest
+
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.events import PressureLost, SteamMade
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    MAKE_STEAM,
+    Boost,
+    DiscardMarker,
+    MoveStone,
+)
+from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, STONE
+from tests.games.steamopolis.scenario import (
+    A,
+    B,
+    choices,
+    effect,
+    gala,
+    gauge,
+    hold,
+    lay,
+    parasite,
+    room,
+    score,
+    settle,
+    sponsor,
+    stones,
+    target,
+    turn,
+)
+from tests.scenario import answer, asked, events, offered
+
+
+@pytest.mark.rule("ST-36", "ST-40", "ST-144")
+def test_a_stone_moves_to_the_nearest_free_position_and_jumps_over_what_is_in_the_way() -> None:
+    table = lay()
+    gauge(table, A, 2, 3, markers=(4,), base=1)
+    match = answer(effect(table, "press(1)"), MoveStone(2))
+    assert stones(match) == [3, 5]
+    assert match.state.players[A].gauge[4] == BONUS
+    assert match.state.players[A].gauge[1] == BASE
+
+
+@pytest.mark.rule("ST-36")
+def test_a_stone_without_a_free_position_to_its_right_cannot_move() -> None:
+    table = lay()
+    gauge(table, A, 5, 9, 10)
+    assert offered(effect(table, "press(1)"), MoveStone) == {MoveStone(5)}
+
+
+@pytest.mark.rule("ST-37")
+def test_the_same_stone_may_be_chosen_repeatedly() -> None:
+    match = effect(lay(), "press(3)")
+    assert offered(match) == {MoveStone(1), MoveStone(2), MoveStone(3), DECLINE}
+    answer(match, MoveStone(3), MoveStone(4), MoveStone(5))
+    assert stones(match) == [1, 2, 6]
+
+
+@pytest.mark.rule("ST-38", "ST-25")
+def test_pressure_once_begun_has_to_be_used_up() -> None:
+    match = answer(effect(lay(), "press(2)"), MoveStone(1))
+    assert DECLINE not in offered(match)
+
+
+@pytest.mark.rule("ST-25")
+def test_pressure_may_be_declined_as_a_whole() -> None:
+    match = answer(effect(lay(), "press(2)"), DECLINE)
+    assert stones(match) == [1, 2, 3]
+    assert match.state.active == B
+
+
+@pytest.mark.rule("EX-2", "ST-38")
+def test_moves_are_lost_when_no_stone_can_move() -> None:
+    table = lay()
+    gauge(table, A, 3, 4, 5, 6)
+    match = effect(table, "press(6)")
+    answer(match, MoveStone(3), MoveStone(4), MoveStone(5))
+    answer(match, MoveStone(6))
+    assert stones(match) == [7, 8, 9, 10]
+    assert [event.moves for event in events(match, PressureLost)] == [2]
+
+
+@pytest.mark.rule("EX-2")
+def test_other_orders_of_moves_are_legal() -> None:
+    table = lay()
+    gauge(table, A, 3, 4, 5, 6)
+    assert offered(effect(table, "press(6)"), MoveStone) == {MoveStone(place) for place in (3, 4, 5, 6)}
+
+
+@pytest.mark.rule("ST-39")
+def test_of_press_one_a_single_stone_moves_as_often_as_one_likes() -> None:
+    table = lay()
+    gauge(table, A, 1, 4)
+    match = effect(table, "press_one(3)")
+    ways = {Boost(1, 2), Boost(1, 3), Boost(1, 5), Boost(4, 5), Boost(4, 6), Boost(4, 7)}
+    assert offered(match) == {*ways, DECLINE}
+    assert stones(answer(match, Boost(1, 5))) == [4, 5]
+
+
+@pytest.mark.rule("ST-41")
+def test_stones_on_districts_are_not_moved_by_pressure() -> None:
+    table = lay()
+    gauge(table, A, 2)
+    target(table, A, "4L")
+    match = effect(table, "press(1)")
+    assert offered(match, MoveStone) == {MoveStone(2)}
+
+
+@pytest.mark.rule("ST-45")
+def test_the_base_marker_pushes_a_stone_on() -> None:
+    table = lay()
+    gauge(table, A, 1, 2)
+    match = answer(effect(table, "base"), o.USE)
+    assert (match.state.players[A].base, stones(match)) == (1, [2, 3])
+
+
+@pytest.mark.rule("ST-45", "ST-44")
+def test_a_stone_that_cannot_give_way_to_the_base_marker_is_set_aside_without_its_arrow() -> None:
+    table = lay()
+    gauge(table, A, 7, 8, 9, 10, arrows=(6,), base=5)
+    player = answer(effect(table, "base"), o.USE).state.players[A]
+    assert (player.base, player.reserve) == (6, 1)
+    assert player.gauge.count(ARROW) == 0
+
+
+@pytest.mark.rule("ST-44", "ST-42")
+def test_a_new_stone_has_no_arrow_and_comes_right_of_the_base_marker() -> None:
+    table = lay()
+    gauge(table, A, arrows=(3,), base=2)
+    player = answer(effect(table, "stone"), o.USE).state.players[A]
+    assert (player.gauge[3], player.gauge[4]) == (ARROW, STONE)
+
+
+@pytest.mark.rule("ST-45")
+def test_the_base_marker_sends_a_bonus_marker_to_the_box() -> None:
+    table = lay()
+    gauge(table, A, 7, markers=(3,), base=2)
+    match = answer(effect(table, "base"), o.USE)
+    assert match.state.boxed_markers == 1
+    assert match.state.players[A].gauge[3] == BASE
+
+
+@pytest.mark.rule("ST-26", "ST-45")
+def test_beyond_a_maximum_nothing_is_gained_and_nobody_asked() -> None:
+    table = lay()
+    gauge(table, A, 7, 8, base=6)
+    target(table, A, "1L", "1R", "2L")
+    sponsor(table, A, "crystal")
+    gala(table, A, "gear")
+    match = effect(table, "base", "stone", "sponsor", "gala")
+    player = match.state.players[A]
+    assert (player.base, player.stones, player.sponsors, player.gala) == (6, 5, ("crystal",), "gear")
+    assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-46")
+def test_the_base_marker_sets_no_lower_limit_for_levels() -> None:
+    table = lay()
+    gauge(table, A, 7, base=6)
+    match = answer(turn(table), o.SET_TARGET)
+    assert o.PlaceStone("1L") in offered(match)
+
+
+@pytest.mark.rule("ST-47", "ST-47a", "EX-37")
+def test_a_marker_in_the_way_can_be_sent_to_the_box_before_the_action() -> None:
+    table = lay()
+    gauge(table, A, 6, 8, 9, 10, markers=(7,))
+    match = turn(table)
+    assert offered(match) == {o.SET_TARGET, DiscardMarker(7)}
+    answer(match, DiscardMarker(7))
+    assert MAKE_STEAM in offered(match)
+    answer(match, MAKE_STEAM)
+    assert stones(match) == [7, 8, 9, 10]
+    assert match.state.boxed_markers == 1
+
+
+@pytest.mark.rule("ST-47a")
+def test_a_marker_may_make_room_before_moves_are_lost() -> None:
+    table = lay()
+    gauge(table, A, 6, 8, 9, 10, markers=(7,))
+    match = effect(table, "press(1)")
+    assert offered(match) == {DiscardMarker(7), DECLINE}
+    answer(match, DiscardMarker(7), MoveStone(6))
+    assert stones(match) == [7, 8, 9, 10]
+
+
+@pytest.mark.rule("ST-47a")
+def test_where_a_marker_lies_it_is_asked_also_with_a_single_stone() -> None:
+    table = lay()
+    gauge(table, A, 2, arrows=(), markers=(5,))
+    assert offered(answer(turn(table), MAKE_STEAM)) == {MoveStone(2), DiscardMarker(5)}
+    gauge(table, A, arrows=(2,), markers=(5,))
+    assert offered(turn(table)) == {MoveStone(2), DiscardMarker(5)}
+    assert DiscardMarker(5) in offered(effect(table, "press_one(2)"))
+    target(table, A, "1L")
+    gauge(table, A, 3, markers=(5,))
+    assert offered(answer(turn(table), o.FLY_TO_ALL)) == {o.Visit("1L"), DiscardMarker(5)}
+
+
+# ------------------------------------------------------------------ arrows
+
+
+@pytest.mark.rule("ST-29")
+def test_stones_with_arrows_move_once_in_an_order_of_choice() -> None:
+    table = lay()
+    gauge(table, A, 5, arrows=(2, 4))
+    match = turn(table)
+    assert offered(match) == {MoveStone(2), MoveStone(4)}
+    answer(match, MoveStone(2))
+    assert stones(match) == [3, 5, 6]
+    assert MAKE_STEAM in offered(match)
+
+
+@pytest.mark.rule("ST-29")
+def test_an_arrow_move_is_mandatory_and_stones_on_districts_stay() -> None:
+    table = lay()
+    gauge(table, A, arrows=(2,))
+    target(table, A, "3L", arrow=True)
+    match = turn(table)
+    assert stones(match) == [3]
+    assert match.state.players[A].targets == {"3L": True}
+
+
+@pytest.mark.rule("ST-29")
+def test_a_stone_with_arrow_that_cannot_move_stays() -> None:
+    table = lay()
+    gauge(table, A, 2, arrows=(10,))
+    match = turn(table)
+    assert stones(match) == [2, 10]
+    assert MAKE_STEAM in offered(match)
+
+
+# ------------------------------------------------------------------ Make Steam
+
+
+@pytest.mark.rule("ST-48", "EX-1")
+def test_make_steam_counts_all_boilers() -> None:
+    table = lay()
+    room(table, A, s1="M07", s2="capacity")
+    match = answer(turn(table), MAKE_STEAM)
+    assert [event.pressure for event in events(match, SteamMade)] == [5]
+    for _ in range(5):
+        answer(match, choices(match, MoveStone)[-1])
+    assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-49", "ST-25")
+def test_the_pressure_of_make_steam_cannot_be_declined() -> None:
+    assert offered(answer(turn(lay()), MAKE_STEAM)) == {MoveStone(1), MoveStone(2), MoveStone(3)}
+
+
+@pytest.mark.rule("ST-50")
+def test_make_steam_activates_nothing() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    parasite(table, B, A, 1)
+    match = answer(turn(table), MAKE_STEAM, MoveStone(1), MoveStone(2), MoveStone(3))
+    assert (match.state.players[A].crystal, match.state.players[B].crystal) == (0, 0)
+    assert match.state.players[B].parasites.count(None) == 2
+
+
+@pytest.mark.rule("ST-51")
+def test_other_pressure_has_its_printed_number() -> None:
+    table = lay()
+    room(table, A, s1="M07", s2="capacity")
+    match = answer(effect(table, "press(1)"), MoveStone(1))
+    assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-52", "ST-152")
+def test_after_the_increase_passive_effects_are_triggered_and_then_stored() -> None:
+    table = lay()
+    room(table, A, s1="M06")
+    hold(table, A, crystal=3)
+    match = answer(turn(table), MAKE_STEAM, MoveStone(1), MoveStone(2))
+    assert match.state.players[A].gear == 0
+    answer(match, MoveStone(3))
+    assert match.state.players[A].gear == 1
+    assert offered(match) == {o.Keep(3, 0), o.Keep(2, 1)}
+    assert score(match) == 0
+
+
+@pytest.mark.rule("ST-31", "ST-32", "ST-33", "ST-30")
+def test_exactly_the_legal_actions_are_offered() -> None:
+    table = lay()
+    gauge(table, A, 10)
+    target(table, A, "1L")
+    assert offered(turn(table)) == {o.SET_TARGET, o.FLY_TO_ALL}
+    gauge(table, A, 1)
+    target(table, B, "1R")
+    assert offered(turn(table)) == {MAKE_STEAM, o.FLY_TO_ALL}
+    gauge(table, A, 3)
+    table.players[A].targets.clear()
+    assert offered(turn(table)) == {MAKE_STEAM, o.SET_TARGET}
+
+
+@pytest.mark.rule("ST-34")
+def test_who_has_no_stone_on_the_gauge_has_to_fly() -> None:
+    table = lay()
+    gauge(table, A)
+    target(table, A, "3R", "4L")
+    assert offered(turn(table)) == {o.Visit("3R"), o.Visit("4L")}
+
+
+@pytest.mark.rule("ST-34a")
+def test_who_can_do_nothing_at_all_does_nothing() -> None:
+    table = lay()
+    gauge(table, A, 10)
+    for district in table.box.board["A"]:
+        table.players[B].targets[district] = False
+    assert asked(turn(table)).seat == B
+
+
+@pytest.mark.rule("ST-28", "ST-35")
+def test_turns_go_clockwise_and_the_start_player_never_changes() -> None:
+    table = lay()
+    table.start_player = B
+    match = turn(table, B)
+    seats = []
+    for _ in range(7):
+        seats.append(asked(match).seat)
+        settle(answer(match, MAKE_STEAM), MoveStone)
+    assert seats == [1, 2, 0, 1, 2, 0, 1]
+    assert (match.state.round, match.state.start_player) == (3, B)

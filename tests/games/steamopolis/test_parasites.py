@@ -1,0 +1,316 @@
+"""Parasites (4.12)."""
+
+import pytest
+
+from kesselhaus.engine.match import Match
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.events import Invited, ParasiteReturned
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DONE,
+    SET_TARGET,
+    USE,
+    ChooseStone,
+    LiftParasite,
+    MoveStone,
+    Pay,
+    PlaceStone,
+    PutParasite,
+    RunTo,
+    UseParasite,
+)
+from kesselhaus.games.steamopolis.state import Table, spot
+from tests.games.steamopolis.scenario import (
+    A,
+    B,
+    C,
+    effect,
+    gala,
+    gauge,
+    goods,
+    hold,
+    lay,
+    parasite,
+    room,
+    score,
+    sponsor,
+    target,
+    turn,
+)
+from tests.scenario import answer, asked, events, offered
+
+ACT, PASSIVE = "activation", "passive"
+
+
+def run_through(table: Table, seat: int = A) -> Match[Table]:
+    """The stone of a player runs through slot 1."""
+    gauge(table, seat, 4)
+    return answer(turn(table, seat), SET_TARGET, RunTo(1))
+
+
+@pytest.mark.rule("ST-103", "ST-104")
+def test_parasites_lie_on_activation_and_passive_spots_of_others() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    room(table, B, s1="M17", s2="S4", s3="capacity", s4="M10")
+    match = effect(table, "par_place(1)")
+    spots = {(1, ACT), (1, PASSIVE), (3, ACT), (4, PASSIVE)}
+    assert offered(match, PutParasite) == {PutParasite(B, slot, kind) for slot, kind in spots}
+
+
+@pytest.mark.rule("ST-105")
+def test_with_three_players_one_parasite_may_lie_on_each_machine() -> None:
+    table = lay()
+    room(table, B, s1="M17", s2="M05")
+    parasite(table, A, B, 1)
+    assert offered(effect(table, "par_place(1)"), PutParasite) == {PutParasite(B, 2, ACT)}
+    parasite(table, A, B, 2)
+    assert not offered(effect(table, "par_place(1)"), PutParasite)
+
+
+@pytest.mark.rule("ST-106")
+def test_with_two_players_two_may_lie_on_a_machine_on_one_spot_or_on_both() -> None:
+    table = lay(2)
+    room(table, B, s1="M17")
+    parasite(table, A, B, 1)
+    match = effect(table, "par_place(1)")
+    assert offered(match, PutParasite) == {PutParasite(B, 1, ACT), PutParasite(B, 1, PASSIVE)}
+    parasite(table, A, B, 1)
+    assert not offered(effect(table, "par_place(1)"), PutParasite)
+
+
+@pytest.mark.rule("ST-107")
+def test_parasites_of_different_players_may_share_a_spot() -> None:
+    table = lay()
+    room(table, B, s1="M05")
+    parasite(table, C, B, 1)
+    assert PutParasite(B, 1, ACT) in offered(effect(table, "par_place(1)"))
+
+
+@pytest.mark.rule("ST-108")
+def test_place_or_move_also_to_another_opponent() -> None:
+    table = lay()
+    room(table, B, s1="M05")
+    room(table, C, s3="M01")
+    parasite(table, A, B, 1)
+    match = effect(table, "par_place(1)")
+    assert offered(match) == {PutParasite(C, 3, ACT), LiftParasite(0), DECLINE}
+    answer(match, LiftParasite(0))
+    assert match.state.players[A].parasites == (spot(C, 3, ACT), None, None)
+    assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-108")
+def test_without_a_legal_spot_nothing_happens() -> None:
+    assert asked(effect(lay(), "par_place(1)")).seat == B
+
+
+@pytest.mark.rule("ST-108a")
+def test_within_one_effect_each_parasite_is_moved_once() -> None:
+    table = lay()
+    room(table, B, s1="M05", s2="M01", s3="M02", s4="M03")
+    match = answer(effect(table, "par_place(2)"), PutParasite(B, 1, ACT))
+    assert LiftParasite(0) not in offered(match)
+    assert DONE in offered(match)
+    match = answer(effect(table, "par_place(1)", "par_place(1)"), PutParasite(B, 1, ACT))
+    assert LiftParasite(0) in offered(match)
+
+
+@pytest.mark.rule("EX-31", "ST-109", "ST-110", "ST-113")
+def test_owner_and_guests_use_an_activation_effect_clockwise() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    parasite(table, B, A, 1)
+    parasite(table, C, A, 1)
+    hold(table, C, gear=3)
+    match = run_through(table)
+    assert (goods(match, A), goods(match, B), goods(match, C)) == ((1, 0), (1, 0), (1, 3))
+    assert asked(match).seat == C
+    assert offered(match) == {o.Keep(1, 2), o.Keep(0, 3)}
+    answer(match, o.Keep(1, 2))
+    assert all(match.state.players[seat].parasites == (None,) * 3 for seat in (B, C))
+    assert [event.seat for event in events(match, ParasiteReturned)] == [B, C]
+    assert (asked(match).seat, match.state.players[A].hand_crystal) == (A, 1)
+
+
+@pytest.mark.rule("ST-110")
+def test_the_owner_comes_first_and_then_the_others_clockwise() -> None:
+    table = lay()
+    room(table, B, s1="M04")
+    parasite(table, A, B, 1)
+    parasite(table, C, B, 1)
+    gauge(table, B, 2, 4)
+    match = answer(turn(table, B), SET_TARGET, ChooseStone(4), RunTo(1))
+    seats = []
+    while offered(match, MoveStone):
+        seats.append(asked(match).seat)
+        answer(match, DECLINE)
+    assert seats == [B, C, A]
+
+
+@pytest.mark.rule("ST-110a", "ST-25")
+def test_an_effect_used_through_a_parasite_works_on_the_user() -> None:
+    table = lay()
+    room(table, A, s1="M04")
+    parasite(table, B, A, 1)
+    match = run_through(table)
+    assert (asked(match).seat, offered(match)) == (B, {MoveStone(1), MoveStone(2), MoveStone(3), DECLINE})
+    answer(match, MoveStone(3), MoveStone(4))
+    assert match.state.players[B].gauge[5] == 1
+    assert asked(match).seat == A
+
+
+@pytest.mark.rule("ST-110b")
+def test_use_through_a_parasite_triggers_no_parasites() -> None:
+    table = lay()
+    room(table, B, s1="M27")
+    parasite(table, A, B, 1)
+    parasite(table, C, B, 1)
+    match = answer(effect(table, "par_act(1)"), UseParasite(0))
+    assert (score(match, A), score(match, C)) == (1, 0)
+    assert match.state.players[C].parasites[0] == spot(B, 1, ACT)
+
+
+@pytest.mark.rule("ST-111")
+def test_one_parasite_gives_access_to_both_boilers() -> None:
+    table = lay()
+    room(table, A, s1="M40")
+    parasite(table, B, A, 1)
+    match = run_through(table)
+    assert (score(match, A), score(match, B)) == (1, 1)
+    assert (asked(match).seat, bool(offered(match, MoveStone))) == (B, True)
+
+
+@pytest.mark.rule("EX-32", "ST-112", "EX-28", "ST-153")
+def test_a_parasite_on_a_passive_effect_is_sent_home_by_the_first_trigger() -> None:
+    table = lay()
+    room(table, A, s1="M17")
+    parasite(table, B, A, 1, PASSIVE)
+    target(table, A, "7L", "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.Visit("7L"))
+    assert (score(match, A), score(match, B)) == (1, 1)
+    assert match.state.players[B].parasites == (None, None, None)
+    answer(match, DECLINE)
+    assert (score(match, A), score(match, B)) == (2, 1)
+
+
+@pytest.mark.rule("ST-114")
+def test_par_act_uses_each_placed_parasite_once_and_they_stay() -> None:
+    table = lay()
+    room(table, B, s1="M27", s2="M15")
+    parasite(table, A, B, 1)
+    parasite(table, A, B, 2)
+    hold(table, A, gear=2)
+    match = effect(table, "par_act(all)")
+    assert offered(match) == {UseParasite(0), UseParasite(1), DECLINE}
+    answer(match, UseParasite(1), Pay(0, 2))
+    assert offered(match) == {UseParasite(0), DONE}
+    answer(match, UseParasite(0))
+    assert score(match) == 3
+    assert match.state.players[A].parasites.count(None) == 1
+
+
+@pytest.mark.rule("ST-114")
+def test_a_parasite_placed_during_par_act_is_not_used_in_it() -> None:
+    table = lay()
+    room(table, B, s1="M05", s2="M27")
+    parasite(table, A, B, 1)
+    match = answer(effect(table, "par_act(all)"), UseParasite(0), PutParasite(B, 2, ACT))
+    assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-114")
+def test_par_place_act_uses_the_parasite_just_placed() -> None:
+    table = lay()
+    room(table, B, s1="M27")
+    match = answer(effect(table, "par_place_act"), PutParasite(B, 1, ACT))
+    assert score(match) == 1
+    assert match.state.players[A].parasites[0] == spot(B, 1, ACT)
+
+
+@pytest.mark.rule("ST-114a")
+def test_an_end_effect_under_a_parasite_takes_place_at_once() -> None:
+    table = lay()
+    room(table, B, s1="M18")
+    parasite(table, A, B, 1, PASSIVE)
+    match = answer(effect(table, "par_act(1)", "press(1)"), UseParasite(0))
+    assert score(match) == 1
+    assert offered(match, o.TakeResources)
+
+
+@pytest.mark.rule("ST-115", "ST-148", "ST-145")
+def test_the_owner_of_the_parasite_pays_with_the_own_sponsor_and_gala() -> None:
+    table = lay()
+    room(table, A, s1="M15")
+    parasite(table, B, A, 1)
+    sponsor(table, B, "gear")
+    gala(table, B, "gear")
+    hold(table, B, gear=1)
+    match = run_through(table)
+    ways = {Pay(0, 1, ("gear",)), Pay(0, 0, ("gear",), "gear"), Pay(0, 0, (), "gear")}
+    assert (asked(match).seat, offered(match)) == (B, {*ways, DECLINE})
+    answer(match, Pay(0, 1, ("gear",)))
+    assert match.state.players[B].sponsors == ("crystal",)
+
+
+@pytest.mark.rule("ST-116")
+def test_when_its_machine_leaves_a_parasite_returns_unused() -> None:
+    table = lay()
+    room(table, A, s1="M27")
+    parasite(table, B, A, 1)
+    match = answer(effect(table, "cap"), o.Build(1))
+    assert match.state.players[B].parasites == (None, None, None)
+    assert score(match, B) == 0
+    assert [event.unused for event in events(match, ParasiteReturned)] == [True]
+
+
+@pytest.mark.rule("ST-117")
+def test_shake_all_returns_all_parasites_or_none() -> None:
+    table = lay()
+    room(table, A, s1="M27", s2="M17")
+    parasite(table, B, A, 1)
+    parasite(table, C, A, 2, PASSIVE)
+    match = effect(table, "shake_all")
+    assert offered(match) == {USE, DECLINE}
+    answer(match, USE)
+    assert all(match.state.players[seat].parasites == (None,) * 3 for seat in (B, C))
+    assert (score(match, B), score(match, C)) == (0, 0)
+
+
+@pytest.mark.rule("ST-118", "ST-119")
+def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
+    table = lay()
+    room(table, B, s1="M01", s2="M02")
+    room(table, A, s1="M01")
+    parasite(table, A, B, 2)
+    parasite(table, C, A, 1)
+    gauge(table, B, 1)
+    target(table, B, "7R")
+    match = answer(turn(table, B), o.FLY_TO_ALL, o.UseDistrict("7R", 0), o.TakeSponsor("gear"), USE)
+    assert (asked(match).seat, len(events(match, Invited))) == (C, 1)
+    assert offered(match) == {PutParasite(B, 1, ACT), PutParasite(B, 2, ACT), DECLINE}
+    answer(match, DECLINE)
+    assert (asked(match).seat, offered(match)) == (A, {PutParasite(B, 1, ACT), DECLINE})
+
+
+@pytest.mark.rule("ST-118")
+def test_an_invitation_that_nobody_can_follow_counts_as_given() -> None:
+    table = lay()
+    target(table, A, "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
+    assert (score(match), asked(match).seat) == (2, B)
+
+
+@pytest.mark.rule("EX-39", "ST-110b")
+def test_a_parasite_may_return_through_itself() -> None:
+    table = lay()
+    room(table, A, s1="M05")
+    room(table, C, s1="M01")
+    parasite(table, B, A, 1)
+    match = run_through(table)
+    assert asked(match).seat == A
+    answer(match, PutParasite(C, 1, ACT))
+    assert asked(match).seat == B
+    answer(match, PutParasite(A, 1, ACT))
+    assert match.state.players[B].parasites[0] == spot(A, 1, ACT)
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}

@@ -1,0 +1,326 @@
+"""The solo game (5.4)."""
+
+from random import Random
+
+import pytest
+
+from kesselhaus.engine.match import Match
+from kesselhaus.games.steamopolis import GAME
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.events import GameEnded, Invited, ShadowMoved, SpLost
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DONE,
+    FLY_TO_ALL,
+    MAKE_STEAM,
+    PUT_BESIDE,
+    SET_TARGET,
+    SKIP,
+    USE,
+    MoveStone,
+    PlaceStone,
+    UseDistrict,
+    UseTile,
+    Visit,
+)
+from kesselhaus.games.steamopolis.scoring import result
+from kesselhaus.games.steamopolis.state import OVER, Lot, Table
+from tests.games.steamopolis.scenario import (
+    A,
+    beside,
+    effect,
+    gauge,
+    goods,
+    hold,
+    lay,
+    open_tile,
+    room,
+    score,
+    settle,
+    sold_out,
+    target,
+    turn,
+)
+from tests.scenario import answer, asked, drawn, events, offered
+
+
+def alone(sp: int = 4) -> Table:
+    """P07 is open: banker 6, stoker 3."""
+    table = lay(1)
+    table.players[A].score = table.players[A].ledger[0] = sp
+    table.stack = tuple(tile for tile in (*table.stack, "P01") if tile != "P07")
+    table.open_tile = "P07"
+    return table
+
+
+@pytest.mark.rule("ST-18", "ST-19", "ST-20")
+def test_the_vote_points_at_the_start_are_a_matter_of_difficulty() -> None:
+    for variants, sp in (((), 4), (("solo_start_5",), 5), (("solo_start_3",), 3), (("solo_start_2",), 2)):
+        table = Match(GAME, 1, frozenset(variants)).state
+        assert (table.players[A].score, table.shadow) == (sp, ())
+    assert Match(GAME, 2).state.players[A].score == 0
+
+
+@pytest.mark.rule("ST-172")
+def test_make_steam_and_fly_cost_a_vote_point_at_once_and_set_a_target_does_not() -> None:
+    assert score(answer(turn(alone()), MAKE_STEAM)) == 3
+    table = alone()
+    target(table, A, "3R", "2R")
+    assert score(answer(turn(table), FLY_TO_ALL)) == 3
+    assert score(answer(turn(table), SET_TARGET)) == 4
+
+
+@pytest.mark.rule("ST-172")
+def test_at_zero_the_game_is_lost_at_once_and_has_no_rating() -> None:
+    match = answer(turn(alone(1)), MAKE_STEAM)
+    assert match.state.moment == OVER
+    outcome = result(match.state)
+    assert (outcome.reason, outcome.winners, outcome.grade) == ("lost", (), "")
+    assert events(match, GameEnded)[0].reason == "lost"
+
+
+@pytest.mark.rule("ST-172")
+def test_who_must_fly_with_one_point_loses() -> None:
+    table = alone(1)
+    gauge(table, A)
+    target(table, A, "3R")
+    assert turn(table).state.lost
+
+
+@pytest.mark.rule("EX-35", "ST-173")
+def test_the_shadow_copies_the_own_targets() -> None:
+    table = alone()
+    table.shadow = ("1L", "2L", "4L", "8R")
+    gauge(table, A, 8)
+    target(table, A, "3L", "5R")
+    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL)
+    assert (score(match), set(match.state.shadow)) == (3, {"3L", "5R"})
+    assert len(events(match, ShadowMoved)) == 1
+    answer(match, Visit("3L"), DECLINE, DECLINE, SET_TARGET, o.ChooseStone(8))
+    assert not {PlaceStone("3L"), PlaceStone("5R")} & offered(match)
+    assert PlaceStone("1L") in offered(match)
+
+
+def flown(table: Table) -> Match[Table]:
+    """A Fly turn over 2R, without doing anything there; chance is asked."""
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    return answer(turn(table), FLY_TO_ALL, DECLINE)
+
+
+@pytest.mark.rule("ST-174", "ST-160", "ST-177")
+def test_the_shadow_removes_the_open_tiles_of_the_printed_targets() -> None:
+    table = alone()
+    table.passengers = {"banker": 6, "stoker": 3}
+    match = flown(table)
+    assert drawn(match).rule == "ST-127"
+    answer(match, drawn(match).outcomes[0], "M12" if "M12" in drawn(match).outcomes else "M11")
+    assert drawn(match).rule == "ST-177"
+    answer(match, "P02")
+    assert set(match.state.boxed) == {"M05", "M02"}
+    assert (match.state.open_tile, match.state.boxed_passengers) == ("P02", ("P07",))
+    assert score(match) == 3
+
+
+@pytest.mark.rule("ST-174")
+def test_without_a_fly_action_nothing_is_removed() -> None:
+    match = settle(answer(turn(alone()), MAKE_STEAM), MoveStone)
+    assert (match.state.boxed, match.state.open_tile) == ((), "P07")
+
+
+@pytest.mark.rule("ST-175", "ST-179")
+def test_on_level_1_the_leftmost_markers_are_removed() -> None:
+    table = alone()
+    table.open_tile = "P05"
+    table.stack = tuple(tile for tile in (*table.stack, "P07") if tile != "P05")
+    match = flown(table)
+    assert match.state.rows == {"crystal": (4, 3, 2), "gear": (4, 3, 2)}
+    assert (match.state.boxed_markers, score(match), goods(match)) == (2, 3, (0, 0))
+
+
+@pytest.mark.rule("ST-176", "ST-185")
+def test_the_last_tile_of_a_market_raises_its_statue_and_nobody_gains() -> None:
+    table = alone()
+    open_tile(table, 3, "M34")
+    sold_out(table, 2, 4, 6)
+    table.tower = (2, 4)
+    table.markets[6] = (Lot(3, "purple", "M35"),)
+    match = flown(table)
+    assert match.state.tower == (2, 4, 6, 3)
+    assert (match.state.ending, score(match)) == ("statues", 3)
+    empty = alone()
+    sold_out(empty, 3, 6)
+    assert flown(empty).state.boxed == ()
+
+
+@pytest.mark.rule("ST-185", "ST-133")
+def test_an_own_purchase_of_the_third_statue_gives_its_points() -> None:
+    table = alone()
+    sold_out(table, 4, 7)
+    open_tile(table, 2, "M34")
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    room(table, A, s1="S1")
+    hold(table, A, crystal=4, gear=1)
+    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, o.BuyMachine("M34"))
+    assert (score(match), match.state.ending) == (3 + 5 + 3, "statues")
+
+
+@pytest.mark.rule("ST-177")
+def test_a_fly_turn_with_a_delivery_uses_up_two_tiles() -> None:
+    table = alone()
+    table.aboard, table.passengers = (("stoker", 2),), {"banker": 6, "stoker": 0}
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, DECLINE)
+    settle(match, MoveStone)
+    answer(match, DECLINE)
+    assert (len(match.state.stack), len(match.state.boxed_passengers)) == (13, 1)
+    assert match.state.players[A].passenger_tiles == ("P07",)
+
+
+@pytest.mark.rule("ST-177", "ST-185", "ST-186")
+def test_an_empty_stack_triggers_the_end_and_one_final_turn_follows() -> None:
+    table = alone()
+    table.stack = ()
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, DECLINE)
+    assert (match.state.ending, match.state.moment) == ("passengers", "final")
+
+
+@pytest.mark.rule("ST-178")
+def test_without_passenger_tiles_the_shadow_uses_what_the_board_prints() -> None:
+    table = alone()
+    table.open_tile, table.stack, table.ending = None, (), "passengers"
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    match = answer(turn(table, final=True, chance=Random(1)), SKIP, SKIP, FLY_TO_ALL, DECLINE)
+    assert set(match.state.boxed) == {"M06", "M02"}
+    assert match.state.boxed_passengers == ()
+
+
+@pytest.mark.rule("ST-180")
+def test_parasites_go_beside_the_stack() -> None:
+    match = effect(alone(), "par_place(2)")
+    assert offered(match) == {PUT_BESIDE, DECLINE}
+    answer(match, PUT_BESIDE)
+    assert offered(match) == {PUT_BESIDE, DONE}
+    answer(match, PUT_BESIDE)
+    assert match.state.players[A].parasites.count(None) == 1
+    assert asked(match).rule == "ST-30"
+
+
+@pytest.mark.rule("ST-181", "ST-73")
+def test_a_parasite_taken_back_uses_a_removed_tile() -> None:
+    table = alone()
+    beside(table, 2)
+    open_tile(table, 3, "M31")
+    open_tile(table, 6, "M15")
+    hold(table, A, gear=3)
+    match = flown(table)
+    answer(match, drawn(match).outcomes[0])
+    answer(match, drawn(match).outcomes[0])
+    tiles = {UseTile("M31", "activation"), UseTile("M31", "passive"), UseTile("M15", "activation")}
+    assert offered(match) == {*tiles, DONE}
+    answer(match, UseTile("M31", "activation"))
+    assert goods(match) == (0, 3)
+    answer(match, UseTile("M15", "activation"), o.Pay(0, 2))
+    assert (score(match), goods(match)) == (3 + 2, (0, 1))
+    assert match.state.players[A].parasites == (None, None, None)
+
+
+@pytest.mark.rule("EX-40", "ST-181a")
+def test_a_parasite_put_beside_the_stack_in_this_step_waits() -> None:
+    table = alone()
+    beside(table, 1)
+    match = flown(table)
+    answer(match, drawn(match).outcomes[0])
+    answer(match, drawn(match).outcomes[0])
+    answer(match, UseTile("M05", "activation"), PUT_BESIDE)
+    assert drawn(match).rule == "ST-177"
+    assert match.state.players[A].parasites.count(None) == 2
+
+
+@pytest.mark.rule("ST-182", "ST-114a")
+def test_par_act_uses_open_tiles_on_the_targets() -> None:
+    table = alone()
+    beside(table, 2)
+    open_tile(table, 3, "M18")
+    table.passengers = {"banker": 6, "stoker": 3}
+    match = effect(table, "par_act(all)")
+    tiles = {UseTile("M18", "activation"), UseTile("M18", "passive"), UseTile("M05", "activation")}
+    assert offered(match) == {*tiles, DECLINE}
+    answer(match, UseTile("M18", "passive"), o.TakeResources(1, 0))
+    assert (score(match), match.state.players[A].hand_crystal) == (4 + 1, 1)
+    answer(match, UseTile("M18", "passive"))
+    answer(match, DECLINE)
+    assert (score(match), match.state.players[A].parasites.count(None)) == (4 + 2, 1)
+    assert asked(match).rule == "ST-30"
+
+
+@pytest.mark.rule("ST-182")
+def test_level_1_has_no_such_tile() -> None:
+    table = alone()
+    beside(table, 1)
+    table.open_tile = "P05"
+    assert offered(effect(table, "par_act(1)")) == {UseTile("M05", "activation"), DECLINE}
+
+
+@pytest.mark.rule("ST-183")
+def test_par_place_act_puts_one_beside_and_uses_a_tile_once() -> None:
+    table = alone()
+    match = answer(effect(table, "par_place_act"), PUT_BESIDE, UseTile("M02", "activation"))
+    assert (goods(match), asked(match).rule) == ((0, 1), "ST-30")
+    assert asked(answer(effect(table, "par_place_act"), DECLINE)).rule == "ST-30"
+    beside(table, 1)
+    assert offered(answer(effect(table, "par_place_act"), DECLINE), UseTile)
+
+
+@pytest.mark.rule("ST-184")
+def test_an_invitation_counts_as_paid_and_shaking_does_nothing() -> None:
+    table = alone()
+    gauge(table, A, 1)
+    target(table, A, "7R")
+    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, UseDistrict("7R", 0), DECLINE, USE)
+    assert (score(match), events(match, Invited)) == (3 + 2, [])
+    beside(table, 2)
+    match = effect(table, "shake_all")
+    assert match.state.players[A].parasites.count(None) == 1
+
+
+@pytest.mark.rule("ST-186")
+def test_the_final_turn_costs_one_point_in_all() -> None:
+    table = alone()
+    target(table, A, "3R")
+    match = answer(turn(table, final=True, chance=Random(1)), MAKE_STEAM)
+    assert score(match) == 3
+    settle(match, MoveStone)
+    answer(match, SKIP, FLY_TO_ALL, DECLINE)
+    assert (score(match), len(events(match, SpLost))) == (3, 1)
+    match = answer(turn(alone(), final=True), SKIP, SET_TARGET)
+    assert score(match) == 4
+    assert answer(turn(alone(1), final=True), MAKE_STEAM).state.lost
+
+
+@pytest.mark.rule("ST-187")
+def test_shadow_stones_do_not_block_in_the_final_turn() -> None:
+    table = alone()
+    gauge(table, A, 3)
+    table.shadow = ("1L", "2L")
+    match = answer(turn(table, final=True), SKIP, SET_TARGET)
+    assert {PlaceStone("1L"), PlaceStone("2L")} <= offered(match)
+
+
+@pytest.mark.rule("ST-169")
+def test_the_rating_follows_the_score() -> None:
+    for sp, grade in (
+        (0, "hot_air"),
+        (6, "hot_air"),
+        (7, "hobby_mechanic"),
+        (34, "chief_engineer"),
+        (49, "deus_ex_machina"),
+    ):
+        table = alone(sp)
+        table.moment, table.ending = OVER, "statues"
+        assert result(table).grade == grade

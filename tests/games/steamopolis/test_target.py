@@ -1,0 +1,298 @@
+"""Set a Target (4.5), the machine run (4.6), activating machines (4.7) and storing (4.8)."""
+
+import pytest
+
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.events import MachineActivated
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    SET_TARGET,
+    ChooseStone,
+    Keep,
+    MoveStone,
+    Pay,
+    PlaceStone,
+    RunTo,
+)
+from tests.games.steamopolis.scenario import (
+    A,
+    B,
+    C,
+    effect,
+    gala,
+    gauge,
+    goods,
+    hold,
+    lay,
+    parasite,
+    room,
+    score,
+    sponsor,
+    stones,
+    target,
+    turn,
+)
+from tests.scenario import answer, asked, events, offered
+
+
+@pytest.mark.rule("ST-53", "ST-32")
+def test_only_stones_that_can_be_placed_can_be_chosen() -> None:
+    table = lay()
+    gauge(table, A, 1, 3, 6)
+    target(table, B, "1L", "1R")
+    match = answer(turn(table), SET_TARGET)
+    assert offered(match) == {ChooseStone(3), ChooseStone(6)}
+
+
+@pytest.mark.rule("ST-54", "ST-55", "EX-3")
+def test_any_free_district_up_to_the_value_may_be_chosen() -> None:
+    table = lay()
+    gauge(table, A, 6)
+    target(table, B, "1L", "2R", "3L")
+    target(table, C, "3R", "4R")
+    match = answer(turn(table), SET_TARGET)
+    assert offered(match, PlaceStone) == {PlaceStone(district) for district in ("1R", "2L", "4L")}
+
+
+@pytest.mark.rule("ST-54")
+def test_own_stones_are_in_the_way_too() -> None:
+    table = lay()
+    gauge(table, A, 3)
+    target(table, A, "1L", "2L")
+    assert offered(answer(turn(table), SET_TARGET), PlaceStone) == {PlaceStone("1R"), PlaceStone("2R")}
+
+
+@pytest.mark.rule("ST-56", "ST-57", "ST-53")
+def test_a_placed_stone_keeps_its_arrow_and_has_no_effect() -> None:
+    table = lay()
+    gauge(table, A, arrows=(3,))
+    match = answer(turn(table), SET_TARGET, PlaceStone("2R"))
+    assert match.state.players[A].targets == {"2R": True}
+    assert stones(match) == []
+    assert (goods(match), asked(match).seat) == ((0, 0), B)
+
+
+@pytest.mark.rule("ST-58", "EX-6")
+def test_stones_of_value_one_cannot_run() -> None:
+    for position in (1, 2):
+        table = lay()
+        gauge(table, A, position)
+        match = answer(turn(table), SET_TARGET)
+        assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+
+
+@pytest.mark.rule("ST-58", "EX-7")
+def test_a_run_needs_a_place_at_its_end() -> None:
+    table = lay()
+    gauge(table, A, 3)
+    target(table, B, "1L", "1R", "2R")
+    target(table, C, "3L")
+    match = turn(table)
+    gauge(match.state, A, 3, 4)
+    answer(match, SET_TARGET, ChooseStone(3))
+    assert match.state.players[A].targets == {"2L": False}
+
+
+@pytest.mark.rule("ST-59", "ST-61")
+def test_a_stone_enters_the_slot_below_its_value_and_leaves_the_gauge() -> None:
+    table = lay()
+    gauge(table, A, 8)
+    match = answer(turn(table), SET_TARGET)
+    assert offered(match, RunTo) == {RunTo(5)}
+    answer(match, RunTo(5))
+    assert (match.state.run_slot, stones(match)) == (5, [])
+    assert not events(match, MachineActivated)
+
+
+@pytest.mark.rule("ST-60", "ST-62", "EX-4", "ST-22")
+def test_in_a_slot_the_stone_is_placed_or_moves_left() -> None:
+    table = lay()
+    gauge(table, A, 6)
+    room(table, A, s2="M01")
+    match = answer(turn(table), SET_TARGET, RunTo(3))
+    assert goods(match) == (0, 0)
+    answer(match, RunTo(2))
+    assert goods(match) == (1, 0)
+    assert offered(match, PlaceStone) == {PlaceStone(name) for name in ("1L", "1R", "2L", "2R")}
+    assert offered(match, RunTo) == {RunTo(1)}
+
+
+@pytest.mark.rule("ST-60")
+def test_it_moves_left_only_if_it_could_be_placed_there() -> None:
+    table = lay()
+    gauge(table, A, 5)
+    target(table, B, "1L", "1R")
+    match = answer(turn(table), SET_TARGET, RunTo(2))
+    assert offered(match, RunTo) == set()
+
+
+@pytest.mark.rule("ST-61")
+def test_a_machine_without_a_connected_boiler_has_no_effect() -> None:
+    table = lay()
+    gauge(table, A, 4)
+    room(table, A, s1="S4")
+    match = answer(turn(table), SET_TARGET, RunTo(1))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+    assert not events(match, MachineActivated)
+
+
+@pytest.mark.rule("ST-63")
+def test_a_run_ends_on_a_district_whatever_lies_on_the_gauge() -> None:
+    table = lay()
+    gauge(table, A, 4, 7, markers=(3,))
+    match = answer(turn(table), SET_TARGET, ChooseStone(7), RunTo(4), RunTo(3), RunTo(2), RunTo(1))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+
+
+@pytest.mark.rule("EX-5", "ST-64", "ST-67", "ST-70")
+def test_a_longer_run_earns_what_machines_further_left_cost() -> None:
+    table = lay()
+    gauge(table, A, 9)
+    room(table, A, s6="M11", s4="M01", s2="M16")
+    hold(table, A, crystal=2, gear=2)
+    match = answer(turn(table), SET_TARGET, RunTo(6), RunTo(5), RunTo(4))
+    assert goods(match) == (3, 4)
+    answer(match, RunTo(3), RunTo(2))
+    assert offered(match) == {Pay(2, 0), DECLINE}
+    answer(match, Pay(2, 0))
+    assert (goods(match), score(match)) == ((1, 4), 2)
+    answer(match, PlaceStone("1L"))
+    assert offered(match) == {Keep(1, 3), Keep(0, 4)}
+    answer(match, Keep(0, 4))
+    assert (goods(match), match.state.supply["crystal"]) == ((0, 4), 15)
+
+
+@pytest.mark.rule("ST-65", "ST-66")
+def test_a_tile_with_two_boilers_gives_the_upper_effect_before_the_lower_one() -> None:
+    table = lay()
+    gauge(table, A, 1, 4)
+    room(table, A, s1="M29")
+    room(table, B, s1="M01")
+    hold(table, A, gear=1)
+    match = answer(turn(table), SET_TARGET, ChooseStone(4), RunTo(1))
+    assert offered(match) == {o.PutParasite(B, 1, "activation"), DECLINE}
+    answer(match, DECLINE)
+    assert offered(match) == {Pay(0, 1), DECLINE}
+    answer(match, Pay(0, 1))
+    assert (score(match), goods(match)) == (1, (0, 0))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+
+
+@pytest.mark.rule("ST-65")
+def test_plain_boilers_are_not_activated() -> None:
+    table = lay()
+    gauge(table, A, 1, 4)
+    room(table, A, s1="M07")
+    match = answer(turn(table), SET_TARGET, ChooseStone(4), RunTo(1))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+    assert len(events(match, MachineActivated)) == 1
+
+
+@pytest.mark.rule("ST-68", "ST-41")
+def test_the_running_stone_is_not_moved_by_pressure() -> None:
+    table = lay()
+    gauge(table, A, 1, 6)
+    room(table, A, s3="M13")
+    match = answer(turn(table), SET_TARGET, ChooseStone(6), RunTo(3))
+    assert offered(match) == {MoveStone(1), DECLINE}
+
+
+@pytest.mark.rule("ST-69", "EX-33", "ST-23", "ST-115")
+def test_parasites_are_triggered_although_the_owner_cannot_pay() -> None:
+    table = lay()
+    gauge(table, B, 4)
+    room(table, B, s1="M15")
+    parasite(table, C, B, 1)
+    hold(table, C, gear=2)
+    match = answer(turn(table, B), SET_TARGET, RunTo(1))
+    assert (asked(match).seat, offered(match)) == (C, {Pay(0, 2), DECLINE})
+    assert match.state.players[C].parasites == (None, None, None)
+    answer(match, Pay(0, 2))
+    assert (score(match, B), score(match, C), goods(match, C)) == (0, 2, (0, 0))
+
+
+# ------------------------------------------------------------------ storing
+
+
+@pytest.mark.rule("ST-70", "ST-71", "EX-24")
+def test_with_more_resources_than_spaces_the_player_chooses_freely_which_to_keep() -> None:
+    table = lay()
+    room(table, A, s1="capacity")
+    hold(table, A, crystal=1, gear=1)
+    match = answer(effect(table, "res_any"), o.TakeCrystals(3), o.TakeGears(0))
+    assert offered(match) == {Keep(4, 0), Keep(3, 1)}
+    answer(match, Keep(4, 0))
+    assert (goods(match), match.state.supply["gear"]) == ((4, 0), 15)
+
+
+@pytest.mark.rule("ST-70", "ST-72")
+def test_with_enough_spaces_all_is_kept() -> None:
+    match = answer(effect(lay(), "res(3)"), o.TakeResources(2, 1))
+    assert (goods(match), asked(match).seat) == ((2, 1), B)
+    assert match.state.players[A].hand_crystal == 0
+
+
+@pytest.mark.rule("ST-72")
+def test_storing_follows_the_placing_of_a_stone() -> None:
+    table = lay()
+    gauge(table, A, 4)
+    room(table, A, s1="M01")
+    hold(table, A, gear=3)
+    match = answer(turn(table), SET_TARGET, RunTo(1))
+    assert goods(match) == (1, 3)
+    answer(match, PlaceStone("1L"))
+    assert offered(match) == {Keep(1, 2), Keep(0, 3)}
+
+
+@pytest.mark.rule("ST-74", "ST-128")
+def test_a_surplus_from_lost_storage_is_settled_at_the_next_storing() -> None:
+    table = lay()
+    room(table, A, s1="capacity")
+    hold(table, A, crystal=4)
+    match = effect(table, "cap", "press(1)")
+    match.state.players[A].room[0] = "S5"
+    match.state.players[A].storage = 5
+    hold(match.state, A, crystal=5)
+    answer(match, o.Build(1))
+    assert goods(match) == (5, 0)
+    answer(match, MoveStone(1))
+    assert goods(match) == (4, 0)
+
+
+@pytest.mark.rule("ST-75")
+def test_sponsor_and_gala_need_no_storage_space() -> None:
+    table = lay()
+    hold(table, A, crystal=3)
+    sponsor(table, A, "gear")
+    gala(table, A, "gear")
+    match = answer(effect(table, "press(1)"), MoveStone(1))
+    assert (goods(match), asked(match).seat) == ((3, 0), B)
+
+
+@pytest.mark.rule("ST-22")
+def test_whoever_gains_more_than_the_supply_has_takes_what_is_there() -> None:
+    table = lay()
+    hold(table, B, crystal=14)
+    table.players[B].hand_crystal = 14
+    match = effect(table, "crystal(3)")
+    assert (goods(match), match.state.supply["crystal"]) == ((1, 0), 0)
+    table = lay()
+    hold(table, B, crystal=14, gear=14)
+    match = effect(table, "res(3)")
+    assert o.TakeResources(1, 1) in offered(match)
+    assert o.TakeResources(2, 0) not in offered(match)
+
+
+@pytest.mark.rule("ST-25")
+def test_fewer_resources_than_possible_may_be_taken() -> None:
+    assert offered(effect(lay(), "res(2)")) == {
+        *(o.TakeResources(2, 0), o.TakeResources(1, 1), o.TakeResources(0, 2)),
+        *(o.TakeResources(1, 0), o.TakeResources(0, 1), DECLINE),
+    }
+
+
+@pytest.mark.rule("ST-24", "ST-25")
+def test_gains_that_cost_nothing_are_booked_at_once() -> None:
+    match = effect(lay(), "sp(2)", "gear(1)", "press(1)")
+    assert (score(match), goods(match)) == (2, (0, 1))
+    assert offered(match, MoveStone)
