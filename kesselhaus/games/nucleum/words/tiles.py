@@ -1,0 +1,45 @@
+"""Action tiles in words: what stands on their halves."""
+
+from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
+from kesselhaus.games.nucleum.words.gains import gains
+from kesselhaus.games.nucleum.words.names import Form, action_name, name
+
+DOUBLE = "×2"
+
+
+def half(box: NucleumBox, tile: str, number: int, lang: str, form: Form = "short") -> str:
+    """The action of a half with its modifier, `Urbanize [−1 thaler]`; of a subsidy what it brings."""
+    shown = box.half[tile, number]
+    if shown.action in MAIN_ACTIONS:
+        return " ".join(filter(None, (action_name(shown.action, lang, form), modifier(box, tile, number))))
+    if shown.action == "directive":
+        return f"{name('any_main', lang, form)} [−{box.directive_saving} thaler]"
+    if shown.action == "any":
+        return name("any_main", lang, form)
+    brings = gains(box.subsidy_reward[tile, number], lang)
+    cost = box.subsidy_cost[tile, number]
+    return f"[−{cost} thaler] {brings}" if cost else brings
+
+
+def modifier(box: NucleumBox, tile: str, number: int) -> str:
+    """2.12: what the sign behind an action changes."""
+    shown = box.half[tile, number]
+    signs = (
+        f"[−{shown.saving} thaler]" if shown.saving else "",
+        f"[−{shown.workers} worker]" if shown.workers else "",
+        f"[+{shown.uranium} uranium]" if shown.uranium else "",
+        f"[+{shown.electricity} electricity]" if shown.electricity else "",
+        DOUBLE if shown.double else "",
+    )
+    return " ".join(filter(None, signs))
+
+
+def both(box: NucleumBox, tile: str, lang: str, form: Form = "short") -> str:
+    """The whole tile: `Urbanize [−1 thaler] / Contract`."""
+    return " / ".join(half(box, tile, number, lang, form) for _, number in box.halves_of[tile])
+
+
+def edges(box: NucleumBox, tile: str, lang: str) -> str:
+    """The colours of both edges, `white, orange`; of a tile that is never a railway nothing."""
+    colours = [shown.colour for shown in box.tiles[tile].halves if shown.colour]
+    return ", ".join(name(colour, lang, "short").lower() for colour in colours)
