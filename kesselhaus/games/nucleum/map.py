@@ -70,6 +70,7 @@ class Side:
         self.spaces: dict[str, TrackSpace] = {
             space.id: space for link in self.links.values() for space in _spaces(link)
         }
+        self.highest_surcharge = max(link.surcharge for link in self.links.values())
         self.free_of_charge = tuple(space.id for space in self.spaces.values() if not space.surcharge)
         self.routes = {region.id: _routes(region, name) for region in components.coal_regions}
         self.regions = tuple(self.routes)
