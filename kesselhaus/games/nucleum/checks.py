@@ -82,9 +82,9 @@ class Checks:
                 len(cities[plant.id].sides) == 2, where, "a power plant stands on both sides of the map"
             )
         for name in ("A", "B"):
-            side = Side(every, name)
-            joined = side.joined(frozenset(side.links))
-            whole = all(len(group) == len(side.cities) for group in joined.values())
+            board = Side(every, name)
+            joined = board.joined(frozenset(board.links))
+            whole = all(len(group) == len(board.cities) for group in joined.values())
             self.require(whole, "links", f"the map of side {name} falls apart")
         self.setup_cards(list(cities), {plant.id for plant in every.power_plants if plant.nucleum})
 

@@ -267,7 +267,7 @@ class Experiment(Entry, frozen=True):
 
 
 class Final(Struct, frozen=True, forbid_unknown_fields=True):
-    """A formula of final scoring: `vp` for each thing counted, at most `most`; or the highest step reached."""
+    """A formula of final scoring: `vp` for each thing counted, at most `most`; or the highest step."""
 
     counted: Annotated[str, _word("cities", "contracts", "sets", "railways")]
     vp: Count = 0
@@ -282,12 +282,12 @@ class Technology(Entry, frozen=True):
     experiment: Annotated[str, _word("A", "B", "C", "D")]
     level: Annotated[int, Meta(ge=1, le=3)]
     kind: Annotated[str, _word("instant", "ongoing", "final")]
-    rewards: Rewards = []
+    rewards: Rewards = field(default_factory=list)
     action: Annotated[str, _word(*MAIN_ACTIONS)] | None = None
     saving: Count = 0
     electricity: Count = 0
     double: bool = False
-    tiles: list[str] = []
+    tiles: list[str] = field(default_factory=list)
     ongoing: dict[Effect, Positive] = field(default_factory=dict)
     when: dict[Moment, Rewards] = field(default_factory=dict)
     final: Final | None = None

@@ -1,5 +1,5 @@
-"""What a seat may know (section 7): everything. Stacks have no order, and what was left out in setup is not decided
-before it is seen, so nothing is there that could be kept from anybody.
+"""What a seat may know (section 7): everything. Stacks have no order, and what was left out in setup is never
+decided, so nothing is there that could be kept from anybody.
 """
 
 from random import Random

@@ -220,7 +220,7 @@ class Table(State, kw_only=True):
     played: str = ""
     """The tile of the running turn, played or laid."""
     space: str = ""
-    """Option B: where it lies. Tiles of its link are turned to their railway side when the turn ends (NU-58)."""
+    """Option B: where it lies. Tiles of its link are turned over when the turn ends (NU-58)."""
     halves: tuple[tuple[str, int], ...] = ()
     """Tile and half: what the active player may still carry out of the tile of this turn."""
     neighbours: tuple[tuple[str, int], ...] = ()

@@ -52,6 +52,11 @@ def act(table: Table) -> Play:
     if table.energizing is None:
         table.energizing = Energizing(task)
     yield from announce(table, player)
+    _finish(table)
+
+
+def _finish(table: Table) -> None:
+    """The announcement that came last has resolved the action."""
     if table.energizing is None:
         table.task = None
 

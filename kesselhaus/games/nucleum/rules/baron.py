@@ -56,8 +56,8 @@ def stop_tile(table: Table, baron: Player) -> str:
 
 
 def play(table: Table, baron: Player, die: int) -> Play:
-    """NU-171, NU-172: the tile at the place of the die, at the latest the one left of the stop tile; as a railway if
-    both its kinds are on other tiles too, else for actions.
+    """NU-171, NU-172: the tile at the place of the die, at the latest the one left of the stop tile; as a
+    railway if both its kinds are on other tiles too, else for actions.
     """
     stop = baron.row.index(stop_tile(table, baron))
     tile = baron.row[min(die, stop) - 1]

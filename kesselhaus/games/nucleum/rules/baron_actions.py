@@ -79,7 +79,7 @@ Rank = tuple[int, ...]
 
 
 def _buildings(table: Table, baron: Player, task: Task) -> Iterator[tuple[Rank, tuple[str, str]]]:
-    """Highest level, the type built least, the city connected to most plants, single before double before red."""
+    """Highest level, the type built least, the city connected to most plants, red sites last."""
     urban, cities = table.box.urban, building_cities(table, baron)
     order = list(table.side.cities)
     plants = set(table.side.plants)

@@ -23,8 +23,8 @@ class Way(Struct, frozen=True):
 
 
 def energize(table: Table, baron: Player, task: Task) -> Play:
-    """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it is
-    impossible he gains 1 thaler.
+    """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it
+    is impossible he gains 1 thaler.
     """
     if not _energize(table, baron, task, free=False):
         thaler = table.box.baron.consolation_thaler

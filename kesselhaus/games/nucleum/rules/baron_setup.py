@@ -6,8 +6,8 @@ from kesselhaus.games.nucleum.state import BARON, Table
 
 
 def seat_the_baron(table: Table) -> Play:
-    """NU-166, NU-167: a random other experiment, of which he uses only the tiles; a row of its 4 two-sided tiles and
-    2 general tiles in random order, the directive at the right end as the stop tile.
+    """NU-166, NU-167: a random other experiment, of which he uses only the tiles; a row of its 4 two-sided
+    tiles and 2 general tiles in random order, the directive at the right end as the stop tile.
     """
     box, figures, baron = table.box, table.box.baron, table.players[BARON]
     others = [each for each in box.experiments if each != table.players[0].experiment]

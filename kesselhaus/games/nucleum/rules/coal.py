@@ -3,14 +3,14 @@
 from kesselhaus.games.nucleum.state import Table
 
 Price = tuple[int, int, int, int, int]
-"""A region at one moment: how many coal at the price of wagons showing 1, how many at that of wagons showing 2, and
-the three prices; the last one is without an end.
+"""A region at one moment: how many coal at the price of wagons showing 1, how many at that of wagons showing
+2, and the three prices; the last one is without an end.
 """
 
 
 def prices(table: Table, region: str, cheaper: int) -> Price:
-    """NU-123 to NU-125: a wagon showing 1 serves twice, one showing 2 once; then each coal costs 3. C-4 makes each
-    coal cheaper, but it costs at least 1.
+    """NU-123 to NU-125: a wagon showing 1 serves twice, one showing 2 once; then each coal costs 3. C-4 makes
+    each coal cheaper, but it costs at least 1.
     """
     wagons = table.wagons[region]
     last = table.box.coal_without_wagon

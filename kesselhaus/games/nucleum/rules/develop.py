@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.state import Player, Table, Task
 
 
 def develop_cost(table: Table, player: Player, task: Task, tiles: tuple[str, ...]) -> int:
-    """NU-104 to NU-106: the costs of the places as they lie, 2 more for a second tile, minus the discounts."""
+    """NU-104 to NU-106: the costs of the places as they lie, 2 more for a second tile, less discounts."""
     box, market = table.box, table.market
     cost = sum(box.market_costs[market.index(tile)] for tile in tiles)
     if len(tiles) == 2:

@@ -1,5 +1,8 @@
 """Energize (4.11), announced part by part: plant, uranium, coal, building."""
 
+from collections.abc import Generator
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -12,6 +15,9 @@ from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, pay
 from kesselhaus.games.nucleum.rules.networks import regions_of
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Energizing, Piece, Player, Table, Task, piece
+
+Asking = Generator[Ask, Any, Energizing]
+"""Questions of which an announcement comes back."""
 
 
 class Survey(Struct, frozen=True):
@@ -114,7 +120,7 @@ def fees(table: Table, view: Survey, uranium: int) -> int:
 
 
 def coal_money(table: Table, player: Player, view: Survey, uranium: int) -> int:
-    """NU-131, NU-131a: what can be spent on coal beside so many uranium; below 0 their fees cannot be paid."""
+    """NU-131, NU-131a: what can be spent on coal beside so many uranium; -1 if their fees are too much."""
     left = player.thaler + player.workers + player.cubes - uranium + view.saving - fees(table, view, uranium)
     return left + view.coal_saving if left >= 0 else -1
 
@@ -132,7 +138,7 @@ def most_electricity(table: Table, player: Player, view: Survey, uranium: int) -
 
 
 def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
-    """NU-127 to NU-129, NU-135: how many uranium may be transported so that some building can be energized."""
+    """NU-127 to NU-129, NU-135: how many uranium may be transported so that some building gets light."""
     least = view.least
     return [
         number for number in range(view.uranium + 1) if most_electricity(table, player, view, number) >= least
@@ -199,7 +205,7 @@ def _next_region(view: Survey, region: str) -> str:
     return view.regions[following] if following < len(view.regions) else ""
 
 
-def _mines(table: Table, player: Player, view: Survey, now: Energizing) -> Play:
+def _mines(table: Table, player: Player, view: Survey, now: Energizing) -> Asking:
     """DC-15: from which mines; nobody is asked where that leaves no choice."""
     while len(now.mines) < now.uranium:
         left = {row: player.uranium[row - 1] - now.mines.count(row) for row in view.rows}
@@ -212,10 +218,10 @@ def _mines(table: Table, player: Player, view: Survey, now: Energizing) -> Play:
             answer = yield Ask(player.seat, "NU-127", [options.take_from_mine(row) for row in open_rows])
             row = answer.row
         now = replace(now, mines=(*now.mines, row))
-    return now  # type: ignore[return-value]
+    return now
 
 
-def _turbines(table: Table, player: Player, view: Survey, now: Energizing) -> Play:
+def _turbines(table: Table, player: Player, view: Survey, now: Energizing) -> Asking:
     """NU-129: you choose whose turbines, each once."""
     needed = max(0, now.uranium - view.free)
     while len(now.turbines) < needed:
@@ -230,7 +236,7 @@ def _turbines(table: Table, player: Player, view: Survey, now: Energizing) -> Pl
             answer = yield Ask(player.seat, "NU-129", [options.use_turbine(owner) for owner in owners])
             owner = answer.owner
         now = replace(now, turbines=(*now.turbines, owner))
-    return now  # type: ignore[return-value]
+    return now
 
 
 def electricity_so_far(table: Table, view: Survey, now: Energizing) -> int:

@@ -11,8 +11,8 @@ from kesselhaus.games.nucleum.state import OVER, Table
 
 
 def last_star(table: Table) -> Play:
-    """NU-157: clockwise from the first player; from the reserve, without any effect, not on the space 0. Then final
-    scoring.
+    """NU-157: clockwise from the first player; from the reserve, without any effect, not on the space 0. Then
+    final scoring.
     """
     player = table.player()
     spaces = [] if is_baron(table, player.seat) else star_spaces(table, player)[1:]

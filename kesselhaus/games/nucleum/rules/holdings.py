@@ -121,7 +121,7 @@ def pay(table: Table, player: Player, thaler: int, workers: int = 0) -> Play:
 
 
 def own(table: Table, player: Player, thaler: int, workers: int) -> Play:
-    """NU-28, NU-28a: convert until so much is there. Where only one thing is left to convert nobody is asked."""
+    """NU-28, NU-28a: convert until so much is there. Nobody is asked where only one way is left."""
     while player.workers < workers:
         table.to_pay = (0, workers - player.workers)
         answer = yield from _choice(player, [])

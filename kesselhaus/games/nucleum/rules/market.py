@@ -29,8 +29,8 @@ def refill(table: Table, player: Player | None) -> Play:
 
 
 def draw_tile(table: Table, rule: str) -> Generator[Draw, Any, str]:
-    """NU-5, NU-107: from the active stack. Which general tiles were shuffled in is decided tile by tile: a draw
-    is a base tile or a general one as often as the stacks hold such tiles.
+    """NU-5, NU-107: from the active stack. Which general tiles were shuffled in is decided tile by tile: a
+    draw is a base tile or a general one as often as the stacks hold such tiles.
     """
     base, general = table.base_tiles, table.general_tiles
     if not table.general_left:

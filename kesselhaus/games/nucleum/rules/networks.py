@@ -26,7 +26,7 @@ def structures(player: Player) -> list[str]:
 
 
 def own_cities(table: Table, player: Player) -> set[str]:
-    """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of an own completed link."""
+    """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link."""
     side, seat, completed = table.side, player.seat, table.completed
     all_sites, spaces, links = side.sites, side.spaces, side.links
     cities = {all_sites[site].city for site in structures(player)}

@@ -106,8 +106,8 @@ def lay(table: Table, player: Player, tile: str, space: str, half: int, extra: i
 
 
 def opening_bonus(table: Table, link: str) -> Play:
-    """NU-48, NU-49: nothing for one piece; 2 VP for each player, or for each piece where there are three pieces or
-    two players. Clockwise from the active player.
+    """NU-48, NU-49: nothing for one piece; 2 VP for each player, or for each piece where there are three
+    pieces or two players. Clockwise from the active player.
     """
     spaces = table.side.links[link].spaces
     if len(spaces) == 1:
@@ -139,7 +139,7 @@ def is_baron(table: Table, seat: int) -> bool:
 
 
 def matches(table: Table, player: Player, space: str) -> tuple[Halves, Halves]:
-    """NU-51, NU-52: the matching halves of the tile on a space, and the neighbours' halves that they activate."""
+    """NU-51, NU-52: the matching halves of the tile on a space, and the neighbours' halves they activate."""
     rail = table.rails[space]
     all_jokers = bool(powers(table, player).joker_edges)
     return matching(table, rail.tile, rail.half, space, all_jokers)

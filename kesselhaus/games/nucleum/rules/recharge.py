@@ -63,8 +63,8 @@ def star_spaces(table: Table, player: Player) -> list[int]:
 
 
 def take_star(table: Table, player: Player, space: int) -> bool:
-    """NU-70, NU-73: the next star, from the star spaces left to right, then from the reserve. Whether it was the
-    last on its star space (NU-78).
+    """NU-70, NU-73: the next star, from the star spaces left to right, then from the reserve. Returns whether
+    it was the last on its star space (NU-78).
     """
     place = len(player.stars)
     player.stars = (*player.stars, space)

@@ -17,8 +17,8 @@ Suiting = tuple[list[Site], list[Site]]
 
 
 def building_cities(table: Table, player: Player) -> set[str]:
-    """NU-63, NU-89: the cities of the own networks, with A-7 and for the first building all, with C-7 whatever
-    is connected to them.
+    """NU-63, NU-89: the cities of the own networks, with A-7 and for the first building all, with C-7
+    whatever is connected to them.
     """
     works = powers(table, player)
     if works.urbanize_anywhere or player.is_new:
@@ -31,8 +31,8 @@ def building_cities(table: Table, player: Player) -> set[str]:
 
 
 def suiting_sites(table: Table, cities: set[str], type: str, level: int) -> Suiting:
-    """NU-90 to NU-93: free sites that fit. Within a city no two-symbol site while a free single-symbol one fits;
-    red sites are exempt.
+    """NU-90 to NU-93: free sites that fit. Within a city no two-symbol site while a free single-symbol one
+    fits; red sites are exempt.
     """
     taken, by_city = table.sites, table.side.urban_sites
     plain: list[Site] = []
