@@ -35,7 +35,10 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "turbines": ("{n} turbine", "{n} turbines"),
     "turbine_mine_pairs": ("{n} turbine-mine pair", "{n} turbine-mine pairs"),
     "railways": ("{n} railway tile", "{n} railway tiles"),
-    "completed_links": ("{n} completed link with a tile of yours", "{n} completed links with a tile of yours"),
+    "completed_links": (
+        "{n} completed link with a tile of yours",
+        "{n} completed links with a tile of yours",
+    ),
     "cities_with_structure": ("structures in {n} city", "structures in {n} cities"),
     "cities_in_one_network": ("{n} city in one network", "{n} cities in one network"),
     "technologies": ("{n} technology", "{n} technologies"),

@@ -12,7 +12,7 @@ ENGLISH: Mapping[str, str] = {
     # what works on
     "urbanize_saving": "Urbanize costs [{n} thaler] less",
     "urbanize_anywhere": "Urbanize on any fitting free site of the map",
-    "urbanize_connected": "Urbanize wherever completed links of anybody lead from your networks, for [vp {n}]",
+    "urbanize_connected": "Urbanize wherever anybody's completed links lead from your networks, for [vp {n}]",
     "industrialize_anywhere": "Industrialize on any free site of the map",
     "industrialize_uranium": "[+{n} uranium] with each mine or turbine you place",
     "no_red_cost": "red sites cost nothing extra",
@@ -97,7 +97,7 @@ GERMAN: Mapping[str, str] = {
     "cities": "Städte mit Bauwerken von dir: {steps}",
     "step": "mindestens {count} [vp {vp}]",
     "for_contracts": "[vp {vp}] je erfülltem Auftrag, höchstens [vp {most}]",
-    "for_sets": "[vp {vp}] je Satz aus elektrisiertem Wohnhaus, Fabrik und Laboratorium, höchstens [vp {most}]",
+    "for_sets": "[vp {vp}] je elektrisiertem Satz: Wohnhaus, Fabrik, Laboratorium, höchstens [vp {most}]",
     "for_railways": "[vp {vp}] je eigener Schiene, höchstens [vp {most}]",
     "count_residences": "deine Wohnhäuser",
     "count_factories": "deine Fabriken",

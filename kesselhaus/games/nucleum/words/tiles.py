@@ -1,6 +1,8 @@
 """Action tiles in words: what stands on their halves."""
 
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
+from kesselhaus.games.nucleum.parts import Half
+from kesselhaus.games.nucleum.state import Task
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import Form, action_name, name
 
@@ -23,13 +25,21 @@ def half(box: NucleumBox, tile: str, number: int, lang: str, form: Form = "short
 
 def modifier(box: NucleumBox, tile: str, number: int) -> str:
     """2.12: what the sign behind an action changes."""
-    shown = box.half[tile, number]
+    return _signs(box.half[tile, number])
+
+
+def modified(task: Task, lang: str) -> str:
+    """The action that is being carried out, with what changes it."""
+    return " ".join(filter(None, (action_name(task.action, lang), _signs(task))))
+
+
+def _signs(of: Half | Task) -> str:
     signs = (
-        f"[−{shown.saving} thaler]" if shown.saving else "",
-        f"[−{shown.workers} worker]" if shown.workers else "",
-        f"[+{shown.uranium} uranium]" if shown.uranium else "",
-        f"[+{shown.electricity} electricity]" if shown.electricity else "",
-        DOUBLE if shown.double else "",
+        f"[−{of.saving} thaler]" if of.saving else "",
+        f"[−{of.workers} worker]" if of.workers else "",
+        f"[+{of.uranium} uranium]" if of.uranium else "",
+        f"[+{of.electricity} electricity]" if of.electricity else "",
+        DOUBLE if of.double else "",
     )
     return " ".join(filter(None, signs))
 
