@@ -48,16 +48,22 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
         case o.TakeWorker():
             return Label("[+1 worker]", say("instead", lang))
         case o.ConvertWorker():
-            return Label(f"[1 worker] {ARROW} [1 thaler]")
+            return _change("worker", "thaler", "", lang)
         case o.ConvertUranium(row):
             gained = "thaler" if table.to_pay[0] else "worker"
-            return Label(f"[1 uranium] {ARROW} [1 {gained}]", mine(table, player, row, lang))
+            return _change("uranium", gained, mine(table, player, row, lang), lang)
         case o.PerformAction():
             task = task_of(table, player)
             return Label(modified(task, lang), say(f"do_{task.action}", lang))
         case o.ChooseReward(reward):
             return Label(gains(parsed([reward]), lang))
     raise TypeError(f"{type(option).__name__} is no option of Nucleum")
+
+
+def _change(given: str, gained: str, note: str, lang: str) -> Label:
+    """NU-28."""
+    hint = say("change_for", lang, given=f"[1 {given}]", gained=f"[1 {gained}]")
+    return Label(f"[1 {given}] {ARROW} [1 {gained}]", note, f"{hint}: {note}" if note else hint)
 
 
 def price(thaler: int, lang: str) -> str:
@@ -79,9 +85,9 @@ def _building(table: Table, player: Player, building: str, lang: str) -> Label:
     cost = urban_cost(table, player, task_of(table, player), shown.level, red=False)
     needs = f"[{shown.electricity} electricity]"
     rewards = gains(table.box.building_reward[building], lang)
-    label = name(building, lang, "short")
     note = f"{price(cost, lang)}, {needs} {ARROW} {rewards}"
-    return Label(label, note, f"{name(building, lang)}: {note}")
+    spoken = (price(cost, lang), say("needs", lang, n=needs), say("brings", lang, gains=rewards))
+    return Label(name(building, lang, "short"), note, f"{name(building, lang)}: {', '.join(spoken)}")
 
 
 def _piece(table: Table, player: Player, piece: str, lang: str) -> Label:
@@ -155,7 +161,7 @@ def _contract(option: Option, table: Table, player: Player, contract: str, lang:
     asks, brings = condition(card, lang), gains(table.box.contract_reward[contract], lang)
     label = asks[:1].upper() + asks[1:]
     if isinstance(option, o.Fulfil):
-        return Label(label, brings, f"{label} {ARROW} {brings}")
+        return Label(label, brings, f"{name(card.stack, lang)}, {label}: {brings}")
     have = min(progress(table, player, contract), card.count)
     note = f"{brings}, {say('progress', lang, have=have, need=card.count)}"
     return Label(label, note, f"{name(card.stack, lang)}, {label}: {note}")

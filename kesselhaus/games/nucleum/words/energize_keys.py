@@ -13,8 +13,8 @@ from kesselhaus.games.nucleum.rules.energize import (
     thaler_so_far,
     turbine_owners,
 )
-from kesselhaus.games.nucleum.state import NEUTRAL, Energizing, Player, Table
-from kesselhaus.games.nucleum.words.action_keys import mine, price
+from kesselhaus.games.nucleum.state import Energizing, Player, Table
+from kesselhaus.games.nucleum.words.action_keys import mine
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import city_of, name
 from kesselhaus.games.nucleum.words.phrasebook import say
@@ -27,11 +27,10 @@ def energize_key(option: Option, table: Table, player: Player, lang: str) -> Lab
         case o.ChoosePlant(plant):
             return _plant(table, player, plant, lang)
         case o.BurnUranium(number):
-            label = f"[{number} uranium]" if number else say("none", lang)
-            return _fuel(label, table, player, replace(now, uranium=number), lang)
+            return _fuel(f"[{number} uranium]", table, player, replace(now, uranium=number), lang)
         case o.ImportCoal(number):
-            label = f"[{number} coal]" if number else say("none", lang)
-            return _fuel(label, table, player, replace(now, coal=(*now.coal, (now.region, number))), lang)
+            coal = (*now.coal, (now.region, number))
+            return _fuel(f"[{number} coal]", table, player, replace(now, coal=coal), lang)
         case o.TakeFromMine(row):
             held = player.uranium[row - 1] - now.mines.count(row)
             note = say("held", lang, held=held, capacity=table.box.capacity[row - 1])
@@ -52,11 +51,18 @@ def running_sum(table: Table, player: Player, now: Energizing) -> tuple[int, int
 
 
 def _fuel(label: str, table: Table, player: Player, now: Energizing, lang: str) -> Label:
-    """What there would be then, and what it would cost in all."""
-    found = running_sum(table, player, now)
+    """What there would be then, what it would cost in all, and for which building it would be enough."""
+    found = survey(table, player, now.task, now.plant)
     assert found is not None
-    note = say("sum_cost", lang, n=found[0], cost=price(found[1], lang))
-    return Label(label, note, f"{label}, {note}")
+    electricity, cost = electricity_so_far(table, found, now), thaler_so_far(table, found, now)
+    then = say("sum_cost", lang, n=electricity, cost=f"[{cost} thaler]") if cost else ""
+    notes = [then or say("sum_free", lang, n=electricity)]
+    lit = [target for target in found.targets if target[1] <= electricity]
+    if lit:
+        site, _ = max(lit, key=lambda target: target[1])
+        notes.append(say("enough", lang, building=_building(table, site, lang)))
+    note = ", ".join(notes)
+    return Label(label, note, f"{label}: {note}")
 
 
 def _plant(table: Table, player: Player, plant: str, lang: str) -> Label:
@@ -87,7 +93,12 @@ def _target(table: Table, site: str, lang: str) -> Label:
     standing = table.sites[site]
     value = table.box.electricity[standing.id]
     rewards = gains(table.box.building_reward[standing.id], lang)
-    kind = table.box.type[standing.id] if standing.owner == NEUTRAL else standing.id
-    label = f"{name(kind, lang, 'short')}, {city_of(site, lang, table.box)}"
-    note = f"[{value} electricity] {ARROW} [+{value} achievement] {rewards}"
-    return Label(label, note, f"{label}: {note}")
+    label = f"{_building(table, site, lang)}, {city_of(site, lang, table.box)}"
+    brings = f"[+{value} achievement] {rewards}"
+    needs = say("needs", lang, n=f"[{value} electricity]")
+    hint = f"{label}: {needs}, {say('brings', lang, gains=brings)}"
+    return Label(label, f"[{value} electricity] {ARROW} {brings}", hint)
+
+
+def _building(table: Table, site: str, lang: str) -> str:
+    return name(table.sites[site].id, lang, "short", table.box)

@@ -16,7 +16,6 @@ from kesselhaus.games.nucleum.words.players import asked_player
 
 PLACES: Mapping[type[Option], tuple[str, int]] = {
     o.ChooseExperiment: ("experiment", 10),
-    o.PlayTile: ("play", 10),
     o.LayTile: ("lay", 20),
     o.Recharge: ("recharge", 30),
     o.Orient: ("orient", 10),
@@ -53,6 +52,9 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
         case o.ChooseSpace(space):
             worth = min(MOST_ACTIONS, best(table, player, table.played, space).worth)
             return _heading(f"space_{worth}", 10 + MOST_ACTIONS - worth, lang)
+        case o.PlayTile():
+            note = say("slot_of", lang, slot=len(player.slots) + 1, slots=table.box.slots)
+            return Heading("play", 10, say("group_play", lang), note)
         case o.UseHalf(tile, _):
             return _heading(*(("half", 10) if tile == table.played else ("neighbour", 20)), lang)
         case o.ChooseBuilding(building):

@@ -4,8 +4,9 @@ from kesselhaus.engine.questions import NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum import options as o
+from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
+from kesselhaus.games.nucleum.state import ACTIONS, NEIGHBOURS, RAILWAY_CONTRACT, Player, Table
 from kesselhaus.games.nucleum.words.action_keys import action_key
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from kesselhaus.games.nucleum.words.effects import turbine_effect
@@ -69,9 +70,13 @@ def _experiment(table: Table, experiment: str, lang: str) -> Label:
 
 
 def _play(table: Table, player: Player, tile: str, lang: str) -> Label:
+    """What it shows, and which of it cannot be carried out as things stand."""
     shown = both(table.box, tile, lang)
-    note = say("slot_of", lang, slot=len(player.slots) + 1, slots=table.box.slots)
-    return Label(shown, note, f"{say('play_hint', lang, tile=shown)}, {note}")
+    closed = [each for each in table.box.halves_of[tile] if not can_use(table, player, *each)]
+    listed = ", ".join(half(table.box, *each, lang) for each in closed)
+    note = say("not_now", lang, list=listed) if closed else ""
+    hint = say("play_hint", lang, tile=shown)
+    return Label(shown, note, f"{hint}; {note}" if note else hint)
 
 
 def _recharge(table: Table, player: Player, lang: str) -> Label:
@@ -126,11 +131,13 @@ def _half(table: Table, player: Player, tile: str, number: int, lang: str) -> La
 
 
 def _stop(table: Table, player: Player, lang: str) -> Label:
-    """Ends the turn, or leaves the halves that are still open."""
+    """Ends the turn, or leaves the halves that could still be used at this point of it."""
+    if table.moment == RAILWAY_CONTRACT:
+        return Label(say("decline", lang))
     if player.seat != table.active:
-        halves = [(tile, number) for seat, tile, number in table.owners if seat == player.seat]
+        halves = tuple((tile, number) for seat, tile, number in table.owners if seat == player.seat)
     else:
-        halves = [*table.halves, *table.neighbours]
-    rest = ", ".join(half(table.box, *each, lang) for each in halves)
-    label = say("end_turn" if table.moment == ACTIONS or not halves else "leave_rest", lang)
-    return Label(label, say("left_open", lang, list=rest) if rest else "")
+        halves = table.neighbours if table.moment == NEIGHBOURS else table.halves
+    rest = ", ".join(half(table.box, *each, lang) for each in halves if can_use(table, player, *each))
+    key = "end_turn" if table.moment == ACTIONS else "leave_rest" if rest else "go_on"
+    return Label(say(key, lang), say("left_open", lang, list=rest) if rest else "")

@@ -12,7 +12,7 @@ Kind = TypeVar("Kind", bound=Option)
 
 def who(table: Table, seat: int, lang: str) -> str:
     """A player by the seat; alone, the second place is the Baron's, who has no seat."""
-    return name("baron", lang, "short") if table.seats == 1 and seat == BARON else f"[seat {seat}]"
+    return name("baron", lang) if table.seats == 1 and seat == BARON else f"[seat {seat}]"
 
 
 def asked_player(view: View[Table]) -> Player:

@@ -7,7 +7,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
 from kesselhaus.games.nucleum.words.action_keys import price
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
@@ -112,7 +112,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "open_contract": "{contracts} may be fulfilled",
         "directive": "without modifier, {saving}",
         "unmodified": "without modifier",
-        "worker_stays": "{tile}; one of {workers} stays on it",
+        "worker_stays": "{tile}; a worker stays on it, {workers} at hand",
         "at_space": "{space}: what matches is set off",
         "turn_of": "in the turn of {who}",
         "star": "{achievements} reached",
@@ -126,9 +126,9 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "double": "{contract}: the reward of the slot comes twice",
         "own_actions_done": "before the owners of neighbouring tiles act",
         "base": "{electricity} without fuel; {goods} at hand",
-        "sum": "{plant}: {electricity} for {cost} so far",
+        "sum": "{plant}, so far {electricity} for {cost}",
         "region": "{region}; {sum}",
-        "light": "{plant}: {electricity} for {cost}",
+        "light": "{plant}, {electricity} for {cost}",
         "technologies": "{unlocked} of {all} unlocked",
         "offered": "{action}, offered by a technology",
         "last_star": "it counts for milestones and has no other effect",
@@ -139,7 +139,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "turn": "Runde {round}, End-Bedingungen {met} von {needed}",
         "ending": "das Ende ist eingeleitet: nach dieser Runde noch ein Zug",
         "last": "der letzte Zug",
-        "change": "es fehlen noch {missing}",
+        "change": "fehlt noch: {missing}",
         "store": "noch zu lagern: {cubes}",
         "track": "alle Schritte auf einer Leiste",
         "free_tile": "kostenlos, in den Vorrat",
@@ -147,7 +147,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "open_contract": "{contracts} darf erfüllt werden",
         "directive": "ohne Zusatz, {saving}",
         "unmodified": "ohne Zusatz",
-        "worker_stays": "{tile}; von {workers} bleibt einer darauf",
+        "worker_stays": "{tile}; ein Arbeiter bleibt darauf, vorhanden: {workers}",
         "at_space": "{space}: Was passt, wird ausgelöst",
         "turn_of": "im Zug von {who}",
         "star": "{achievements} erreicht",
@@ -161,9 +161,9 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "double": "{contract}: Die Belohnung des Platzes kommt doppelt",
         "own_actions_done": "bevor die Besitzer benachbarter Schienen handeln",
         "base": "ohne Brennstoff {electricity}; vorhanden: {goods}",
-        "sum": "{plant}: bisher {electricity} für {cost}",
+        "sum": "{plant}, bisher {electricity} für {cost}",
         "region": "{region}; {sum}",
-        "light": "{plant}: {electricity} für {cost}",
+        "light": "{plant}, {electricity} für {cost}",
         "technologies": "{unlocked} von {all} freigeschaltet",
         "offered": "{action}, von einer Technologie angeboten",
         "last_star": "er zählt für Meilensteine und hat sonst keine Wirkung",
@@ -238,7 +238,7 @@ def _open(view: View[Table], player: Player, lang: str) -> str:
     parts = [say["turn_of"].format(who=who(table, table.active, lang))] if player.seat != table.active else []
     if halves:
         parts.append(say["open"].format(list=", ".join(half(table.box, *each, lang) for each in halves)))
-    if table.contracts_left and table.halves != ():
+    if table.contracts_left and table.moment == ACTIONS:
         parts.append(say["open_contract"].format(contracts=f"[{table.contracts_left} contract]"))
     return "; ".join(parts)
 
@@ -311,7 +311,7 @@ def _sum(view: View[Table], player: Player, lang: str) -> str:
     found = running_sum(table, player, now) if now else None
     if now is None or found is None:
         return ""
-    electricity, cost = f"[{found[0]} electricity]", price(found[1], lang)
+    electricity, cost = f"[{found[0]} electricity]", f"[{found[1]} thaler]"
     done = now.uranium >= 0 and not now.region
     plant = name(now.plant, lang, box=table.box)
     told = say["light" if done else "sum"].format(plant=plant, electricity=electricity, cost=cost)

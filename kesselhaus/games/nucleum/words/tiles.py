@@ -52,4 +52,5 @@ def both(box: NucleumBox, tile: str, lang: str, form: Form = "short") -> str:
 def edges(box: NucleumBox, tile: str, lang: str) -> str:
     """The colours of both edges, `white, orange`; of a tile that is never a railway nothing."""
     colours = [shown.colour for shown in box.tiles[tile].halves if shown.colour]
-    return ", ".join(name(colour, lang, "short").lower() for colour in colours)
+    told = (name(colour, lang, "short") for colour in colours)
+    return ", ".join(one if lang == "de" else one.lower() for one in told)
