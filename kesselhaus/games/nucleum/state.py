@@ -177,6 +177,8 @@ class Table(State, kw_only=True):
     """The prices on the coal wagons of each region, the cheapest first."""
     completed: frozenset[str] = frozenset()
     """Links without a free track space."""
+    neutral: tuple[str, ...] = ()
+    """The sites of neutral buildings, in the order of setup."""
     nuclei: tuple[str, ...] = ()
     """Plants with a Nucleum, in the order of placing."""
     tokens: tuple[int, ...] = (1, 2, 3)

@@ -111,13 +111,18 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
 
 def _spaces(table: Table, baron: Player, tile: str) -> Iterator[tuple[Rank, tuple[str, int]]]:
     cities = own_cities(table, baron)
-    for number, space in enumerate(table.side.spaces.values()):
-        if space.id in table.rails or space.surcharge > baron.thaler:
+    free = [
+        (number, space, bonus_if_laid(table, space.id))
+        for number, space in enumerate(table.side.spaces.values())
+        if space.id not in table.rails and space.surcharge <= baron.thaler
+    ]
+    most = max((bonus for _, _, bonus in free), default=0)
+    for number, space, bonus in free:
+        if bonus < most:
             continue
         near = space.a in cities or space.b in cities
         for half in (1, 2):
             matched = len(matching(table, tile, half, space.id, all_jokers=False)[0])
-            bonus = bonus_if_laid(table, space.id)
             yield (-bonus, -matched, not near, space.surcharge, number, half), (space.id, half)
 
 

@@ -87,7 +87,7 @@ def _buildings(table: Table, baron: Player, task: Task) -> Iterator[tuple[Rank, 
         built = built_of_type(table, baron, type)
         for building in table.box.of_type[type]:
             level = urban[building].level
-            if building in baron.buildings:
+            if building in baron.buildings or urban_cost(table, baron, task, level, False) > baron.thaler:
                 continue
             plain, red = suiting_sites(table, cities, type, level)
             for site in plain + red:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from kesselhaus.engine.questions import Play
 from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
-from kesselhaus.games.nucleum.rules.energize import Survey, fees, pay_owners, survey
+from kesselhaus.games.nucleum.rules.energize import Survey, fees, open_buildings, pay_owners, survey
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
@@ -77,8 +77,9 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
 def ways(table: Table, baron: Player, task: Task, *, free: bool) -> Iterator[tuple[tuple[int, ...], Way]]:
     """Every way with no more fuel than needed, ranked."""
     order = list(table.side.cities)
+    buildings = open_buildings(table, baron)
     for number, plant in enumerate(table.side.plants):
-        view = survey(table, baron, task, plant)
+        view = survey(table, baron, task, plant, buildings)
         if view is None:
             continue
         for site, value in view.targets:

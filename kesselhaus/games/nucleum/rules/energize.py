@@ -14,7 +14,7 @@ from kesselhaus.games.nucleum.rules.coal import Price, import_coal, merged, most
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, pay
 from kesselhaus.games.nucleum.rules.networks import regions_of
-from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Energizing, Piece, Player, Table, Task, piece
+from kesselhaus.games.nucleum.state import NEUTRAL, Energizing, Piece, Player, Table, Task, piece
 
 Asking = Generator[Ask, Any, Energizing]
 """Questions of which an announcement comes back."""
@@ -49,29 +49,33 @@ class Survey(Struct, frozen=True):
         return min(value for _, value in self.targets)
 
 
-def open_buildings(table: Table, player: Player) -> list[tuple[str, str, Piece]]:
+Buildings = list[tuple[str, str, Piece]]
+
+
+def open_buildings(table: Table, player: Player) -> Buildings:
     """NU-134: unenergized buildings, own or neutral, with site and city."""
     found = []
-    sites, seat = table.side.sites, player.seat
-    for site, standing in table.sites.items():
-        owner = standing.owner
-        if standing.energized or (owner != seat and (owner != NEUTRAL or standing.id == RUBBLE)):
-            continue
-        place = sites[site]
-        if place.kind == "urban":
-            found.append((site, place.city, standing))
+    standing, sites = table.sites, table.side.sites
+    for site in player.buildings.values():
+        there = standing[site]
+        if not there.energized:
+            found.append((site, sites[site].city, there))
+    for site in table.neutral:
+        there = standing[site]
+        if not there.energized:
+            found.append((site, sites[site].city, there))
     return found
 
 
-def survey(table: Table, player: Player, task: Task, plant: str) -> Survey | None:
+def survey(
+    table: Table, player: Player, task: Task, plant: str, buildings: Buildings | None = None
+) -> Survey | None:
     """What a plant offers; None if no building is connected to it."""
+    if buildings is None:
+        buildings = open_buildings(table, player)
     cities = table.side.joined(table.completed)[plant]
     electricity = table.box.electricity
-    targets = tuple(
-        (site, electricity[standing.id])
-        for site, city, standing in open_buildings(table, player)
-        if city in cities
-    )
+    targets = tuple((site, electricity[standing.id]) for site, city, standing in buildings if city in cities)
     if not targets:
         return None
     works = powers(table, player)
@@ -147,18 +151,20 @@ def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
 
 def plants(table: Table, player: Player, task: Task) -> list[str]:
     """NU-120, NU-135: plants from which a building can be energized."""
-    return [plant for plant in table.side.plants if is_possible(table, player, task, plant)]
+    buildings = open_buildings(table, player)
+    return [plant for plant in table.side.plants if is_possible(table, player, task, plant, buildings)]
 
 
-def is_possible(table: Table, player: Player, task: Task, plant: str) -> bool:
-    view = survey(table, player, task, plant)
+def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
+    view = survey(table, player, task, plant, buildings)
     return view is not None and bool(uranium_numbers(table, player, view))
 
 
 def can_energize(table: Table, player: Player, task: Task) -> bool:
-    if not open_buildings(table, player):
+    buildings = open_buildings(table, player)
+    if not buildings:
         return False
-    return any(is_possible(table, player, task, plant) for plant in table.side.plants)
+    return any(is_possible(table, player, task, plant, buildings) for plant in table.side.plants)
 
 
 # ------------------------------------------------------------------ announcing

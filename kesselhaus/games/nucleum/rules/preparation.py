@@ -137,6 +137,7 @@ def place_neutral(table: Table, city: str) -> Play:
     site = neutral_site(free, type_of[tile])
     assert site is not None
     table.sites[site.id] = piece(tile)
+    table.neutral = (*table.neutral, site.id)
     table.tell(NeutralPlaced, tile, site.id, rule="NU-14")
 
 
