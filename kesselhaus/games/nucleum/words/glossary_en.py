@@ -75,7 +75,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "M2": ("Factories",),
     "M3": ("Laboratories", "Laboratories", "Labs"),
     "M4": ("Railway tiles", "Railways"),
-    "M5": ("Lit cities",),
+    "M5": ("Lit cities", "Lit cities", "Cities"),
     "M6": ("Mines",),
     "M7": ("Contracts", "Contracts", "Contr."),
     "M8": ("Technologies", "Techs"),
