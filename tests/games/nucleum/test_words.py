@@ -11,7 +11,8 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import Event
 from kesselhaus.games.nucleum import GAME, events, words
-from kesselhaus.games.nucleum.words.questions import NOTE_OF, PLAIN_NOTES, QUESTIONS
+from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
+from kesselhaus.games.nucleum.words.questions import QUESTIONS
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 SAME_IN_BOTH = {

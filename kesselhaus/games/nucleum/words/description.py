@@ -1,9 +1,8 @@
 """The table told in words, for those who do not see it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import amounts
 from kesselhaus.games.nucleum.parts import TRACKS
 from kesselhaus.games.nucleum.rules.conditions import milestone_count, progress
 from kesselhaus.games.nucleum.scoring import totals
@@ -20,6 +19,7 @@ from kesselhaus.games.nucleum.state import (
     Table,
 )
 from kesselhaus.games.nucleum.words.conditions import condition
+from kesselhaus.games.nucleum.words.describing import PHRASES
 from kesselhaus.games.nucleum.words.effects import milestone
 from kesselhaus.games.nucleum.words.gains import ROMAN, gains
 from kesselhaus.games.nucleum.words.names import name
@@ -27,91 +27,6 @@ from kesselhaus.games.nucleum.words.players import who
 from kesselhaus.games.nucleum.words.questions import question
 from kesselhaus.games.nucleum.words.shelf import end_reason, verdict
 from kesselhaus.games.nucleum.words.tiles import both
-
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "when": "Round {round}.",
-        "turn": "Turn: {who}.",
-        "standings": "Scores: {list}.",
-        "ends": "End conditions fulfilled, {met} of {needed}: {list}.",
-        "player": "{who}, {experiment}: {goods}; {supply} workers in supply; income {income}.",
-        "pool": "Pool: {list}.",
-        "slots": "Above the board: {list}.",
-        "row": "Row from the left: {list}.",
-        "contracts": "Contracts: {list}; fulfilled {count}.",
-        "contract": "{asks} for {brings}, {have} of {need}",
-        "technologies": "Technologies: {list}.",
-        "stars": "Stars on {list}.",
-        "city": "{city} ({colour}): {list}.",
-        "plant": "power plant",
-        "coal_plant": "coal power plant",
-        "with_nucleum": "power plant with Nucleum",
-        "free": "free: {list}",
-        "red": "red {site}",
-        "uranium": "{site} with uranium",
-        "owned": "{piece} of {who}",
-        "neutral": "neutral {piece}",
-        "lit": "{piece}, energized",
-        "cubes": "{piece} with {cubes}",
-        "link": "{link}: {list}.",
-        "done": "completed, {list}",
-        "rail": "{tile} of {who}",
-        "empty": "free",
-        "links": "Links with railway tiles:",
-        "coal": "Coal wagons: {list}.",
-        "region": "{region} {prices}",
-        "market": "Market from the left: {list}; in the stacks {stacks}.",
-        "display": "Contracts on display: {list}; in the stacks silver {silver}, gold {gold}.",
-        "purple": "Purple contracts: {list}.",
-        "offer": "{asks} for {brings}",
-        "milestones": "Milestones: {list}.",
-        "segment": "segment {segment} {tile}{token}",
-        "token": " with a Nucleum",
-        "star_spaces": "Stars left on the star spaces: {list}.",
-        "none": "none",
-    },
-    "de": {
-        "when": "Runde {round}.",
-        "turn": "Am Zug: {who}.",
-        "standings": "Punkte: {list}.",
-        "ends": "Erfüllte End-Bedingungen, {met} von {needed}: {list}.",
-        "player": "{who}, {experiment}: {goods}; {supply} Arbeiter in Reserve; Einkommen {income}.",
-        "pool": "Vorrat: {list}.",
-        "slots": "Über dem Tableau: {list}.",
-        "row": "Reihe von links: {list}.",
-        "contracts": "Aufträge: {list}; erfüllt {count}.",
-        "contract": "{asks} für {brings}, {have} von {need}",
-        "technologies": "Technologien: {list}.",
-        "stars": "Sterne auf {list}.",
-        "city": "{city}, {colour}: {list}.",
-        "plant": "Kraftwerk",
-        "coal_plant": "Kohlekraftwerk",
-        "with_nucleum": "Kraftwerk mit Nukleum",
-        "free": "frei: {list}",
-        "red": "{site}, rot",
-        "uranium": "{site} mit Uran",
-        "owned": "{piece} von {who}",
-        "neutral": "{piece}, neutral",
-        "lit": "{piece}, elektrisiert",
-        "cubes": "{piece} mit {cubes}",
-        "link": "{link}, {list}.",
-        "done": "abgeschlossen, {list}",
-        "rail": "{tile} von {who}",
-        "empty": "frei",
-        "links": "Verbindungen mit Schienen:",
-        "coal": "Kohlewagen: {list}.",
-        "region": "{region}, {prices}",
-        "market": "Markt von links: {list}; in den Stapeln {stacks}.",
-        "display": "Aufträge in der Auslage: {list}; in den Stapeln Silber {silver}, Gold {gold}.",
-        "purple": "Lila Aufträge: {list}.",
-        "offer": "{asks} für {brings}",
-        "milestones": "Meilensteine: {list}.",
-        "segment": "Segment {segment}, {tile}{token}",
-        "token": ", dazu ein Nukleum",
-        "star_spaces": "Sterne auf den Sternenfeldern: {list}.",
-        "none": "keine",
-    },
-}
 
 
 def describe(view: View[Table], lang: str) -> str:
@@ -166,7 +81,7 @@ def _player(table: Table, player: Player, lang: str) -> str:
     told = [
         say["player"].format(
             who=who(table, player.seat, lang),
-            experiment=name(player.experiment, lang) if player.experiment else say["none"],
+            experiment=name(player.experiment, lang) if player.experiment else say["no_experiment"],
             goods=goods,
             supply=player.supply,
             income=income,
@@ -214,9 +129,7 @@ def _city(table: Table, city: str, lang: str) -> str:
         if standing is not None:
             parts.append(_piece(table, standing, lang))
             continue
-        kinds = "/".join(name(one, lang, "short") for one in site.types) or name(
-            f"{site.kind}_site", lang, "short"
-        )
+        kinds = "/".join(_small(one, lang) for one in site.types or (f"{site.kind}_site",))
         shown = say["uranium"].format(site=kinds) if site.uranium else kinds
         free.append(say["red"].format(site=shown) if site.red else shown)
     if free:
@@ -227,12 +140,18 @@ def _city(table: Table, city: str, lang: str) -> str:
     )
 
 
+def _small(id: str, lang: str) -> str:
+    """The short name as in the middle of a sentence."""
+    short = name(id, lang, "short")
+    return short if lang == "de" else short.lower()
+
+
 def _piece(table: Table, standing: Piece, lang: str) -> str:
     say = PHRASES[lang]
     if standing.id == RUBBLE:
-        return name("rubble", lang)
+        return _small("rubble", lang)
     if standing.owner == NEUTRAL:
-        told = say["neutral"].format(piece=name(table.box.type[standing.id], lang))
+        told = say["neutral"].format(piece=_small(table.box.type[standing.id], lang))
     else:
         told = say["owned"].format(
             piece=name(standing.id, lang, "short"), who=who(table, standing.owner, lang)
@@ -266,8 +185,8 @@ def _rail(table: Table, rail: Railway | None, lang: str) -> str:
 def _boards(table: Table, lang: str) -> Iterator[str]:
     say, box = PHRASES[lang], table.box
     regions = (
-        say["region"].format(
-            region=name(region, lang), prices=amounts(("thaler", one) for one in wagons) or say["none"]
+        say["region" if wagons else "no_wagon"].format(
+            region=name(region, lang), prices=", ".join(map(str, wagons)), price=box.coal_without_wagon
         )
         for region, wagons in table.wagons.items()
     )
