@@ -105,19 +105,18 @@ def _on_the_map(id: str, lang: str, box: NucleumBox) -> tuple[str, ...]:
     """Cities by their names; sites, links and track spaces by those of their cities; neutral buildings."""
     if id in box.neutral:
         return tuple(f"{one} ({name('neutral', lang)})" for one in NAMES[lang][box.type[id]])
-    for city in box.components.cities:
-        if id == city.id:
-            return (city.name,)
-        if found := re.fullmatch(rf"{city.id}\.([umt])(\d)", id):
-            kind = NAMES[lang][SITES[found[1]]][0]
-            return f"{city.name}, {kind} {found[2]}", f"{city.name} {found[2]}"
+    place, _, number = id.partition(".")
     cities = {city.id: city.name for city in box.components.cities}
-    for link in box.components.links:
-        if id == link.id:
-            return (f"{cities[link.a]}–{cities[link.b]}",)
-        if found := re.fullmatch(rf"{link.id}\.(\d)", id):
-            return (f"{cities[link.a]}–{cities[link.b]} {found[1]}",)
-    return ()
+    if place in cities:
+        if not number:
+            return (cities[place],)
+        kind = NAMES[lang][SITES[number[:1]]][0]
+        return f"{cities[place]}, {kind} {number[1:]}", f"{cities[place]} {number[1:]}"
+    link = next((link for link in box.components.links if link.id == place), None)
+    if link is None:
+        return ()
+    ends = f"{cities[link.a]}–{cities[link.b]}"
+    return (f"{ends} {number}" if number else ends,)
 
 
 def action_name(action: str, lang: str, form: Form = "full") -> str:
