@@ -16,8 +16,9 @@ from kesselhaus.games.nucleum.words.questions import QUESTIONS
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 SAME_IN_BOTH = {
-    "coal_from", "experiment", "group_star", "mine_in", "more", "neutral", "orange", "progress", "put", "region",
-    "segment", "space_hint", "star_on", "surcharge", "thaler", "track_end", "turbine", "turbine_fee",
+    "coal_from", "experiment", "group_star", "mine_in", "more", "neutral", "orange", "progress", "put",
+    "region", "segment", "space_hint", "star_on", "surcharge", "thaler", "track_end", "turbine",
+    "turbine_fee",
 }  # fmt: skip
 """Keys whose words are alike in both languages, or are nothing but figures."""
 
