@@ -5,6 +5,7 @@ All lengths are units of the drawing; the page shows both sides equally large, s
 
 from bisect import bisect_right
 from functools import cached_property
+from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from msgspec import Struct
@@ -43,8 +44,8 @@ class Spot(Struct, frozen=True):
 
 
 class Bed(Struct, frozen=True, dict=True):
-    """A link on the map: a line or a curve from end a to end b. `shift` moves its tiles along it; `at` says where
-    their middles are, where even steps would not do: links that cross leave room for each other.
+    """A link on the map: a line or a curve from end a to end b. `shift` moves its tiles along it; `at` says
+    where their middles are, where even steps would not do: links that cross leave room for each other.
     """
 
     points: tuple[float, ...]
@@ -71,7 +72,7 @@ class Bed(Struct, frozen=True, dict=True):
     def _lengths(self) -> tuple[float, ...]:
         """How far each point of the line is from its beginning."""
         found = [0.0]
-        for (xa, ya), (xb, yb) in zip(self.line, self.line[1:], strict=False):
+        for (xa, ya), (xb, yb) in pairwise(self.line):
             found.append(found[-1] + hypot(xb - xa, yb - ya))
         return tuple(found)
 

@@ -1,8 +1,9 @@
-"""The land under the map: two tones of grey-green, the ridge between them hatched, rivers engraved, as on the enamel
-of a network plan.
+"""The land under the map: two tones of grey-green, the ridge between them hatched, rivers engraved, as on the
+enamel of a network plan.
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from kesselhaus.art.symbols import number, symbol
 
@@ -18,7 +19,8 @@ NORTHERN, SOUTHERN = (
 )
 """Contour lines of the Ore Mountains: their distance from the ridge, fading."""
 RIVERS = (
-    "M556 460C548 420 530 400 536 372S640 372 634 330 600 268 572 236 566 150 552 120 420 100 400 70 384 20 372 -6",
+    "M556 460C548 420 530 400 536 372S640 372 634 330 600 268 572 236 566 150 552 120 420 100 400 70"
+    " 384 20 372 -6",
     "M262 350C262 300 236 250 238 206S262 110 226 84 178 60 170 -6",
     "M36 452C22 420 60 392 66 374S152 330 150 290 116 200 196 176 214 110 222 84",
     "M724 300C712 262 716 240 712 200S718 110 712 70",
@@ -30,7 +32,8 @@ WOODS = (
 )  # fmt: skip
 NAMES = (
     '<text x="222" y="108" text-anchor="middle" textLength="78">SACHSEN</text>'
-    '<text x="500" y="254" text-anchor="middle" textLength="74" transform="rotate(-28 500 254)">ERZGEBIRGE</text>'
+    '<text x="500" y="254" text-anchor="middle" textLength="74" transform="rotate(-28 500 254)">'
+    "ERZGEBIRGE</text>"
     '<text x="140" y="443" text-anchor="middle" textLength="84">BÖHMEN</text>'
 )
 
@@ -38,7 +41,7 @@ NAMES = (
 def _ridge() -> str:
     (x, y), *rest = RIDGE
     drawn = f"M{x} {y}"
-    for (xa, ya), (xb, yb) in zip(rest, rest[1:], strict=False):
+    for (xa, ya), (xb, yb) in pairwise(rest):
         drawn += f"Q{xa} {ya} {number((xa + xb) / 2)} {number((ya + yb) / 2)}"
     return f"{drawn}L{RIDGE[-1][0]} {RIDGE[-1][1]}"
 
@@ -48,13 +51,13 @@ def _land() -> str:
     drawn = f'<path d="M0 0h{WIDTH}v{HEIGHT}H0z" fill="#465349"/><path d="{ridge}V470H-10z" fill="#364239"/>'
     for up, strength in NORTHERN:
         drawn += (
-            f'<path d="{ridge}" transform="translate({number(-up * 0.12)} {-up})" fill="none" stroke="#93A58F"'
-            f' stroke-width=".9" opacity="{strength}"/>'
+            f'<path d="{ridge}" transform="translate({number(-up * 0.12)} {-up})" fill="none"'
+            f' stroke="#93A58F" stroke-width=".9" opacity="{strength}"/>'
         )
     for down, strength in SOUTHERN:
         drawn += (
-            f'<path d="{ridge}" transform="translate(0 {down})" fill="none" stroke="#8DA08C" stroke-width=".8"'
-            f' opacity="{strength}"/>'
+            f'<path d="{ridge}" transform="translate(0 {down})" fill="none" stroke="#8DA08C"'
+            f' stroke-width=".8" opacity="{strength}"/>'
         )
     drawn += (
         f'<path d="{ridge}" fill="none" stroke="#202A23" stroke-width="3.4"/>'
@@ -67,8 +70,8 @@ def _land() -> str:
         )
     for x, y, size in WOODS:
         drawn += (
-            f'<path transform="translate({x} {y}) scale({size})" fill="none" stroke="#8FA28B" stroke-width="1.1"'
-            ' opacity=".5" d="M0 0l5-11 5 11zM9 3l5-12 5 12zM-8 4l5-10 5 10z"/>'
+            f'<path transform="translate({x} {y}) scale({size})" fill="none" stroke="#8FA28B"'
+            ' stroke-width="1.1" opacity=".5" d="M0 0l5-11 5 11zM9 3l5-12 5 12zM-8 4l5-10 5 10z"/>'
         )
     return f'{drawn}<g class="rg" font-size="12">{NAMES}</g>'
 

@@ -1,6 +1,6 @@
-"""What is printed on the map and never changes: frame, land, links, the plates of the cities and their sockets."""
+"""What is printed on the map and never changes: frame, land, links, and the plates of the cities."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from math import cos, pi, sin
 
@@ -20,7 +20,7 @@ from kesselhaus.games.nucleum.drawings.layout import (
 from kesselhaus.games.nucleum.drawings.side_a import SIDE_A
 from kesselhaus.games.nucleum.drawings.side_b import SIDE_B
 from kesselhaus.games.nucleum.parts import ANY
-from kesselhaus.games.nucleum.table.tiles import EDGES
+from kesselhaus.games.nucleum.table.tiles import EDGES, box
 
 LAYOUTS = {"A": SIDE_A, "B": SIDE_B}
 BRASS, DARK = "#C08A34", "#1E2420"
@@ -62,6 +62,7 @@ def line(points: tuple[Point, ...]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
+@lru_cache(maxsize=256)
 def placed(spot: Spot) -> str:
     """The transformation that puts what is drawn round its middle onto a track space."""
     return f"translate({number(spot.x)} {number(spot.y)}) rotate({number(spot.upright)})"
@@ -71,7 +72,7 @@ def _land(layout: Layout) -> str:
     wide, high = layout.width, layout.height
     return (
         f'<rect width="{number(wide)}" height="{number(high)}" rx="8" fill="url(#paint-brass-frame)"/>'
-        f'<rect x="2.5" y="2.5" width="{number(wide - 5)}" height="{number(high - 5)}" rx="6" fill="#1B211D"/>'
+        f'<rect {box(2.5, 2.5, wide - 5, high - 5, 6)} fill="#1B211D"/>'
         f'<g class="art">{use("saxony", 4, 4, wide - 8, high - 8)}</g>'
     )
 
@@ -98,12 +99,11 @@ def _plate(side: Side, layout: Layout, city: str) -> str:
     shown, (x, y), width = side.cities[city], layout.plates[city], width_of(side, city)
     ring = BRASS if shown.colour == ANY else EDGES[shown.colour][0]
     left = x + (PLANT if city in side.plants else 0)
+    size = 12.6 * (1 + (layout.lettering - 1) * 0.8)
 
     def frame(inset: float, radius: float, more: str, down: float = 0) -> str:
-        return (
-            f'<rect x="{number(x + inset)}" y="{number(y + inset + down)}" width="{number(width - 2 * inset)}"'
-            f' height="{number(PLATE_HEIGHT - 2 * inset)}" rx="{number(radius)}" {more}/>'
-        )
+        wide, high = width - 2 * inset, PLATE_HEIGHT - 2 * inset
+        return f"<rect {box(x + inset, y + inset + down, wide, high, radius)} {more}/>"
 
     return (
         f"<title>{escape(shown.name)}</title>"
@@ -112,8 +112,8 @@ def _plate(side: Side, layout: Layout, city: str) -> str:
         + frame(1.2, 5, f'fill="{ring}"')
         + frame(4, 3, f'class="tpap" stroke="{DARK}" stroke-width=".8"')
         + (_quarters(x + 12, y + 9) if shown.colour == ANY else _letter(shown.colour, left + 11, y + 8.6))
-        + f'<text x="{number(left + 22)}" y="{number(y + 14.2)}" font-size="{number(12.6 * (1 + (layout.lettering - 1) * 0.8))}"'
-        f' class="cn">{escape(shown.name)}</text>'
+        + f'<text x="{number(left + 22)}" y="{number(y + 14.2)}" font-size="{number(size)}" class="cn">'
+        f"{escape(shown.name)}</text>"
     )
 
 
@@ -133,7 +133,8 @@ def _quarters(x: float, y: float) -> str:
         xa, ya = x + 8.6 * cos(turn), y + 8.6 * sin(turn)
         xb, yb = x + 8.6 * cos(turn + pi / 2), y + 8.6 * sin(turn + pi / 2)
         drawn += (
-            f'<path d="M{number(x)} {number(y)}L{number(xa)} {number(ya)}A8.6 8.6 0 0 1 {number(xb)} {number(yb)}z"'
+            f'<path d="M{number(x)} {number(y)}L{number(xa)} {number(ya)}'
+            f'A8.6 8.6 0 0 1 {number(xb)} {number(yb)}z"'
             f' fill="{fill}" stroke="{DARK}" stroke-width=".9"/>'
         )
     return drawn

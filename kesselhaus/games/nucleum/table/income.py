@@ -22,7 +22,9 @@ def income(sight: Sight, player: Player) -> str:
         for track, marker in zip(sight.box.tracks, player.income, strict=True)
     )
     told = escape(sight.say("slots_used", count=len(player.slots), slots=sight.box.slots))
-    return f'<div class="inc"><span class="lb" title="{told}">{icon("i-tile", 18)}</span>{slots}{tracks}</div>'
+    return (
+        f'<div class="inc"><span class="lb" title="{told}">{icon("i-tile", 18)}</span>{slots}{tracks}</div>'
+    )
 
 
 def _slot(sight: Sight, player: Player, place: int) -> str:

@@ -1,4 +1,4 @@
-"""The options of a question as groups of keys for the bar; fuel as a counter wheel where there is much of it."""
+"""The options of a question as groups of keys for the bar; much fuel as a counter wheel."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,13 +21,13 @@ from kesselhaus.games.nucleum.words.players import asked_player, task_of
 
 MOST_KEYS = 6
 """More numbers than this are set on a wheel."""
-LETTERS = 230
-"""So many letters on keys fit beside each other; where there are more, the keys keep what is needed to tell them apart,
-and the rest is read out and stands on the boards.
+LETTERS = 460
+"""So many letters on keys fit beside each other; where there are more, the keys keep what is needed to tell
+them apart, and the rest is read out and stands on the boards.
 """
 
 LAYOUTS: Mapping[type[Option], Layout] = dict.fromkeys((o.StopActing, o.StopTaking, o.Decline), "end")
-KINDS: Mapping[type[Option], Kind] = {o.PerformAction: "go", o.Recharge: "go"}
+KINDS: Mapping[type[Option], Kind] = {o.PerformAction: "go"}
 """What commits is the one key in verdigris."""
 SIGNS: Mapping[str, str] = {
     "play": "i-tile",
@@ -100,7 +100,7 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
 def _fitting(parts: Sequence[Group]) -> list[Part]:
     """Without notes where they would not fit into the bar."""
     letters = sum(len(key.label) + len(key.note) for part in parts for key in part.keys)
-    if letters <= LETTERS * 2:
+    if letters <= LETTERS:
         return list(parts)
     return [
         Group(
@@ -147,7 +147,14 @@ def _wheel(view: View[Table], lang: str, options: Sequence[Option], numbers: Seq
     ]
     parts: list[Part] = [*_sum(view, lang)]
     parts.append(
-        Stepper(f"[icon i-{unit}] {heading.title} {heading.note}".strip(), legal, verb(kind, lang), unit, quick, quick[0])
+        Stepper(
+            f"[icon i-{unit}] {heading.title} {heading.note}".strip(),
+            legal,
+            verb(kind, lang),
+            unit,
+            quick,
+            quick[0],
+        )
     )
     if steps:
         lines = " · ".join(f"{number}: {note}" for number, note in steps[:4])

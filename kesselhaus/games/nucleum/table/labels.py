@@ -38,7 +38,7 @@ ENGLISH: Mapping[str, str] = {
     "token_gone": "The Nucleum is placed",
     "stars": "Stars",
     "star_space": "Star space {number}: {left} left; the last one brings the king",
-    "zero_loss": "on 0: −{count} at the end",
+    "zero_loss": "0: −{count} at the end",
     # market and contracts
     "stacks": "Stacks",
     "stack_left": "{count} tiles left",
@@ -124,7 +124,7 @@ GERMAN: Mapping[str, str] = {
     "token_gone": "Das Nukleum ist gesetzt",
     "stars": "Sterne",
     "star_space": "Sternenfeld {number}: noch {left}; mit dem letzten kommt der König",
-    "zero_loss": "auf 0: am Ende −{count}",
+    "zero_loss": "0: −{count} am Ende",
     "stacks": "Stapel",
     "stack_left": "noch {count} Plättchen",
     "second_tile": "ein zweites kostet {count} mehr",

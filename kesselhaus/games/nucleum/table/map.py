@@ -1,7 +1,7 @@
 """The map: coal regions, links with the tiles laid on them, cities with all that stands there, one SVG.
 
-On a phone it is cut into two sheets, west and east. The drawing is there once and shown twice; a place that can be chosen
-belongs to one sheet only.
+On a phone it is cut into two sheets, west and east. The drawing is there once and shown twice; a place that
+can be chosen belongs to one sheet only.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ from kesselhaus.games.nucleum.table import standing
 from kesselhaus.games.nucleum.table.ground import Ground, ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.targets import Target, targets
-from kesselhaus.games.nucleum.table.tiles import domino, turned
+from kesselhaus.games.nucleum.table.tiles import box, domino, turned
 from kesselhaus.games.nucleum.words.names import space_name
 
 MOST_WAGONS_A_ROW = 31
@@ -28,15 +28,15 @@ CORNER = f"translate({number(-TILE_LENGTH / 2)} {number(-TILE_WIDTH / 2)})"
 def railway_map(sight: Sight) -> str:
     printed = ground(sight.table.side)
     layout = printed.layout
-    box = f'viewBox="0 0 {number(layout.width)} {number(layout.height)}"'
+    view = f'viewBox="0 0 {number(layout.width)} {number(layout.height)}"'
     found = targets(sight, printed)
     west, east = (_sheet(found, layout.width / 2, is_east) for is_east in (False, True))
     title = escape(sight.say("map_of", side=sight.table.side.name))
     return (
-        f'<section id="map" class="map side-{sight.table.side.name}"><h2 class="sr">{escape(sight.say("map"))}</h2>'
-        f'<div class="sheet"><svg {box} class="mapsvg" role="group" aria-label="{title}">'
+        f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
+        f'<div class="sheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<g id="map-drawing">{_drawing(sight, printed)}</g>{west}</svg></div>'
-        f'<div class="sheet east"><svg {box} class="mapsvg" role="group" aria-label="{title}">'
+        f'<div class="sheet east"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<use class="copy" href="#map-drawing"/>{east}</svg></div></section>'
     )
 
@@ -71,7 +71,7 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
         fill = "#F4EBD6" if price == 1 else "#E9B44C"
         drawn += (
             f"{use('x-wagon', x + 0.5, y, 30, 20)}"
-            f'<circle cx="{number(x + 15.5)}" cy="{number(y + 10.6)}" r="6.4" fill="{fill}" stroke="#15171A"/>'
+            f'<circle cx="{number(x + 15.5)}" cy="{number(y + 10.6)}" r="6.4" fill="{fill}" class="wd"/>'
             f"{text(x + 15.5, y + 14.6, price, 11, 'middle', 'wn', 700)}"
         )
     if not wagons:
@@ -81,8 +81,7 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
     marked = " now" if sight.table.energizing and sight.table.energizing.region == region else ""
     return (
         f'{routes}<g id="region-{region}" class="region{marked}"><title>{escape(told)}</title>'
-        f'<rect x="{number(area.x)}" y="{number(area.y)}" width="{number(area.width)}" height="{number(area.height)}"'
-        f' rx="4" class="coalb"/>'
+        f'<rect {box(area.x, area.y, area.width, area.height, 4)} class="coalb"/>'
         f"{text(area.x + area.width / 2, area.y + 13, name, 12, 'middle', 'rgn')}{drawn}</g>"
     )
 
@@ -118,12 +117,10 @@ def _spaces(sight: Sight, printed: Ground) -> str:
         if rail is not None:
             laid += _rail(sight, printed, space, spot, rail)
             continue
-        drawn += (
-            f'<use href="#x-bed" x="-27" y="-13.5" width="54" height="27" transform="{placed(spot)}"/>'
-        )
+        drawn += f'<use href="#x-bed" x="-27" y="-13.5" width="54" height="27" transform="{placed(spot)}"/>'
         extra = table.side.spaces[space].surcharge
         if extra:
-            surcharges += _surcharge(spot, extra)
+            surcharges += _surcharge(spot, extra, printed.layout.width)
     return drawn + laid + surcharges
 
 
@@ -150,9 +147,11 @@ FRESH = '<rect x="-2" y="-2" width="58" height="31" rx="4.5" class="fr"/>'
 """The frame of the tile that was laid in this turn."""
 
 
-def _surcharge(spot: Spot, extra: int) -> str:
+def _surcharge(spot: Spot, extra: int, width: float) -> str:
+    """Beside the space, on the side where there is room."""
+    x = spot.x + 12 if spot.x < width - 45 else spot.x - 41
     return (
-        f'<g transform="translate({number(spot.x + 12)} {number(spot.y - 26)})">'
+        f'<g transform="translate({number(x)} {number(spot.y - 26)})">'
         '<rect x="-2" width="31" height="17" rx="8.5" class="sur"/>'
         f"{text(3, 12.8, f'+{extra}', 12, css='wn', weight=700)}{use('i-thaler', 15, 2, 13)}</g>"
     )
@@ -179,8 +178,9 @@ def _plant(sight: Sight, city: str, x: float, y: float) -> str:
     for item in sight.box.plant_bonus[city]:
         kind, amount = item[0]
         bonus = (
-            f'<g transform="translate({number(x + 12)} {number(y + 30)})"><rect width="27" height="13" rx="6.5"'
-            f' class="bonus"/><text x="4" y="10" font-size="10" class="bt">+{amount}</text>{use(f"i-{kind}", 15, 1.2, 10.6)}</g>'
+            f'<g transform="translate({number(x + 12)} {number(y + 30)})">'
+            f'<rect width="27" height="13" rx="6.5" class="bonus"/>'
+            f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}{use(f'i-{kind}', 15, 1.2, 10.6)}</g>"
         )
     return use("x-power_plant", x + 1, y - 5, 48, 46) + bonus
 
@@ -209,7 +209,6 @@ def _site(sight: Sight, printed: Ground, site: Site) -> str:
         told += f", {sight.name('energized')}"
     owner = "n" if piece.owner == NEUTRAL else piece.owner
     return (
-        f'<g id="piece-{owner}-{piece.id}" class="pc-{colour}" transform="{where}"><title>{escape(told)}</title>'
-        f"{drawn}{standing.RED_FRAME if site.red else ''}</g>"
+        f'<g id="piece-{owner}-{piece.id}" class="pc-{colour}" transform="{where}">'
+        f"<title>{escape(told)}</title>{drawn}{standing.RED_FRAME if site.red else ''}</g>"
     )
-

@@ -31,8 +31,8 @@ def market(sight: Sight) -> str:
     return board(
         "market",
         sight.say("market"),
-        f'<div class="mk5">{places}</div><div class="stacks"><span>{escape(sight.say("stacks"))}</span>{stacks}'
-        f'<span class="mut">{escape(second)}</span></div>',
+        f'<div class="mk5">{places}</div><div class="stacks"><span>{escape(sight.say("stacks"))}</span>'
+        f'{stacks}<span class="mut">{escape(second)}</span></div>',
         upright=True,
     )
 
@@ -47,9 +47,7 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
         css = "taken"
     elif option in sight.legal:
         css, more = "glow", sight.target(option)
-    drawn = framed(
-        upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more
-    )
+    drawn = framed(upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more)
     return f'<div class="mkt">{drawn}{price}</div>'
 
 
@@ -125,14 +123,19 @@ def ends(sight: Sight) -> str:
         title = sight.name(end)
         if end in met:
             who = sight.who(met[end])
-            state = f'<small>{mark(sight.colour(met[end]), 15, who)}{icon("g-check", 13, "ok")}</small>'
+            state = f"<small>{mark(sight.colour(met[end]), 15, who)}{icon('g-check', 13, 'ok')}</small>"
         else:
             state = f"<small>{escape(left[end])}</small>"
         css = ' class="met"' if end in met else ""
-        cells += (
-            f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{escape(sight.say(end.lower()))}</b>{state}</li>'
-        )
-    key = "last_round" if table.ending and table.round > table.ending else "ending" if table.ending else "ends_note"
+        short = escape(sight.say(end.lower()))
+        cells += f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
+    key = (
+        "last_round"
+        if table.ending and table.round > table.ending
+        else "ending"
+        if table.ending
+        else "ends_note"
+    )
     note = sight.say(key, need=table.box.ends_needed(table.seats), met=len(table.ends))
     return board(
         "ends",

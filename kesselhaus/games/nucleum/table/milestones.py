@@ -8,8 +8,8 @@ from kesselhaus.art.symbols import icon, rem, use
 from kesselhaus.games.nucleum.options import place_star
 from kesselhaus.games.nucleum.rules.conditions import milestone_count
 from kesselhaus.games.nucleum.scoring import is_baron
-from kesselhaus.games.nucleum.table.signs import ROMAN, counted
 from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.signs import ROMAN, counted
 from kesselhaus.games.nucleum.words.effects import milestone as milestone_words
 
 
@@ -51,9 +51,8 @@ def _cell(sight: Sight, space: int, row: list[int]) -> str:
     if option in sight.legal:
         css, target = f"{css} glow", sight.target(option)
     crowd = ' class="crowd"' if stars.count("<svg") > 1 else ""
-    return (
-        f'<li class="{css}"{target}><b>{box.star_values[space]}</b><span{crowd}>{stars}</span>{more}{factor}</li>'
-    )
+    value = f"<b>{box.star_values[space]}</b>"
+    return f'<li class="{css}"{target}>{value}<span{crowd}>{stars}</span>{more}{factor}</li>'
 
 
 def _stars(sight: Sight, space: int) -> str:
@@ -67,14 +66,16 @@ def _stars(sight: Sight, space: int) -> str:
     return drawn
 
 
-def star(sight: Sight, seat: int, place: int, size: float = 18) -> str:
-    """A star on the track. It keeps its name, so that it is seen to come from its space."""
-    colour = sight.colour(seat)
-    told = sight.say("star_of", name=sight.who(seat))
+def star(sight: Sight, seat: int, place: int) -> str:
+    """A star on the track. It keeps its name, so that it is seen where it is."""
+    told = escape(sight.say("star_of", name=sight.who(seat)))
+    return _star(sight.colour(seat), 18, f' id="star-{seat}-{place}" role="img" aria-label="{told}"')
+
+
+def _star(colour: str, size: float, more: str) -> str:
     return (
-        f'<svg id="star-{seat}-{place}" class="st pc-{colour}" width="{rem(size)}" height="{rem(size)}"'
-        f' viewBox="0 0 24 24" role="img" aria-label="{escape(told)}">{use("p-star", 0, 0, 24)}'
-        f"{use(f'm-{colour}', 7.6, 8.4, 8.8, css='mk')}</svg>"
+        f'<svg class="st pc-{colour}" width="{rem(size)}" height="{rem(size)}" viewBox="0 0 24 24"{more}>'
+        f"{use('p-star', 0, 0, 24)}{use(f'm-{colour}', 7.6, 8.4, 8.8, css='mk')}</svg>"
     )
 
 
@@ -111,13 +112,14 @@ def _token(sight: Sight, segment: int) -> str:
     if segment == box.last_segment:
         _, amount = box.last_segment_reward[0][0]
         told = sight.say("technology_up_to", level=ROMAN[amount])
-        return (
-            f'<span class="tok" title="{escape(told)}">{icon("i-tech", 18)}<small>{ROMAN[amount]}</small></span>'
-        )
-    if segment in sight.table.tokens:
-        drawn = f'<svg width="{rem(27)}" height="{rem(27)}" viewBox="0 0 32 32">{use("x-nucleum", 0, 0, 32)}</svg>'
-        return f'<span class="tok" title="{escape(sight.say("token_waits"))}">{drawn}</span>'
-    return f'<span class="tok gone" title="{escape(sight.say("token_gone"))}">{icon("g-check", 14)}</span>'
+        shown, css = f"{icon('i-tech', 18)}<small>{ROMAN[amount]}</small>", "tok"
+    elif segment in sight.table.tokens:
+        told, css = sight.say("token_waits"), "tok"
+        side = rem(27)
+        shown = f'<svg width="{side}" height="{side}" viewBox="0 0 32 32">{use("x-nucleum", 0, 0, 32)}</svg>'
+    else:
+        told, css, shown = sight.say("token_gone"), "tok gone", icon("g-check", 14)
+    return f'<span class="{css}" title="{escape(told)}">{shown}</span>'
 
 
 def _star_spaces(sight: Sight) -> str:
@@ -128,19 +130,11 @@ def _star_spaces(sight: Sight) -> str:
         stars = ""
         for player in table.players:
             taken = len(player.stars) > place
-            colour = sight.colour(player.seat)
-            stars += "<i></i>" if taken else _waiting(colour)
+            stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
         told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
         spaces += f'<span class="sps" title="{escape(told)}">{stars}</span>'
     loss = sight.say("zero_loss", count=table.box.zero_loss)
     return (
         f'<div class="spr"><span>{escape(sight.say("stars"))}</span>{spaces}'
         f'<span class="mut">{escape(loss)}</span></div>'
-    )
-
-
-def _waiting(colour: str) -> str:
-    return (
-        f'<svg class="st pc-{colour}" width="{rem(17)}" height="{rem(17)}" viewBox="0 0 24 24" aria-hidden="true">'
-        f"{use('p-star', 0, 0, 24)}{use(f'm-{colour}', 7.6, 8.4, 8.8, css='mk')}</svg>"
     )

@@ -35,10 +35,12 @@ def mine(sight: Sight) -> str:
     if player.experiment:
         right = f"{_contracts(sight, player)}{_technologies(sight, player)}"
     else:
-        right = f"{_experiments(sight)}{_contracts(sight, player)}"
+        held = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
+        right = f"{_experiments(sight)}{held}"
+    name = escape(sight.who(player.seat))
     return (
         f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
-        f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{escape(sight.who(player.seat))}</b>'
+        f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'
         f"<small>{escape(_role(sight, player, role))}</small>{seal(player.vp, 34, sight.name('vp'))}"
         f"{resources(sight, player)}{_pool(sight, player)}</header>"
         f'<div class="meb"><div class="mel">{income(sight, player)}{rows(sight, player)}</div>'
@@ -54,9 +56,7 @@ def _role(sight: Sight, player: Player, role: str) -> str:
 
 def resources(sight: Sight, player: Player) -> str:
     """Thaler, workers with those in the supply, uranium with the room for it, achievements."""
-    room = sum(
-        capacity for site, capacity in zip(player.mines, sight.box.capacity, strict=True) if site
-    )
+    room = sum(capacity for site, capacity in zip(player.mines, sight.box.capacity, strict=True) if site)
     held = (
         ("thaler", player.thaler, "", sight.name("thaler")),
         ("worker", player.workers, f"+{player.supply}", sight.say("workers_left", count=player.supply)),
@@ -70,7 +70,8 @@ def resources(sight: Sight, player: Player) -> str:
             for option in (TAKE_WORKER, CONVERT_WORKER):
                 if option in sight.legal:
                     css, attributes = "q rs glow", sight.target(option)
-        drawn += f'<span class="{css}"{attributes}>{icon(f"i-{kind}", 22)}<b>{count}</b><small>{more}</small></span>'
+        figures = f"<b>{count}</b><small>{more}</small>"
+        drawn += f'<span class="{css}"{attributes}>{icon(f"i-{kind}", 22)}{figures}</span>'
     return drawn
 
 
@@ -108,7 +109,8 @@ def _contracts(sight: Sight, player: Player) -> str:
         if option in sight.legal:
             css, target = "slot emp glow", sight.target(option)
         gives = rewards(sight.box.slot_reward[slot - 1])
-        drawn += f'<div class="{css}"{target}><small>{escape(sight.say("free_slot"))}</small><span>{gives}</span></div>'
+        free = escape(sight.say("free_slot"))
+        drawn += f'<div class="{css}"{target}><small>{free}</small><span>{gives}</span></div>'
     done = sight.say("fulfilled", count=len(player.fulfilled))
     return f'<div class="myc" title="{escape(done)}">{drawn}</div>'
 

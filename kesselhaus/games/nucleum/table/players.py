@@ -62,21 +62,18 @@ def _section(sight: Sight, player: Player, content: str, css: str = "") -> str:
 def _other(sight: Sight, player: Player) -> str:
     table = sight.table
     held = zip(RESOURCES, (player.thaler, player.workers, player.cubes, player.achievements), strict=True)
-    resources = "".join(
-        f'<span class="q" title="{escape(sight.name(kind))}">{icon(f"i-{kind}", 17)}{count}</span>'
-        for kind, count in held
-    )
+    resources = "".join(_count(f"i-{kind}", count, sight.name(kind)) for kind, count in held)
     incomes = "".join(
-        f'<span class="q" title="{escape(sight.name(kind))}">{icon(f"i-{kind}", 17)}{count}</span>'
+        _count(f"i-{kind}", count, sight.name(kind))
         for kind, count in zip(INCOMES, income_of(table, player), strict=True)
     )
     contracts = "".join(_contract(sight, player, contract) for contract in player.contracts if contract)
     slots = sight.say("slots_used", count=len(player.slots), slots=table.box.slots)
     done = sight.say("fulfilled", count=len(player.fulfilled))
     counts = (
-        f'<span class="q" title="{escape(done)}">{icon("g-check", 13, "ok")}{len(player.fulfilled)}</span>'
-        f'<span class="q" title="{escape(slots)}">{icon("i-tile", 16)}{len(player.slots)}/{table.box.slots}</span>'
-        f'<span class="q" title="{escape(sight.name("railway"))}">{icon("i-railway", 15)}{player.railways}</span>'
+        _count("g-check", len(player.fulfilled), done, 13, "ok")
+        + _count("i-tile", f"{len(player.slots)}/{table.box.slots}", slots, 16)
+        + _count("i-railway", player.railways, sight.name("railway"), 15)
     )
     return _section(
         sight,
@@ -88,6 +85,11 @@ def _other(sight: Sight, player: Player) -> str:
     )
 
 
+def _count(sign: str, count: int | str, told: str, size: float = 17, css: str = "") -> str:
+    """An icon with its figure."""
+    return f'<span class="q" title="{escape(told)}">{icon(sign, size, css)}{count}</span>'
+
+
 def _tiles(sight: Sight, tiles: tuple[str, ...]) -> str:
     return "".join(lying(*sight.tile(tile), sight.box.directive_saving, f"tile-{tile}") for tile in tiles)
 
@@ -96,14 +98,15 @@ def _built(sight: Sight, player: Player) -> str:
     """What is on the map and what is still on the board, by kind and level."""
     box, sites, colour = sight.box, sight.table.sites, sight.colour(player.seat)
     heads = "".join(f"<th>{ROMAN[row]}</th>" for row in box.rows)
-    drawn = f'<tr><th></th>{heads}</tr>'
+    drawn = f"<tr><th></th>{heads}</tr>"
     on_map = {**player.buildings}
     for row in box.rows:
         on_map |= {turbine_id(row): player.turbines[row - 1], mine_id(row): player.mines[row - 1]}
     lines = [(type, box.of_type[type]) for type in TYPES]
     lines.append(("turbine", tuple(map(turbine_id, box.rows))))
     lines.append(("mine", tuple(map(mine_id, box.rows))))
-    built = f'<svg width="9" height="9" viewBox="0 0 12 12" aria-hidden="true">{use(f"m-{colour}", 0, 0, 12, css="mk")}</svg>'
+    mark_of = use(f"m-{colour}", 0, 0, 12, css="mk")
+    built = f'<svg width="9" height="9" viewBox="0 0 12 12" aria-hidden="true">{mark_of}</svg>'
     for type, pieces in lines:
         cells = ""
         for piece in pieces:
@@ -147,19 +150,18 @@ def _contract(sight: Sight, player: Player, contract: str) -> str:
 def _baron(sight: Sight, player: Player) -> str:
     """NU-167: his row of tiles from the left, and what he has on the map."""
     held = zip(("thaler", "worker"), (player.thaler, player.workers), strict=True)
-    resources = "".join(
-        f'<span class="q" title="{escape(sight.name(kind))}">{icon(f"i-{kind}", 17)}{count}</span>'
-        for kind, count in held
-    )
+    resources = "".join(_count(f"i-{kind}", count, sight.name(kind)) for kind, count in held)
     recharges = sight.say("baron_recharges", count=len(player.stars), all=sight.box.baron.recharges)
+    stars = f"{len(player.stars)}/{sight.box.baron.recharges}"
+    counts = _count("i-star", stars, recharges)
+    counts += _count("i-railway", player.railways, sight.name("railway"), 15)
+    told = escape(sight.say("baron_row"))
+    tiles = f'<p class="mut">{told}</p><div class="pool">{_tiles(sight, player.row)}</div>'
     return _section(
         sight,
         player,
-        f'<div class="row2">{resources}<span class="q" title="{escape(recharges)}">{icon("i-star", 17)}'
-        f"{len(player.stars)}/{sight.box.baron.recharges}</span>"
-        f'<span class="q" title="{escape(sight.name("railway"))}">{icon("i-railway", 15)}{player.railways}</span></div>'
-        f'<div class="mid">{_built(sight, player)}<div class="rt"><p class="mut">{escape(sight.say("baron_row"))}</p>'
-        f'<div class="pool">{_tiles(sight, player.row)}</div></div></div>',
+        f'<div class="row2">{resources}{counts}</div>'
+        f'<div class="mid">{_built(sight, player)}<div class="rt">{tiles}</div></div>',
         " baron",
     )
 
@@ -168,10 +170,7 @@ def purse(sight: Sight) -> str:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     held = zip(RESOURCES, (player.thaler, player.workers, player.cubes, player.achievements), strict=True)
-    return (
-        "".join(
-            f'<span class="q">{icon(f"i-{kind}", 18, title=sight.name(kind))}{count}</span>'
-            for kind, count in held
-        )
-        + seal(player.vp, 24)
-    )
+    return "".join(
+        f'<span class="q">{icon(f"i-{kind}", 18, title=sight.name(kind))}{count}</span>'
+        for kind, count in held
+    ) + seal(player.vp, 24)

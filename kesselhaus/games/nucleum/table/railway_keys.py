@@ -1,8 +1,9 @@
-"""The keys of laying a railway tile: spaces ranked by what they give, and the chain of actions before it is laid."""
+"""The keys of laying a railway tile: spaces ranked by what they give, and the chain before it is laid."""
 
 from collections.abc import Sequence
 
 from kesselhaus.art.console import Fact, Group, Key, Part
+from kesselhaus.art.keys import Kind
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import ARROW, Heading
@@ -76,7 +77,8 @@ def _given(table: Table, lang: str, found: Chain) -> str:
     """What it would set off, in signs: own actions, then those of owners, and its bonus."""
     own = " ".join(_sign(table, tile, number) for tile, number in (*found.own, *found.neighbours))
     owners = "".join(
-        f" {ARROW} {who(table, seat, lang)} {_sign(table, tile, number)}" for seat, tile, number in found.owners
+        f" {ARROW} {who(table, seat, lang)} {_sign(table, tile, number)}"
+        for seat, tile, number in found.owners
     )
     bonus = dict(found.opening).get(table.active, 0)
     return own + owners + (f" [vp {bonus}]" if bonus else "")
@@ -90,7 +92,7 @@ def _price(found: Chain) -> str:
 
 
 def orient_groups(view: View[Table], lang: str, heading: Heading, options: Sequence[Option]) -> list[Part]:
-    """The chain as it would lie the better way, then both ways with what they give; the better one commits."""
+    """Both ways with what they give, the better one commits; then the chain as it would lie."""
     table, space = view.state, view.state.space
     player = table.player()
     ways = {
@@ -102,11 +104,12 @@ def orient_groups(view: View[Table], lang: str, heading: Heading, options: Seque
     keys = []
     for number in order:
         words = option_words(options[number], view, lang)
-        kind = "go" if number == order[0] else "plain"
-        keys.append(Key(number, words.label, words.note, place(options[number]), kind, words.hint))
+        kind: Kind = "go" if number == order[0] else "plain"
+        given = f"{TICK * len(ways[number].own)} {_given(table, lang, ways[number])}".strip()
+        keys.append(Key(number, words.label, given, place(options[number]), kind, words.hint))
     first = options[order[0]]
     assert isinstance(first, o.Orient)
-    return [_chain(view, lang, first.half, ways[order[0]]), Group(heading.title, keys)]
+    return [Group(heading.title, keys), _chain(view, lang, first.half, ways[order[0]])]
 
 
 def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
@@ -126,7 +129,7 @@ def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
 
 
 def _facing(table: Table, lang: str, facing: str) -> str:
-    """What an end of the space faces: a city with its colour, a neighbour's half with its owner, or nothing."""
+    """What an end faces: a city with its colour, a neighbour's half with its owner, or nothing."""
     colour = table.side.colour.get(facing)
     if colour is not None:
         letter = EDGES[colour][2] if colour in EDGES else "*"
@@ -147,4 +150,5 @@ def signs(table: Table, tile: str, number: int) -> str:
 
 def _sign(table: Table, tile: str, number: int) -> str:
     half = table.box.half[tile, number]
-    return f"[icon {sign(half)}]{modifier(half)[0]}"
+    figure = f"−{table.box.directive_saving}" if half.action == "directive" else modifier(half)[0]
+    return f"[icon {sign(half)}]{figure}"

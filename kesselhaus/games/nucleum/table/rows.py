@@ -1,4 +1,4 @@
-"""The four rows of a player board: buildings, turbine and mine with their costs, effects and pairs (2.8, 2.10)."""
+"""The four rows of a player board: buildings, turbine and mine with costs, effects and pairs (2.8)."""
 
 from html import escape
 
@@ -23,15 +23,18 @@ def _row(sight: Sight, player: Player, row: int) -> str:
     box = sight.box
     shown = box.rows[row]
     buildings = "".join(
-        _building(sight, player, next(box.urban[one] for one in box.of_type[type] if box.urban[one].level == row))
+        _building(
+            sight, player, next(box.urban[one] for one in box.of_type[type] if box.urban[one].level == row)
+        )
         for type in TYPES
     )
     turbine = _piece(sight, player, turbine_id(row), "turbine", player.turbines[row - 1], "")
     cubes = amount(shown.capacity, "uranium", 12, sight.name("uranium"))
     mine = _piece(sight, player, mine_id(row), "mine", player.mines[row - 1], f"<small>{cubes}</small>")
+    thaler = amount(shown.urban_cost, "thaler", 14, sight.name("thaler"))
+    workers = amount(shown.worker_cost, "worker", 14, sight.name("worker"))
     return (
-        f'<span class="cst"><b>{ROMAN[row]}</b>{amount(shown.urban_cost, "thaler", 14, sight.name("thaler"))}</span>'
-        f'{buildings}<span class="cst w">{amount(shown.worker_cost, "worker", 14, sight.name("worker"))}</span>'
+        f'<span class="cst"><b>{ROMAN[row]}</b>{thaler}</span>{buildings}<span class="cst w">{workers}</span>'
         f"{turbine}{mine}{_effect(sight, player, row)}{_pair(sight, player, row)}"
     )
 

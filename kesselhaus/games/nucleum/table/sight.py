@@ -1,6 +1,6 @@
 """One look at the table: whose, in which language, and what may be done."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, html, plain
 from kesselhaus.engine.questions import Option
@@ -21,6 +21,19 @@ GREY = "grey"
 """The colour of neutral buildings."""
 
 
+@lru_cache(maxsize=4096)
+def fitting_name(component: str, lang: str, letters: int, box: NucleumBox) -> str:
+    """The longest form of a name that has room."""
+    forms = [name(component, lang, form, box) for form in FORMS]
+    return next((form for form in forms if len(form) <= letters), forms[-1])
+
+
+@lru_cache(maxsize=512)
+def told_tile(tile: str, lang: str, box: NucleumBox) -> str:
+    """A tile as it is read out."""
+    return plain(both(box, tile, lang), (), lexicon(lang))
+
+
 class Sight(BaseSight[Table]):
     """What Nucleum adds: neutral buildings, the Baron, tiles in words, and where a tile could be laid."""
 
@@ -30,8 +43,8 @@ class Sight(BaseSight[Table]):
 
     @cached_property
     def centre(self) -> int:
-        """Whose board lies in the middle: the viewer's; for a spectator that of the player who is asked, and never
-        the Baron's.
+        """Whose board lies in the middle: the viewer's; for a spectator that of the player who is asked, and
+        never the Baron's.
         """
         if self.view.seat is not None:
             return self.view.seat
@@ -60,8 +73,7 @@ class Sight(BaseSight[Table]):
 
     def name(self, component: str, letters: int = 99) -> str:
         """What a thing is called on the boards: the longest form that has room."""
-        forms = [name(component, self.lang, form, self.box) for form in FORMS]
-        return next((form for form in forms if len(form) <= letters), forms[-1])
+        return fitting_name(component, self.lang, letters, self.box)
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
@@ -85,7 +97,7 @@ class Sight(BaseSight[Table]):
 
     def tile(self, id: str) -> tuple[ActionTile, str]:
         """A tile, and what is read out for it."""
-        return self.box.tiles[id], self.plain(both(self.box, id, self.lang))
+        return self.box.tiles[id], told_tile(id, self.lang, self.box)
 
     # ------------------------------------------------------------------ laying a tile
 

@@ -1,4 +1,4 @@
-"""Rewards, conditions and effects in icons: what contracts, technologies, rows and tokens say without words."""
+"""Rewards, conditions and effects in icons: what contracts and technologies say without words."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -180,5 +180,3 @@ def _final(final: Final) -> tuple[str, str]:
         count, vp = final.steps[-1]
         return f"{count}{signs}", seal(vp, 20)
     return signs, seal(f"{final.vp}n", 20)
-
-

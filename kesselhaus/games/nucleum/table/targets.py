@@ -1,5 +1,4 @@
-"""What can be chosen on the map, drawn over it: track spaces ranked by their matches, sites, plants, mines, halves."""
-
+"""What can be chosen on the map, drawn over it: track spaces ranked by matches, sites, plants, halves."""
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from kesselhaus.games.nucleum.rules.railways import Halves, matching
 from kesselhaus.games.nucleum.state import NEUTRAL
 from kesselhaus.games.nucleum.table.ground import Ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
-from kesselhaus.games.nucleum.table.tiles import domino
+from kesselhaus.games.nucleum.table.tiles import box, domino
 from kesselhaus.games.nucleum.words.names import space_name
 
 HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2
@@ -56,7 +55,7 @@ def _target(sight: Sight, printed: Ground, option: Option) -> Target | None:
 
 
 def _ringed(sight: Sight, option: Option, x: float, y: float, width: float, height: float) -> Target:
-    bed = f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" class="hit"/>'
+    bed = f'<rect {box(x, y, width, height)} class="hit"/>'
     return Target(
         x + width / 2,
         f'<g class="target"{sight.target(option)}>{bed}{rings(x, y, width, height, 3)}</g>',
@@ -166,15 +165,16 @@ def _orienting(sight: Sight, printed: Ground) -> list[Target]:
         ),
         Target(
             spot.x,
-            f'<g class="target turn" transform="{placed(spot)} translate(0 -27) rotate({number(-spot.upright)})"{turn}>'
-            f'<circle r="10.5" class="md"/><circle r="10.5" class="ring"/>{use("g-swap", -7, -7, 14, css="gl")}</g>',
+            f'<g class="target turn" transform="{placed(spot)} translate(0 -27)'
+            f' rotate({number(-spot.upright)})"{turn}><circle r="10.5" class="md"/>'
+            f'<circle r="10.5" class="ring"/>{use("g-swap", -7, -7, 14, css="gl")}</g>',
         ),
     ]
 
 
 def _tick(x: float, spot: Spot) -> str:
     return (
-        f'<g transform="translate({number(x)} 0) rotate({number(-spot.upright)})"><circle r="7.6" class="md"/>'
+        f'<g transform="translate({number(x)} 0) rotate({number(-spot.upright)})">'
+        f'<circle r="7.6" class="md"/>'
         f"{use('g-check', -5, -5, 10, css='gl')}</g>"
     )
-

@@ -31,6 +31,13 @@ DIRECTIVE_WIDTH = 46.0
 UPRIGHT_WIDTH, UPRIGHT_HEIGHT, UPRIGHT_EDGE = 60.0, 82.0, 13.0
 
 
+def box(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
+    """Where a rectangle lies and how large it is."""
+    corner = f' rx="{number(radius)}"' if radius else ""
+    size = f'width="{number(width)}" height="{number(height)}"'
+    return f'x="{number(x)}" y="{number(y)}" {size}{corner}'
+
+
 def sign(half: Half) -> str:
     """The symbol of what a half gives."""
     return f"a-{half.action}" if half.action in MAIN_ACTIONS else SIGNS[half.action]
@@ -56,39 +63,22 @@ def modifier(half: Half) -> tuple[str, str]:
 # ------------------------------------------------------------------ lying
 
 
-def _strip(x: float, width: float, height: float, half: Half, size: float) -> str:
+def _edge(x: float, width: float, half: Half) -> str:
     """The edge of a half: its colour with the letter, or four stripes without one."""
-    if half.colour is None:
-        return ""
-    if half.colour == JOKER:
-        part = (height - 2) / 4
-        return "".join(
-            f'<path d="M{number(x)} {number(1 + place * part)}h{number(width)}v{number(part)}h{number(-width)}z"'
-            f' fill="{fill}"/>'
-            for place, (fill, _, _) in enumerate(EDGES.values())
-        )
-    fill, ink, letter = EDGES[half.colour]
-    return (
-        f'<path d="M{number(x)} 1h{number(width)}v{number(height - 2)}h{number(-width)}z" fill="{fill}"/>'
-        f'<text x="{number(x + width / 2)}" y="{number(height / 2 + size * 0.36)}" font-size="{number(size)}"'
-        f' font-weight="700" text-anchor="middle" fill="{ink}">{letter}</text>'
-    )
+    return use(f"e-{half.colour}", x, 1, width, TILE_WIDTH - 2) if half.colour else ""
 
 
 @lru_cache(maxsize=4096)
 def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) -> str:
     """A tile with `first` at its left end; a worker of that colour stands between the halves."""
-    long, wide, edge = TILE_LENGTH, TILE_WIDTH, 9 * (1 + (lettering - 1) * 0.7)
+    long, wide, edge = TILE_LENGTH, TILE_WIDTH, 9 * lettering
     drawn = (
-        f'<rect x="1" y="1.6" width="{number(long)}" height="{number(wide)}" rx="3" opacity=".35"/>'
-        f'<rect width="{number(long)}" height="{number(wide)}" rx="3" fill="{INK}"/>'
-        f'<rect x="1" y="1" width="{number(long - 2)}" height="{number(wide - 2)}" rx="2" class="tpap"/>'
-        f"{_strip(1, edge, wide, first, 9.4 * lettering)}"
-        f"{_strip(long - 1 - edge, edge, wide, second, 9.4 * lettering)}"
-        f'<path class="tl" d="M{number(edge + 1)} 1v{number(wide - 2)}M{number(long - 1 - edge)} 1v{number(wide - 2)}"/>'
+        use("x-tile", 0, 0, long + 2, wide + 2) + _edge(1, edge, first) + _edge(long - 1 - edge, edge, second)
     )
+    rules = f"M{number(edge + 1)} 1v25M{number(long - 1 - edge)} 1v25"
+    drawn += f'<path class="tl" d="{rules}"/>'
     if not worker:
-        drawn += f'<path class="td" d="M{number(long / 2)} 1v{number(wide - 2)}"/>'
+        drawn += f'<path class="td" d="M{number(long / 2)} 1v25"/>'
     for place, half in enumerate((first, second)):
         drawn += _lying_half(half, place, edge, worker, lettering)
     if worker:
@@ -119,12 +109,8 @@ def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: flo
 def turned(worker: str) -> str:
     """The railway side of a tile (NU-58): two rails of brass, and its owner's worker."""
     long, wide = TILE_LENGTH, TILE_WIDTH
-    sleepers = "".join(f"M{number(6 + 6 * place)} 4v19" for place in range(8))
     return (
-        f'<rect x="1" y="1.6" width="{number(long)}" height="{number(wide)}" rx="3" opacity=".35"/>'
-        f'<rect width="{number(long)}" height="{number(wide)}" rx="3" fill="#3A3226" stroke="#C08A34"/>'
-        f'<path d="{sleepers}" stroke="#8A6A3C" stroke-width="2.6"/>'
-        f'<path d="M2 8.5h50M2 18.5h50" stroke="#F3D793" stroke-width="2"/>'
+        f"{use('x-turned', 0, 0, long + 2, wide + 2)}"
         f'<g class="pc-{worker}">{use("p-worker", long / 2 - 9, wide / 2 - 13, 18, 23.1)}'
         f"{use(f'm-{worker}', long / 2 - 4.1, wide / 2 + 0.2, 8.2, css='mk')}</g>"
     )
@@ -135,10 +121,10 @@ def directive(saving: int) -> str:
     """The black tile: any main action, cheaper."""
     wide = TILE_WIDTH
     return (
-        f'<rect x="1" y="1.6" width="{number(DIRECTIVE_WIDTH)}" height="{number(wide)}" rx="3" opacity=".35"/>'
-        f'<rect x=".5" y=".5" width="{number(DIRECTIVE_WIDTH - 1)}" height="{number(wide - 1)}" rx="3" fill="#23282A"'
-        f' stroke="#C08A34"/><g color="#F3D793">{use("a-any", 4, wide / 2 - 7.5, 15)}</g>'
-        f'<text x="20" y="{number(wide / 2 + 4.6)}" font-size="12.5" font-weight="700" fill="#F7F1E2">−{saving}</text>'
+        f'<rect {box(1, 1.6, DIRECTIVE_WIDTH, wide, 3)} opacity=".35"/>'
+        f'<rect {box(0.5, 0.5, DIRECTIVE_WIDTH - 1, wide - 1, 3)} fill="#23282A" stroke="#C08A34"/>'
+        f'<g color="#F3D793">{use("a-any", 4, wide / 2 - 7.5, 15)}</g>'
+        f"{text(20, wide / 2 + 4.6, f'−{saving}', 12.5, css='whf', weight=700)}"
         f"{use('i-thaler', 32, wide / 2 - 6, 12)}"
     )
 
@@ -157,7 +143,8 @@ def framed(
 ) -> str:
     """A drawn tile as an element of its own. What answers like a key is named by its target."""
     role = "" if 'role="button"' in more else f' role="img" aria-label="{escape(told)}"'
-    size = f'width="{rem(width + 2)}" height="{rem(height + 2)}" viewBox="0 0 {number(width + 2)} {number(height + 2)}"'
+    size = f'width="{rem(width + 2)}" height="{rem(height + 2)}"'
+    size += f' viewBox="0 0 {number(width + 2)} {number(height + 2)}"'
     return f'<svg{attributes(id=name)} class="{f"dom {css}".strip()}" {size}{role}{more}>{drawn}</svg>'
 
 
@@ -166,18 +153,19 @@ def framed(
 
 @lru_cache(maxsize=512)
 def upright(first: Half, second: Half) -> str:
-    """A market tile: edges above and below, action and modifier side by side, at a size that is read easily."""
+    """A market tile: edges above and below, action and modifier side by side, easily read."""
     wide, high, edge = UPRIGHT_WIDTH, UPRIGHT_HEIGHT, UPRIGHT_EDGE
     drawn = (
-        f'<rect x="1" y="1.6" width="{number(wide)}" height="{number(high)}" rx="4" opacity=".35"/>'
-        f'<rect width="{number(wide)}" height="{number(high)}" rx="4" fill="{INK}"/>'
-        f'<rect x="1.2" y="1.2" width="{number(wide - 2.4)}" height="{number(high - 2.4)}" rx="3" class="tpap"/>'
+        f'<rect {box(1, 1.6, wide, high, 4)} opacity=".35"/><rect {box(0, 0, wide, high, 4)} fill="{INK}"/>'
+        f'<rect {box(1.2, 1.2, wide - 2.4, high - 2.4, 3)} class="tpap"/>'
     )
     for place, half in enumerate((first, second)):
         y = 1.2 if place == 0 else high - 1.2 - edge
         drawn += _upright_edge(half, y)
         drawn += f'<path class="tl" d="M1 {number(y + edge if place == 0 else y)}h{number(wide - 2)}"/>'
-        drawn += _upright_half(half, high / 4 + edge / 2 - 0.5 if place == 0 else high * 0.75 - edge / 2 + 0.5)
+        drawn += _upright_half(
+            half, high / 4 + edge / 2 - 0.5 if place == 0 else high * 0.75 - edge / 2 + 0.5
+        )
     return f'{drawn}<path class="td" d="M3 {number(high / 2)}h{number(wide - 6)}"/>'
 
 
@@ -188,15 +176,14 @@ def _upright_edge(half: Half, y: float) -> str:
     if half.colour == JOKER:
         part = (wide - 2.4) / 4
         return "".join(
-            f'<rect x="{number(1.2 + place * part)}" y="{number(y)}" width="{number(part)}" height="{number(edge)}"'
-            f' fill="{fill}"/>'
+            f'<rect {box(1.2 + place * part, y, part, edge)} fill="{fill}"/>'
             for place, (fill, _, _) in enumerate(EDGES.values())
         )
     fill, ink, letter = EDGES[half.colour]
     return (
-        f'<rect x="1.2" y="{number(y)}" width="{number(wide - 2.4)}" height="{number(edge)}" fill="{fill}"/>'
-        f'<text x="{number(wide / 2)}" y="{number(y + 10.8)}" font-size="12" font-weight="700" text-anchor="middle"'
-        f' fill="{ink}">{letter}</text>'
+        f'<rect {box(1.2, y, wide - 2.4, edge)} fill="{fill}"/>'
+        f'<text x="{number(wide / 2)}" y="{number(y + 10.8)}" font-size="12" font-weight="700"'
+        f' text-anchor="middle" fill="{ink}">{letter}</text>'
     )
 
 
