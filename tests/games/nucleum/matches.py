@@ -22,7 +22,7 @@ EAGER = (
 """What a player does who wants to get somewhere; pure chance hardly builds anything."""
 VARIANTS = ("vp_income_steps", "owner_only", "start_workers_3")
 
-"""Where all of them meet: uranium beside turbines of several players, which chance alone hardly brings."""
+RARE: tuple[Event, ...] = (Forced(2, rule="NU-26"),)
 """What does not occur in these matches, because nothing is answered for the players."""
 
 
