@@ -1,5 +1,6 @@
 """Random matches for tests that want to meet everything that can occur."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -11,42 +12,51 @@ from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.state import Table
 
-EAGER = (
-    o.UseHalf,
-    o.Fulfil,
-    o.StoreUranium,
-    o.PerformAction,
-    o.EnergizeBuilding,
-    o.TakeTile,
-)
-"""What a player does who wants to get somewhere; pure chance hardly builds anything."""
-VARIANTS = ("vp_income_steps", "owner_only", "start_workers_3")
+EAGER = (o.UseHalf, o.Fulfil, o.PerformAction, o.StoreUranium, o.EnergizeBuilding)
+"""What a player does who wants to get somewhere."""
+
+CROWDED = {
+    o.ChooseSpace: ("L37.1", "L37.2", "L10.1"),
+    o.ChooseSite: ("glashuette.t1", "glashuette.t2", "bruex.m1", "bruex.m2", "bruex.m3"),
+    o.ChoosePlant: ("glashuette",),
+    o.PlaceNucleum: ("glashuette",),
+    o.ChoosePiece: ("TUR-1", "TUR-2", "MIN-1", "MIN-3"),
+}
+"""Where all of them meet: uranium beside turbines of several players, which chance hardly brings about."""
 
 RARE: tuple[Event, ...] = (Forced(2, rule="NU-26"),)
 """What does not occur in these matches, because nothing is answered for the players."""
 
+LIKED = 0.85
+FEW_COAL = 6
+
 
 def choose(chance: Random, legal: list[Option]) -> Option:
     eager = [option for option in legal if isinstance(option, EAGER)]
-    if eager and chance.random() < 0.85:
+    if eager and chance.random() < LIKED:
         return chance.choice(eager)
-    stars = [option for option in legal if isinstance(option, o.PlaceStar)]
-    if stars and chance.random() < 0.7:
-        return max(stars, key=lambda option: option.space)
-    steady = [option for option in legal if not isinstance(option, o.Recharge)]
-    return chance.choice(steady if steady and chance.random() < 0.9 else legal)
+    crowded = [option for option in legal if _first(option) in CROWDED.get(type(option), ())]
+    if crowded and chance.random() < LIKED:
+        return chance.choice(crowded)
+    if isinstance(legal[0], o.ImportCoal):
+        return chance.choice(legal[:FEW_COAL])
+    tiles = [option for option in legal if isinstance(option, o.PlayTile | o.LayTile)]
+    return chance.choice(tiles if tiles and chance.random() < LIKED else legal)
+
+
+def _first(option: Option) -> object:
+    """What is chosen."""
+    fields = option.__struct_fields__
+    return getattr(option, fields[0]) if fields else None
 
 
 def start(seats: int, seed: int) -> Match[Table]:
-    """A match whose players are not poor; with two, points run high, so that every end comes about."""
-    chosen = frozenset({VARIANTS[seed % 3]} if seed % 4 else ())
-    match = Match(GAME, seats, chosen, chance=Random(seed))
-    for player in match.state.players[:seats]:
-        player.thaler += 30
-        more = min(6, player.supply)
-        player.workers += more
-        player.supply -= more
-        player.vp += 15 * (seats == 2)
+    """Richer than usual, so that much can be paid for."""
+    variants = {"vp_income_steps", "owner_only", "start_workers_3", "max_rounds_25"} if seed % 2 else set()
+    match = Match(GAME, seats, frozenset(variants), chance=Random(seed))
+    for player in match.state.players:
+        player.thaler += 20
+        player.workers, player.supply = player.workers + 6, player.supply - 6
     return match
 
 
@@ -54,13 +64,12 @@ def played_views(*, end: bool = False, seeds: int = 3) -> Iterator[View[Table]]:
     """Views of the asked seat from matches of every number of seats; or only those of the end."""
     for seats in GAME.seats:
         for seed in range(seeds):
-            match, chance, answered = start(seats, seed), Random(seed), 0
+            match, chance, answered = start(seats, seed), Random(seed), Counter[str]()
             while isinstance(match.question, Ask):
                 question = match.question
-                common = question.rule in ("NU-26", "NU-37", "NU-54", "NU-30")
-                if not end and (answered % 9 == 0 or (not common and answered % 2 == 0)):
+                answered[question.rule] += 1
+                if not end and (answered[question.rule] <= 3 or answered.total() % 25 == 0):
                     yield match.view(question.seat)
                 match.answer(choose(chance, list(question.options)))
-                answered += 1
             if end:
                 yield match.view(0)
