@@ -1,5 +1,6 @@
 """Nucleum in words: single sentences, verdicts, the description, and whole matches read out."""
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
@@ -11,12 +12,15 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import Event
 from kesselhaus.games.nucleum import GAME, events, words
+from kesselhaus.games.nucleum.box import shipped
+from kesselhaus.games.nucleum.words.events import SENTENCES
 from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
 from kesselhaus.games.nucleum.words.questions import QUESTIONS
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 SAME_IN_BOTH = {
-    "coal_from", "experiment", "group_star", "mine_in", "more", "neutral", "orange", "progress", "put",
+    "coal_from", "experiment", "group_star", "mine_in", "more", "neutral", "orange", "owned", "progress",
+    "put", "rail",
     "region", "segment", "space_hint", "star_on", "surcharge", "thaler", "track_end", "turbine",
     "turbine_fee",
 }  # fmt: skip
@@ -92,8 +96,8 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         ),
         (
             events.Fulfilled(2, "C33", rule="NU-116"),
-            "[seat 2] fulfilled a contract: 3 mines for [vp 6] [4 thaler]",
-            "[seat 2]: Auftrag erfüllt, 3 Minen für [vp 6] [4 thaler]",
+            "[seat 2] fulfilled a contract: 3 mines for [vp 6], [4 thaler]",
+            "[seat 2]: Auftrag erfüllt, 3 Minen für [vp 6], [4 thaler]",
         ),
         (
             events.Energized(
@@ -105,8 +109,8 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         ),
         (
             events.FeePaid(0, 1, 2, rule="NU-129"),
-            "[seat 0] used turbines: [2 thaler] for [seat 1]",
-            "[seat 0]: fremde Turbinen genutzt, [2 thaler] an [seat 1]",
+            "[seat 0] used turbines: [+2 thaler] for [seat 1]",
+            "[seat 0]: fremde Turbinen genutzt; [seat 1]: [+2 thaler]",
         ),
         (
             events.TechnologyUnlocked(1, "A-5", rule="NU-142"),
@@ -149,6 +153,19 @@ def test_sentences_of_the_log(event: Event, english: str, german: str) -> None:
 def test_who_has_no_seat_is_the_baron(lang: str) -> None:
     sentence = words.event(events.StarPlaced(-2, 6, rule="NU-170"), lang)
     assert sentence.startswith("Baron von Automat")
+
+
+@LANGUAGES
+def test_what_is_told_of_others_never_says_you(lang: str) -> None:
+    box = shipped()
+    told = [words.technology_effect(box, technology, lang) for technology in box.technologies]
+    told += [
+        words.turbine_effect(box, row, experiment, lang) for row in box.rows for experiment in box.experiments
+    ]
+    told += [words.milestone(box, tile, lang) for tile in box.milestones]
+    told += [words.condition(contract, lang) for contract in box.contracts.values()]
+    told += SENTENCES[lang].values()
+    assert [text for text in told if re.search(r"\b(you|yours?|du|dein\w*|dir|dich)\b", text)] == []
 
 
 def test_rounds_are_the_headings_of_the_log() -> None:

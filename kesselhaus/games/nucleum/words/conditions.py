@@ -36,8 +36,8 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "turbine_mine_pairs": ("{n} turbine-mine pair", "{n} turbine-mine pairs"),
     "railways": ("{n} railway tile", "{n} railway tiles"),
     "completed_links": (
-        "{n} completed link with a tile of yours",
-        "{n} completed links with a tile of yours",
+        "{n} completed link with an own tile",
+        "{n} completed links with an own tile",
     ),
     "cities_with_structure": ("structures in {n} city", "structures in {n} cities"),
     "cities_in_one_network": ("{n} city in one network", "{n} cities in one network"),

@@ -45,7 +45,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
             yield say["when"].format(round=table.round)
         if table.moment not in (SETUP, EXPERIMENTS, LAST_STARS):
             yield say["turn"].format(who=who(table, table.active, lang))
-        yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
+        yield f"{asked.title} ({asked.note})." if asked.note else f"{asked.title}."
     scores = (f"{who(table, seat, lang)} [vp {vp}]" for seat, vp in enumerate(totals(table)))
     yield say["standings"].format(list=", ".join(scores))
     met = ", ".join(f"{name(end, lang)} {who(table, seat, lang)}" for end, seat in table.ends) or say["none"]
@@ -65,7 +65,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
 
 def _player(table: Table, player: Player, lang: str) -> str:
     say, box = PHRASES[lang], table.box
-    goods = " ".join(
+    goods = ", ".join(
         f"[{amount} {kind}]"
         for kind, amount in (
             ("thaler", player.thaler),
@@ -83,7 +83,7 @@ def _player(table: Table, player: Player, lang: str) -> str:
             who=who(table, player.seat, lang),
             experiment=name(player.experiment, lang) if player.experiment else say["no_experiment"],
             goods=goods,
-            supply=player.supply,
+            supply=f"[{player.supply} worker]",
             income=income,
         )
     ]
@@ -105,7 +105,7 @@ def _held(table: Table, player: Player, contract: str, lang: str) -> str:
     card = table.box.contracts[contract]
     return PHRASES[lang]["contract"].format(
         asks=condition(card, lang),
-        brings=gains(table.box.contract_reward[contract], lang, ""),
+        brings=gains(table.box.contract_reward[contract], lang, "", ", "),
         have=min(progress(table, player, contract), card.count),
         need=card.count,
     )
@@ -204,7 +204,7 @@ def _boards(table: Table, lang: str) -> Iterator[str]:
 
 def _offer(table: Table, contract: str, lang: str) -> str:
     asks = condition(table.box.contracts[contract], lang)
-    brings = gains(table.box.contract_reward[contract], lang, "")
+    brings = gains(table.box.contract_reward[contract], lang, "", ", ")
     return PHRASES[lang]["offer"].format(asks=asks, brings=brings)
 
 

@@ -72,7 +72,7 @@ def contract_words(contract: str, lang: str, box: NucleumBox) -> str:
     """What a contract asks for and brings: `3 mines for [vp 6] [4 thaler]`."""
     asks = condition(box.contracts[contract], lang)
     return SENTENCES[lang]["contract"].format(
-        asks=asks, brings=gains(box.contract_reward[contract], lang, "")
+        asks=asks, brings=gains(box.contract_reward[contract], lang, "", ", ")
     )
 
 
@@ -214,7 +214,7 @@ def _energized(event: e.Energized, lang: str, box: NucleumBox) -> Values:
 
 
 def _fee(event: e.FeePaid, lang: str, box: NucleumBox) -> Values:
-    return "fee", {"owner": who(event.owner, lang), "thaler": f"[{event.thaler} thaler]"}
+    return "fee", {"owner": who(event.owner, lang), "thaler": f"[+{event.thaler} thaler]"}
 
 
 # ------------------------------------------------------------------ gaining and changing

@@ -105,7 +105,7 @@ GERMAN: Mapping[str, str] = {
     "fulfilled": "{seat}: Auftrag erfüllt, {contract}",
     "energized": "{seat}: {building} in {city} elektrisiert, Kraftwerk {plant}, {electricity}: {fuel} {paid}",
     "no_fuel": "ohne Brennstoff",
-    "fee": "{seat}: fremde Turbinen genutzt, {thaler} an {owner}",
+    "fee": "{seat}: fremde Turbinen genutzt; {owner}: {thaler}",
     "gained": "{seat}: {goods}",
     "income": "{seat}, {track}: Feld {to}",
     "income_vp": "{seat}, {track}: Feld {to}, {vp}",
