@@ -106,12 +106,11 @@ def test_prices_rise_wagon_by_wagon() -> None:
     price = prices(table, "rheinland", 0)
     assert [price_of(price, count) for count in range(7)] == [0, 1, 3, 5, 7, 10, 13]
     assert [most_for(price, money) for money in range(11)] == [0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5]
-    import_coal(table, "rheinland", 1)
-    assert table.wagons["rheinland"] == (2, 2, 2)
-    import_coal(table, "rheinland", 2)
-    assert table.wagons["rheinland"] == (2,)
-    import_coal(table, "rheinland", 4)
-    assert table.wagons["rheinland"] == ()
+    left = []
+    for count in (1, 2, 4):
+        import_coal(table, "rheinland", count)
+        left.append(table.wagons["rheinland"])
+    assert left == [(2, 2, 2), (2,), ()]
     assert price_of(prices(table, "rheinland", 0), 2) == 6
     table.wagons["rheinland"] = (1, 1, 2)
     import_coal(table, "rheinland", 4)

@@ -90,7 +90,7 @@ LOST: dict[str, list[Change]] = {
     "INV-11": [lambda table: give(table, income=(2, 1, 1))],
     "INV-12": [lambda table: give(table, vp=9)],
     "INV-17": [lost_star],
-    "INV-20": [lambda table: table.wagons.update(rheinland=(1,) * 8)],
+    "INV-20": [lambda table: table.wagons.update(rheinland=(1, 2))],
     "INV-21": [lambda table: rail(table, ANNA, "L05.2")],
     "INV-22": [lambda table: build(table, BRUNO, "LAB-1", "grimma.u2")],
     "INV-24": [lambda table: unlocked(table, "A-3")],
@@ -98,9 +98,9 @@ LOST: dict[str, list[Change]] = {
 """What a table had before and has no more."""
 
 
-@pytest.mark.rule(
-    *(f"INV-{number}" for number in (*range(1, 12), *range(13, 17), 18, 19, 20, 23, 24, 25, 26))
-)
+@pytest.mark.rule("INV-1", "INV-2", "INV-3", "INV-4", "INV-5", "INV-6", "INV-7", "INV-8", "INV-9", "INV-10")
+@pytest.mark.rule("INV-11", "INV-13", "INV-14", "INV-15", "INV-16", "INV-18", "INV-19", "INV-20", "INV-23")
+@pytest.mark.rule("INV-24", "INV-25", "INV-26")
 @pytest.mark.parametrize("invariant", list(BROKEN))
 def test_what_is_broken_is_named(invariant: str) -> None:
     for change in BROKEN[invariant]:

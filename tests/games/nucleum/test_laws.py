@@ -10,7 +10,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile, TakeTile, UseHalf
+from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile, StopTaking, TakeTile, UseHalf
 from kesselhaus.games.nucleum.secrets import conceal, imagine
 from kesselhaus.games.nucleum.state import Table
 from tests.games.nucleum.matches import choose
@@ -91,7 +91,7 @@ def test_nothing_about_the_stacks_can_be_known() -> None:
         other = table.copy()
         give(other, thaler=9)
         match = Match.at(other, GAME, Random(seed))
-        answer(match, PlayTile("AS1"), UseHalf("AS1", 1), TakeTile("T05"), asked(match).options[-1])
+        answer(match, PlayTile("AS1"), UseHalf("AS1", 1), TakeTile("T05"), StopTaking())
         drawn.add(match.state.market[0])
     assert drawn & set(table.base_tiles)
     assert drawn & set(table.general_tiles)

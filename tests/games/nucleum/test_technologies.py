@@ -1,5 +1,7 @@
 """Technologies (4.13)."""
 
+from typing import Any
+
 import pytest
 
 from kesselhaus.engine.match import Match
@@ -20,7 +22,7 @@ from tests.games.nucleum.positions import ANNA, acting, give, lay, names, play, 
 from tests.scenario import answer, asked, events
 
 
-def unlocking(experiment: str, **holdings: object) -> Match[Table]:
+def unlocking(experiment: str, **holdings: Any) -> Match[Table]:
     """Anna has shown 8 thaler for C10 and is to unlock a technology of level I."""
     table = lay(experiments=experiment + "".join(other for other in "ABCD" if other != experiment))
     give(table, contracts=("C10", "", "", ""), thaler=8, **holdings)
