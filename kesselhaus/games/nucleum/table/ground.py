@@ -54,12 +54,14 @@ def ground(side: Side) -> Ground:
             for link in side.links.values()
             for space, spot in zip(link.spaces, layout.beds[link.id].spots(len(link.spaces)), strict=True)
         },
-        {link: line(layout.beds[link].line[::4]) for link in side.links},
+        {link: path(layout.beds[link].points) for link in side.links},
     )
 
 
-def line(points: tuple[Point, ...]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+def path(points: tuple[float, ...]) -> str:
+    """A line, or a curve where there is a point to bend it."""
+    x, y, *rest = map(number, points)
+    return f"M{x} {y}{'Q' if len(rest) == 4 else 'L'}{' '.join(rest)}"
 
 
 @lru_cache(maxsize=256)

@@ -94,6 +94,8 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
         case o.ChoosePiece(piece):
             _, row = PIECES[piece]
             shown, note = ROMAN[row], f"[{worker_cost(table, task_of(table, player), row)} worker]"
+    if LAYOUTS.get(type(choice)) == "end":
+        note = ""
     return Key(number, shown, note, place(choice), KINDS.get(type(choice), "plain"), hint)
 
 

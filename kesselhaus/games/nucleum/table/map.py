@@ -13,7 +13,7 @@ from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Sp
 from kesselhaus.games.nucleum.map import MINE, URBAN
 from kesselhaus.games.nucleum.state import LAYING, NEUTRAL, RUBBLE, Railway
 from kesselhaus.games.nucleum.table import standing
-from kesselhaus.games.nucleum.table.ground import Ground, ground, placed
+from kesselhaus.games.nucleum.table.ground import Ground, ground, path, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.targets import Target, targets
 from kesselhaus.games.nucleum.table.tiles import box, domino, turned
@@ -87,10 +87,8 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
 
 
 def _route(points: tuple[float, ...]) -> str:
-    """A printed line; a curve where it has a bend."""
-    x, y, *rest = map(number, points)
-    path = f"M{x} {y}{'Q' if len(rest) == 4 else 'L'}{' '.join(rest)}"
-    return f'<path d="{path}" class="ro1"/><path d="{path}" class="ro2"/><path d="{path}" class="ro3"/>'
+    line = path(points)
+    return f'<path d="{line}" class="ro1"/><path d="{line}" class="ro2"/><path d="{line}" class="ro3"/>'
 
 
 # ------------------------------------------------------------------ links
@@ -100,12 +98,12 @@ def _links(sight: Sight, printed: Ground) -> str:
     """A completed link is a brass line, another one a pair of rails."""
     completed = sight.table.completed
     drawn = ""
-    for link, path in printed.lines.items():
-        drawn += f'<path d="{path}" class="lk"/>'
+    for link, line in printed.lines.items():
+        drawn += f'<path d="{line}" class="lk"/>'
         if link in completed:
-            drawn += f'<path id="link-{link}" d="{path}" class="lk done"/>'
+            drawn += f'<path id="link-{link}" d="{line}" class="lk done"/>'
         else:
-            drawn += f'<path d="{path}" class="lk open"/><path d="{path}" class="lk gap"/>'
+            drawn += f'<path id="link-{link}" d="{line}" class="lk open"/><path d="{line}" class="lk gap"/>'
     return drawn
 
 
@@ -204,7 +202,9 @@ def _site(sight: Sight, printed: Ground, site: Site) -> str:
         drawn = standing.mine(colour, cubes, sight.box.capacity[row - 1])
     else:
         drawn = standing.turbine(colour)
-    told = f"{sight.name(piece.id)}, {sight.who(piece.owner)}"
+    told = sight.name(piece.id)
+    if piece.owner != NEUTRAL:
+        told += f", {sight.who(piece.owner)}"
     if piece.energized:
         told += f", {sight.name('energized')}"
     owner = "n" if piece.owner == NEUTRAL else piece.owner
