@@ -1,7 +1,8 @@
 """Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
 
 A change of rules then shows as a diff of this folder. A game has a match for every number of seats, Airship
-City also one for each way in which it ends, Planet Steam one with all its variants.
+City also one for each way in which it ends, Planet Steam one with all its variants, Nucleum one for each end
+condition and one with all its variants.
 """
 
 import sys
@@ -16,6 +17,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import game, shelf
+from tests.records.engineers import engineer
 from tests.records.merchants import merchant
 from tests.records.players import Chooser, lively, seeker
 
@@ -66,6 +68,16 @@ def planet_steam(seats: int, name: str, *variants: str, automatic: bool = False)
     return play(match, lambda seat: choose)
 
 
+def nucleum(goals: str, name: str = "", *variants: str, automatic: bool = False) -> Match[Any]:
+    """One seat for each goal."""
+    chance = Random(f"nucleum/{goals}/{name}")
+    choosers = [engineer(goal, chance) for goal in goals.split()]
+    match: Match[Any] = Match(
+        game("nucleum"), len(choosers), frozenset(variants), chance=chance, automatic=automatic
+    )
+    return play(match, lambda seat: choosers[seat])
+
+
 def matches(key: str) -> dict[str, Match[Any]]:
     """The matches of a game by the names of their files."""
     seats_of, all_variants = game(key).seats, [variant.key for variant in game(key).variants]
@@ -77,6 +89,11 @@ def matches(key: str) -> dict[str, Match[Any]]:
     elif key == "planet_steam":
         found = {f"{key}-{seats}p": planet_steam(seats, "base", automatic=seats == 4) for seats in seats_of}
         found["planet_steam-4p-all-variants"] = planet_steam(4, "all-variants", *all_variants)
+    elif key == "nucleum":
+        found = {f"{key}-{seats}p": nucleum("points " * seats, automatic=seats == 4) for seats in seats_of}
+        found["nucleum-2p-technologies"] = nucleum("technologies technologies", "0")
+        found["nucleum-3p-tiles"] = nucleum("tiles tiles tiles")
+        found["nucleum-3p-all-variants"] = nucleum("points contracts stars", "all-variants", *all_variants)
     else:
         found = {f"{key}-{seats}p": at_random(key, seats) for seats in seats_of}
     return found
