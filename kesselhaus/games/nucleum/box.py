@@ -89,9 +89,9 @@ class NucleumBox(Box):
         self.electricity = {building.id: building.electricity for building in both}
         self.type = {building.id: building.type for building in both}
         self.building_reward = {building.id: parsed(building.rewards) for building in both}
+        by_level = sorted(components.urban_buildings, key=lambda building: building.level)
         self.of_type = {
-            kind: tuple(building.id for building in components.urban_buildings if building.type == kind)
-            for kind in TYPES
+            kind: tuple(building.id for building in by_level if building.type == kind) for kind in TYPES
         }
 
     def _tiles(self, components: Components) -> None:

@@ -78,24 +78,34 @@ def urbanize(table: Table, baron: Player, task: Task) -> Play:
 Rank = tuple[int, ...]
 
 
-def _buildings(table: Table, baron: Player, task: Task) -> Iterator[tuple[Rank, tuple[str, str]]]:
-    """Highest level, the type built least, the city connected to most plants, red sites last."""
-    urban, cities = table.box.urban, building_cities(table, baron)
-    order = list(table.side.cities)
-    plants = set(table.side.plants)
+def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
+    """The ways to build on the highest level that can be built at all, ranked."""
+    cities = building_cities(table, baron)
+    for level in reversed(ROWS):
+        if urban_cost(table, baron, task, level, red=False) <= baron.thaler:
+            reds = urban_cost(table, baron, task, level, red=True) <= baron.thaler
+            found = list(_of_level(table, baron, cities, level, reds))
+            if found:
+                return found
+    return []
+
+
+def _of_level(
+    table: Table, baron: Player, cities: set[str], level: int, reds: bool
+) -> Iterator[tuple[Rank, tuple[str, str]]]:
+    """The type built least, the city connected to most plants, red sites last."""
+    order, plants = list(table.side.cities), set(table.side.plants)
     for place, type in enumerate(TYPES):
+        building = table.box.of_type[type][level - 1]
+        if building in baron.buildings:
+            continue
         built = built_of_type(table, baron, type)
-        for building in table.box.of_type[type]:
-            level = urban[building].level
-            if building in baron.buildings or urban_cost(table, baron, task, level, False) > baron.thaler:
-                continue
-            plain, red = suiting_sites(table, cities, type, level)
-            for site in plain + red:
-                if urban_cost(table, baron, task, level, site.red) <= baron.thaler:
-                    reached = len(plants & connected(table, site.city))
-                    kind = 3 if site.red else len(site.types)
-                    city = order.index(site.city)
-                    yield (-level, built, -reached, kind, city, site.number, place), (building, site.id)
+        plain, red = suiting_sites(table, cities, type, level)
+        for site in plain + red if reds else plain:
+            reached = len(plants & connected(table, site.city))
+            kind = 3 if site.red else len(site.types)
+            city = order.index(site.city)
+            yield (built, -reached, kind, city, site.number, place), (building, site.id)
 
 
 # ------------------------------------------------------------------ Industrialize
@@ -117,12 +127,16 @@ def _pieces(table: Table, baron: Player, task: Task, kind: str) -> Iterator[tupl
     built = baron.mines if kind == "mine" else baron.turbines
     by_city = table.side.mine_sites if kind == "mine" else table.side.turbine_sites
     order = list(table.side.cities)
+    free = [
+        site
+        for site in free_sites(table, baron, by_city)
+        if site_cost(table, baron, task, site) <= baron.thaler
+    ]
     for row in ROWS:
         if built[row - 1] or worker_cost(table, task, row) > baron.workers:
             continue
-        for site in free_sites(table, baron, by_city):
-            if site_cost(table, baron, task, site) <= baron.thaler:
-                yield (row, int(site.red), order.index(site.city), site.number), (row, site.id)
+        for site in free:
+            yield (row, int(site.red), order.index(site.city), site.number), (row, site.id)
 
 
 def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: str) -> Play:
