@@ -1,6 +1,7 @@
 """The keys of laying a railway tile: spaces ranked by what they give, and the chain before it is laid."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from kesselhaus.art.console import Fact, Group, Key, Part
 from kesselhaus.art.keys import Kind
@@ -9,6 +10,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import ARROW, Heading
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.table.ground import ground
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.tiles import EDGES, modifier, sign
@@ -22,10 +24,14 @@ from kesselhaus.games.nucleum.words.players import who
 SHOWN = 4
 """So many spaces stand open, with their chains; the others are folded by the number of actions."""
 
+MOST_IN_A_LIST = 24
 TICK = "[icon g-check]"
 
+Ranked: TypeAlias = list[tuple[str, Chain]]
+"""Track spaces with what a tile would set off there, the best first."""
 
-def ranked(view: View[Table], spaces: Sequence[str]) -> list[tuple[str, Chain]]:
+
+def ranked(view: View[Table], spaces: Sequence[str]) -> Ranked:
     """Best first: actions, matches, points of the link, no surcharge, as they lie."""
     table = view.state
     player = table.player()
@@ -48,14 +54,23 @@ def space_groups(view: View[Table], lang: str, options: Sequence[Option]) -> lis
     title = f"[icon i-railway] {label('best_spaces', lang)}"
     parts: list[Part] = [Group(title, first, note=label("spaces_free", lang, count=len(order)))]
     for worth in range(MOST_ACTIONS, -1, -1):
-        rest = [
-            _space_key(view, lang, number[space], space, found, full=False)
-            for space, found in order[SHOWN:]
-            if min(found.worth, MOST_ACTIONS) == worth
-        ]
-        if rest:
-            parts.append(Group(f"{say(f'group_space_{worth}', lang)} ({len(rest)})", rest))
+        rest = [entry for entry in order[SHOWN:] if min(entry[1].worth, MOST_ACTIONS) == worth]
+        for where, some in _sheets(view, rest):
+            keys = [_space_key(view, lang, number[space], space, found, full=False) for space, found in some]
+            sheet = f" {label(where, lang)}" if where else ""
+            parts.append(Group(f"{say(f'group_space_{worth}', lang)}{sheet} ({len(keys)})", keys))
     return parts
+
+
+def _sheets(view: View[Table], rest: Ranked) -> list[tuple[str, Ranked]]:
+    """A long list in two, like the sheets of the map; an empty one is left out."""
+    if len(rest) <= MOST_IN_A_LIST:
+        return [("", rest)] if rest else []
+    printed = ground(view.state.side)
+    middle = printed.layout.width / 2
+    west = [entry for entry in rest if printed.spots[entry[0]].x < middle]
+    east = [entry for entry in rest if printed.spots[entry[0]].x >= middle]
+    return [(where, some) for where, some in (("west", west), ("east", east)) if some]
 
 
 def _space_key(view: View[Table], lang: str, number: int, space: str, found: Chain, *, full: bool) -> Key:
