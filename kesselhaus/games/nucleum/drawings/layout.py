@@ -51,6 +51,8 @@ class Bed(Struct, frozen=True, dict=True):
     points: tuple[float, ...]
     shift: float = 0
     at: tuple[float, ...] = ()
+    badge: Point | None = None
+    """Where the badge of its surcharge is, from the middle of a space; as a rule above it or to its right."""
 
     @cached_property
     def line(self) -> tuple[Point, ...]:
@@ -113,6 +115,16 @@ class Area(Struct, frozen=True):
     routes: dict[str, tuple[float, ...]]
 
 
+class Landscape(Struct, frozen=True):
+    """The name of a landscape, set wide, at an angle."""
+
+    name: str
+    x: float
+    y: float
+    length: float
+    angle: float = 0
+
+
 class Layout(Struct, frozen=True):
     """One side of the map."""
 
@@ -121,6 +133,7 @@ class Layout(Struct, frozen=True):
     plates: dict[str, Point]
     beds: dict[str, Bed]
     areas: dict[str, Area]
+    landscapes: tuple[Landscape, ...]
     lettering: float
     """How much larger letters and figures are than on side A."""
 

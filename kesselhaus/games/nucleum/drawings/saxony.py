@@ -30,12 +30,6 @@ WOODS = (
     (232, 92, 1), (376, 214, 0.9), (120, 226, 0.8), (610, 140, 0.9), (18, 300, 0.8), (250, 300, 0.8),
     (478, 240, 1), (712, 60, 0.7), (40, 430, 1), (484, 300, 0.9), (180, 200, 0.7),
 )  # fmt: skip
-NAMES = (
-    '<text x="222" y="108" text-anchor="middle" textLength="78">SACHSEN</text>'
-    '<text x="500" y="254" text-anchor="middle" textLength="74" transform="rotate(-28 500 254)">'
-    "ERZGEBIRGE</text>"
-    '<text x="140" y="443" text-anchor="middle" textLength="84">BÖHMEN</text>'
-)
 
 
 def _ridge() -> str:
@@ -73,7 +67,7 @@ def _land() -> str:
             f'<path transform="translate({x} {y}) scale({size})" fill="none" stroke="#8FA28B"'
             ' stroke-width="1.1" opacity=".5" d="M0 0l5-11 5 11zM9 3l5-12 5 12zM-8 4l5-10 5 10z"/>'
         )
-    return f'{drawn}<g class="rg" font-size="12">{NAMES}</g>'
+    return drawn
 
 
 SAXONY: Mapping[str, str] = {"saxony": symbol("saxony", f"0 0 {WIDTH} {HEIGHT}", _land())}

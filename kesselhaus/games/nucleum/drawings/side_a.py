@@ -1,6 +1,6 @@
 """Side A of the map, for one and two players."""
 
-from kesselhaus.games.nucleum.drawings.layout import Area, Bed, Layout
+from kesselhaus.games.nucleum.drawings.layout import Area, Bed, Landscape, Layout
 
 SIDE_A = Layout(
     width=720,
@@ -50,6 +50,11 @@ SIDE_A = Layout(
         "L37": Bed((526, 199, 588, 299)),
         "L38": Bed((437, 424, 552, 424)),
     },
+    landscapes=(
+        Landscape("SACHSEN", 222, 108, 78),
+        Landscape("ERZGEBIRGE", 500, 254, 74, -28),
+        Landscape("BÖHMEN", 140, 443, 84),
+    ),
     areas={
         "rheinland": Area(9, 176, 68, 84, {"leipzig": (26, 178, 26, 54), "plauen": (36, 258, 36, 320)}),
         "schlesien": Area(606, 11, 104, 62, {"dresden": (608, 32, 570, 34, 532, 46)}),

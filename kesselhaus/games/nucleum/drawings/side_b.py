@@ -1,6 +1,6 @@
 """Side B of the map, for three and four players."""
 
-from kesselhaus.games.nucleum.drawings.layout import Area, Bed, Layout
+from kesselhaus.games.nucleum.drawings.layout import Area, Bed, Landscape, Layout
 
 SIDE_B = Layout(
     width=900,
@@ -36,10 +36,10 @@ SIDE_B = Layout(
         "L06": Bed((402, 36, 526, 58)),
         "L07": Bed((396, 55, 470, 158)),
         "L08": Bed((650, 83, 686, 182, 762, 210)),
-        "L10": Bed((612, 83, 704, 246), shift=-50),
+        "L10": Bed((612, 83, 704, 246), shift=-50, badge=(-45, 2)),
         "L11": Bed((836, 55, 812, 190)),
         "L12": Bed((826, 233, 826, 352)),
-        "L13": Bed((872, 55, 872, 352)),
+        "L13": Bed((872, 55, 872, 352), badge=(-45, -34)),
         "L14": Bed((318, 378, 194, 342)),
         "L15": Bed((378, 344, 380, 283)),
         "L17": Bed((428, 283, 452, 342, 504, 358)),
@@ -51,7 +51,7 @@ SIDE_B = Layout(
         "L24": Bed((340, 496, 500, 468), shift=24),
         "L25": Bed((720, 428, 818, 512), shift=-3),
         "L27": Bed((800, 536, 676, 538)),
-        "L28": Bed((660, 447, 640, 514)),
+        "L28": Bed((660, 447, 640, 514), badge=(15, -6)),
         "L29": Bed((124, 544, 566, 544)),
         "L30": Bed((808, 395, 852, 512)),
         "L31": Bed((306, 186, 428, 184)),
@@ -61,6 +61,11 @@ SIDE_B = Layout(
         "L36": Bed((412, 387, 406, 458, 336, 474)),
         "L37": Bed((690, 289, 672, 404)),
     },
+    landscapes=(
+        Landscape("SACHSEN", 236, 104, 84),
+        Landscape("ERZGEBIRGE", 298, 430, 78),
+        Landscape("BÖHMEN", 446, 520, 84),
+    ),
     areas={
         "rheinland": Area(9, 88, 68, 108, {"leipzig": (34, 90, 34, 54), "plauen": (34, 194, 34, 310)}),
         "schlesien": Area(

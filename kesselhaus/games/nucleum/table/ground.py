@@ -75,7 +75,15 @@ def _land(layout: Layout) -> str:
     return (
         f'<rect width="{number(wide)}" height="{number(high)}" rx="8" fill="url(#paint-brass-frame)"/>'
         f'<rect {box(2.5, 2.5, wide - 5, high - 5, 6)} fill="#1B211D"/>'
-        f'<g class="art">{use("saxony", 4, 4, wide - 8, high - 8)}</g>'
+        f'<g class="art">{use("saxony", 4, 4, wide - 8, high - 8)}{_landscapes(layout)}</g>'
+    )
+
+
+def _landscapes(layout: Layout) -> str:
+    return "".join(
+        f'<text transform="translate({number(one.x)} {number(one.y)}) rotate({number(one.angle)})"'
+        f' font-size="12" text-anchor="middle" textLength="{number(one.length)}" class="rg">{escape(one.name)}</text>'
+        for one in layout.landscapes
     )
 
 
@@ -101,7 +109,7 @@ def _plate(side: Side, layout: Layout, city: str) -> str:
     shown, (x, y), width = side.cities[city], layout.plates[city], width_of(side, city)
     ring = BRASS if shown.colour == ANY else EDGES[shown.colour][0]
     left = x + (PLANT if city in side.plants else 0)
-    size = 12.6 * (1 + (layout.lettering - 1) * 0.8)
+    size = 12.6 * (1 + (layout.lettering - 1) * 0.5)
 
     def frame(inset: float, radius: float, more: str, down: float = 0) -> str:
         wide, high = width - 2 * inset, PLATE_HEIGHT - 2 * inset

@@ -9,7 +9,7 @@ from html import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.box import Site
-from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Spot
+from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Bed, Spot
 from kesselhaus.games.nucleum.map import MINE, URBAN
 from kesselhaus.games.nucleum.state import LAYING, NEUTRAL, RUBBLE, Railway
 from kesselhaus.games.nucleum.table import standing
@@ -19,8 +19,10 @@ from kesselhaus.games.nucleum.table.targets import Target, targets
 from kesselhaus.games.nucleum.table.tiles import box, domino, turned
 from kesselhaus.games.nucleum.words.names import space_name
 
-MOST_WAGONS_A_ROW = 31
+WAGON = 31
 """The width of a wagon."""
+STEEP = 30
+"""From so many degrees on a tile stands rather than lies."""
 CORNER = f"translate({number(-TILE_LENGTH / 2)} {number(-TILE_WIDTH / 2)})"
 """From the middle of a track space to the corner of its tile."""
 
@@ -61,7 +63,7 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
     routes = "".join(_route(area.routes[city]) for city in sight.table.side.routes[region])
     prices = ", ".join(map(str, wagons))
     told = sight.say("coal_prices", region=name, prices=prices or sight.say("no_wagon"), dear=dear)
-    across = int((area.width - 2) // MOST_WAGONS_A_ROW)
+    across = int((area.width - 2) // WAGON)
     drawn = ""
     for place, price in enumerate(wagons):
         row, column = divmod(place, across)
@@ -118,7 +120,7 @@ def _spaces(sight: Sight, printed: Ground) -> str:
         drawn += f'<use href="#x-bed" x="-27" y="-13.5" width="54" height="27" transform="{placed(spot)}"/>'
         extra = table.side.spaces[space].surcharge
         if extra:
-            surcharges += _surcharge(spot, extra, printed.layout.width)
+            surcharges += _surcharge(printed.layout.beds[table.side.spaces[space].link], spot, extra)
     return drawn + laid + surcharges
 
 
@@ -145,11 +147,11 @@ FRESH = '<rect x="-2" y="-2" width="58" height="31" rx="4.5" class="fr"/>'
 """The frame of the tile that was laid in this turn."""
 
 
-def _surcharge(spot: Spot, extra: int, width: float) -> str:
-    """Beside the space, on the side where there is room."""
-    x = spot.x + 12 if spot.x < width - 45 else spot.x - 41
+def _surcharge(bed: Bed, spot: Spot, extra: int) -> str:
+    """Above a space that lies, to the right of one that stands, or where the layout has room for it."""
+    x, y = bed.badge or ((-13.5, -33) if abs(spot.upright) < STEEP else (17, -8))
     return (
-        f'<g transform="translate({number(x)} {number(spot.y - 26)})">'
+        f'<g transform="translate({number(spot.x + x)} {number(spot.y + y)})">'
         '<rect x="-2" width="31" height="17" rx="8.5" class="sur"/>'
         f"{text(3, 12.8, f'+{extra}', 12, css='wn', weight=700)}{use('i-thaler', 15, 2, 13)}</g>"
     )
@@ -178,7 +180,7 @@ def _plant(sight: Sight, city: str, x: float, y: float) -> str:
         bonus = (
             f'<g transform="translate({number(x + 12)} {number(y + 30)})">'
             f'<rect width="27" height="13" rx="6.5" class="bonus"/>'
-            f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}{use(f'i-{kind}', 15, 1.2, 10.6)}</g>"
+            f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}{use(f'i-{kind}', 15, 1.2, 10.6, css='pi')}</g>"
         )
     return use("x-power_plant", x + 1, y - 5, 48, 46) + bonus
 
