@@ -82,7 +82,8 @@ def _land(layout: Layout) -> str:
 def _landscapes(layout: Layout) -> str:
     return "".join(
         f'<text transform="translate({number(one.x)} {number(one.y)}) rotate({number(one.angle)})"'
-        f' font-size="12" text-anchor="middle" textLength="{number(one.length)}" class="rg">{escape(one.name)}</text>'
+        f' font-size="12" text-anchor="middle" textLength="{number(one.length)}" class="rg">'
+        f"{escape(one.name)}</text>"
         for one in layout.landscapes
     )
 

@@ -83,13 +83,13 @@ ENGLISH: Mapping[str, str] = {
     # result
     "total": "Total",
     "wins": "wins",
-    "from_play": "in play",
-    "from_milestones": "stars",
-    "from_zero_space": "on 0",
-    "from_technology": "techs",
-    "from_resources": "rest",
-    "from_buildings": "built",
-    "from_income_tracks": "tracks",
+    "from_play": "Points in play",
+    "from_milestones": "Stars and milestones",
+    "from_zero_space": "Stars on 0",
+    "from_technology": "Technologies",
+    "from_resources": "What is left over",
+    "from_buildings": "Energized buildings",
+    "from_income_tracks": "Income tracks",
 }
 
 GERMAN: Mapping[str, str] = {
@@ -164,13 +164,13 @@ GERMAN: Mapping[str, str] = {
     "opens": "schließt die Verbindung ab",
     "total": "Gesamt",
     "wins": "gewinnt",
-    "from_play": "im Spiel",
-    "from_milestones": "Sterne",
-    "from_zero_space": "auf 0",
-    "from_technology": "Techn.",
-    "from_resources": "Rest",
-    "from_buildings": "Bauten",
-    "from_income_tracks": "Leisten",
+    "from_play": "Punkte im Spiel",
+    "from_milestones": "Sterne und Meilensteine",
+    "from_zero_space": "Sterne auf der 0",
+    "from_technology": "Technologien",
+    "from_resources": "Übriges",
+    "from_buildings": "Elektrisierte Gebäude",
+    "from_income_tracks": "Einkommens-Leisten",
 }
 
 LABELS = {"en": ENGLISH, "de": GERMAN}

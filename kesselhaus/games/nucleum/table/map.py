@@ -180,7 +180,8 @@ def _plant(sight: Sight, city: str, x: float, y: float) -> str:
         bonus = (
             f'<g transform="translate({number(x + 12)} {number(y + 30)})">'
             f'<rect width="27" height="13" rx="6.5" class="bonus"/>'
-            f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}{use(f'i-{kind}', 15, 1.2, 10.6, css='pi')}</g>"
+            f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}"
+            f"{use(f'i-{kind}', 15, 1.2, 10.6, css='pi')}</g>"
         )
     return use("x-power_plant", x + 1, y - 5, 48, 46) + bonus
 

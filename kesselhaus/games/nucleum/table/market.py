@@ -7,6 +7,7 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
 from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.state import OVER, Table
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import condition, rewards
 from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, upright
@@ -129,17 +130,20 @@ def ends(sight: Sight) -> str:
         css = ' class="met"' if end in met else ""
         short = escape(sight.say(end.lower()))
         cells += f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
-    key = (
-        "last_round"
-        if table.ending and table.round > table.ending
-        else "ending"
-        if table.ending
-        else "ends_note"
-    )
-    note = sight.say(key, need=table.box.ends_needed(table.seats), met=len(table.ends))
+    note = sight.say(_how_near(table), need=table.box.ends_needed(table.seats))
+    reward = "" if sight.is_over else seal(table.box.end_vp, 19)
     return board(
         "ends",
         sight.say("ends"),
-        f'<ol class="ends">{cells}</ol><p class="mut en">{escape(note)} {seal(table.box.end_vp, 19)}</p>',
+        f'<ol class="ends">{cells}</ol><p class="mut en">{escape(note)} {reward}</p>',
         upright=True,
     )
+
+
+def _how_near(table: Table) -> str:
+    """The label that tells how near the end is."""
+    if table.moment == OVER:
+        return "over"
+    if not table.ending:
+        return "ends_note"
+    return "last_round" if table.round > table.ending else "ending"

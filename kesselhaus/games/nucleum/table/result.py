@@ -7,6 +7,17 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.nucleum.table.sight import Sight
 
+SIGNS = {
+    "play": "i-vp",
+    "milestones": "i-star",
+    "zero_space": "g-minus",
+    "technology": "i-tech",
+    "resources": "i-thaler",
+    "buildings": "i-lit",
+    "income_tracks": "i-income_any",
+}
+"""What each part of the score comes from."""
+
 
 def result(sight: Sight) -> str:
     """In place of the market, once the match is over; before, nothing."""
@@ -16,8 +27,9 @@ def result(sight: Sight) -> str:
     order = sorted(
         range(len(table.players)), key=lambda seat: -(table.players[seat].vp + _finals(sight, seat))
     )
-    heads = f'<th scope="col">{escape(sight.say("from_play"))}</th>' + "".join(
-        f'<th scope="col">{escape(sight.say(f"from_{part}"))}</th>' for part, _ in table.finals
+    heads = "".join(
+        f'<th scope="col">{icon(SIGNS[part], 18, title=sight.say(f"from_{part}"))}</th>'
+        for part in ("play", *(part for part, _ in table.finals))
     )
     rows = ""
     for seat in order:
