@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus
 from kesselhaus.games.nucleum.options import (
     ChooseSpace,
@@ -83,6 +84,19 @@ def test_example_surcharge() -> None:
     assert "L01" in match.state.completed
     assert events(match, OpeningBonus) == []
     assert offered(match, UseHalf) == {UseHalf("T06", 1)}
+
+
+@pytest.mark.rule("NU-45", "NU-28a", "INV-1")
+def test_the_worker_lies_while_the_surcharge_is_converted() -> None:
+    table = lay()
+    give(table, thaler=0, workers=2)
+    mine(table, ANNA, 1, "bruex.m2", 2)
+    match = answer(laying(table, "AS1"), ChooseSpace("L01.1"), Orient(1))
+    assert asked(match).rule == "NU-28"
+    assert list(GAME.broken(None, match.state, False)) == []
+    answer(match, ConvertUranium(1), ConvertUranium(1))
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers, anna.cubes, anna.railways) == (0, 1, 0, 1)
 
 
 @pytest.mark.rule("EX-2", "NU-48")

@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
 from kesselhaus.games.nucleum.rules.networks import own_cities
-from kesselhaus.games.nucleum.rules.railways import lay, matching
+from kesselhaus.games.nucleum.rules.railways import matching, put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
 from kesselhaus.games.nucleum.state import BARON, OWNERS, Player, Table
 
@@ -72,9 +72,9 @@ def play(table: Table, baron: Player, die: int) -> Play:
     baron.row = rest
     where, half = space
     extra = table.side.spaces[where].surcharge
-    baron.workers -= 1
+    put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
-    yield from lay(table, baron, tile, where, half, extra)
+    yield from resolve(table, baron, extra)
     owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
     own = tuple(each for each in table.neighbours if owner_of[each[0]] == BARON)
     table.neighbours = ()

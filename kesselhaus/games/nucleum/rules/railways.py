@@ -60,29 +60,30 @@ def laying(table: Table) -> Play:
     table.space = choice.space
     answer = yield Ask(player.seat, "NU-50", BOTH_WAYS)
     extra = surcharge(table, player, table.side.spaces[choice.space])
-    yield from pay_railway(table, player, extra)
-    player.pool = tuple(other for other in player.pool if other != tile)
-    yield from lay(table, player, tile, choice.space, answer.half, extra)
-    enter_matches(table)
-
-
-def pay_railway(table: Table, player: Player, extra: int) -> Play:
-    """NU-42, NU-43, NU-45: the worker goes to the map, not to the supply."""
     if not player.workers:
         yield from own(table, player, 0, 1)
-    player.workers -= 1
+    player.pool = tuple(other for other in player.pool if other != tile)
+    put_tile(table, player, tile, choice.space, answer.half)
     if player.thaler < extra:
         yield from own(table, player, extra, 0)
     player.thaler -= extra
+    yield from resolve(table, player, extra)
+    enter_matches(table)
 
 
-def lay(table: Table, player: Player, tile: str, space: str, half: int, extra: int) -> Play:
-    """NU-42, NU-47: the tile lies, its link may be completed. What it activates is fixed now (NU-57)."""
-    works = powers(table, player)
+def put_tile(table: Table, player: Player, tile: str, space: str, half: int) -> None:
+    """NU-42, NU-43: the tile lies, with a worker that goes neither to the supply nor comes back."""
     table.played, table.space = tile, space
     table.rails[space] = Railway(tile, player.seat, half)
+    player.workers -= 1
     player.railways += 1
-    table.tell(TileLaid, player.seat, tile, space, half, extra, rule="NU-42")
+
+
+def resolve(table: Table, player: Player, extra: int) -> Play:
+    """NU-46, NU-47: the surcharge is paid, the link may be completed. What is activated is fixed (NU-57)."""
+    works, space = powers(table, player), table.space
+    rail = table.rails[space]
+    table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, rule="NU-42")
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
     link = table.side.links[table.side.spaces[space].link]
