@@ -43,6 +43,8 @@ class NucleumBox(Box):
         self.components = components
         self._figures(components)
         self.side = {name: Side(components, name) for name in ("A", "B")}
+        self.sides = {seats: self.side[name] for seats, name in enumerate(components.counts.sides, start=1)}
+        """NU-3: by number of players."""
         self.capital = next(city.id for city in components.cities if city.colour == "any")
         self._board(components)
         self._tiles(components)
@@ -185,10 +187,6 @@ class NucleumBox(Box):
         return Powers(**ongoing, **when)  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------ by number of players (2.20)
-
-    def side_for(self, seats: int) -> Side:
-        """NU-3."""
-        return self.side[self.components.counts.sides[seats - 1]]
 
     def start_workers(self, friendly: bool) -> int:
         """NU-19."""

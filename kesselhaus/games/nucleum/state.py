@@ -165,8 +165,6 @@ class Table(State, kw_only=True):
     """The map, the side board, the players, and where in the turn we are."""
 
     box: NucleumBox
-    side: Side
-    """The side of the map that is used, shared by all tables."""
     players: list[Player]
     """By seat; in a solo game the Baron is the second."""
     sites: dict[str, Piece]
@@ -252,6 +250,11 @@ class Table(State, kw_only=True):
         twin.wagons = self.wagons.copy()
         twin.ear = None
         return twin
+
+    @property
+    def side(self) -> Side:
+        """NU-3: the side of the map that is used."""
+        return self.box.sides[self.seats]
 
     @property
     def order(self) -> list[int]:

@@ -8,6 +8,7 @@ from kesselhaus.engine.components import ComponentError
 from kesselhaus.games import nucleum
 from kesselhaus.games.nucleum.box import load_box, shipped
 from kesselhaus.games.nucleum.parts import MAIN_ACTIONS
+from kesselhaus.games.nucleum.rules.preparation import lay_out
 
 TEXT = (files(nucleum) / "components.toml").read_text("utf-8")
 
@@ -94,3 +95,9 @@ def test_another_figure_makes_another_edition() -> None:
     other = load_box(TEXT.replace("costs = [2, 2, 1, 1, 0]", "costs = [3, 2, 1, 1, 0]").encode())
     assert other.edition != shipped().edition
     assert other.market_costs[0] == 3
+
+
+def test_tables_of_equal_editions_are_equal() -> None:
+    """A record that carries its components is replayed with a box of its own."""
+    one, other = (load_box(TEXT.encode()) for _ in range(2))
+    assert lay_out(2, frozenset(), one) == lay_out(2, frozenset(), other)

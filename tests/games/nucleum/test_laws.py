@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -79,6 +80,16 @@ def test_concealed_imagined_and_concealed_again_is_the_same(seats: int, seed: in
         seen = conceal(table, seat)
         assert conceal(imagine(seen, seat, Random(seed)), seat) == seen
         assert seen == table
+
+
+@SETTINGS
+@given(SEATS, SEED, st.integers(30, 600))
+def test_written_down_and_read_again_a_table_is_the_same(seats: int, seed: int, answers: int) -> None:
+    """Whatever lies on the table can be written down; only the box is not part of it."""
+    table = advanced(seats, frozenset(), seed, answers).state
+    written = msgspec.json.encode(table, enc_hook=lambda box: None)
+    again = msgspec.convert(msgspec.json.decode(written), Table, dec_hook=lambda kind, given: table.box)
+    assert again == table
 
 
 def test_nothing_about_the_stacks_can_be_known() -> None:

@@ -19,8 +19,8 @@ def energized(table: Table, player: Player) -> list[str]:
 
 
 def built_of_type(table: Table, player: Player, type: str) -> int:
-    types = table.box.type
-    return sum(types[building] == type for building in player.buildings)
+    buildings = player.buildings
+    return len([building for building in table.box.of_type[type] if building in buildings])
 
 
 def energized_cities(table: Table, player: Player) -> int:
@@ -38,7 +38,8 @@ def complete_sets(table: Table, player: Player) -> int:
 def _in_colour(table: Table, player: Player, contract: Contract) -> int:
     """Praha counts as every colour (ruling 18), all structures count (ruling 31)."""
     sites, colour = table.side.sites, table.side.colour
-    return sum(colour[sites[site].city] in (contract.of, ANY) for site in structures(player))
+    wanted = (contract.of, ANY)
+    return len([site for site in structures(player) if colour[sites[site].city] in wanted])
 
 
 def _urban(table: Table, player: Player, contract: Contract) -> int:
@@ -51,7 +52,7 @@ def _types(table: Table, player: Player, contract: Contract) -> int:
 
 def _built_level(table: Table, player: Player, contract: Contract) -> int:
     urban, level = table.box.urban, contract.level or 1
-    return sum(urban[building].level >= level for building in player.buildings)
+    return len([building for building in player.buildings if urban[building].level >= level])
 
 
 def _energized_own(table: Table, player: Player, contract: Contract) -> int:

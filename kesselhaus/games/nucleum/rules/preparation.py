@@ -43,7 +43,6 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
     general = counts.general_tiles[seats - 1]
     return Table(
         box=box,
-        side=box.side_for(seats),
         seats=seats,
         variants=variants,
         players=[
