@@ -1,5 +1,6 @@
 """The options of a question as groups of keys for the bar; much fuel as a counter wheel."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from kesselhaus.art.console import Fact, Group, Key, Part, Stepper
@@ -21,7 +22,8 @@ from kesselhaus.games.nucleum.words.players import asked_player, task_of
 
 MOST_KEYS = 6
 """More numbers than this are set on a wheel."""
-LETTERS = 460
+TOKEN = re.compile(r"\[[^\]]+\]")
+LETTERS = 320
 """So many letters on keys fit beside each other; where there are more, the keys keep what is needed to tell
 them apart, and the rest is read out and stands on the boards.
 """
@@ -101,7 +103,7 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
 
 def _fitting(parts: Sequence[Group]) -> list[Part]:
     """Without notes where they would not fit into the bar."""
-    letters = sum(len(key.label) + len(key.note) for part in parts for key in part.keys)
+    letters = sum(_letters(key.label) + _letters(key.note) for part in parts for key in part.keys)
     if letters <= LETTERS:
         return list(parts)
     return [
@@ -113,6 +115,11 @@ def _fitting(parts: Sequence[Group]) -> list[Part]:
         )
         for part in parts
     ]
+
+
+def _letters(phrase: str) -> int:
+    """About how long a phrase is when it is set; an icon is as wide as three letters."""
+    return len(TOKEN.sub("iii", phrase))
 
 
 # ------------------------------------------------------------------ fuel

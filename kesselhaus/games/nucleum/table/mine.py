@@ -24,6 +24,8 @@ from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.words.effects import technology_effect, turbine_effect
 from kesselhaus.games.nucleum.words.tiles import both
 
+BESIDE = 5
+"""So many tiles of the pool fit beside the resources; more of them have a row of their own."""
 KINDS = {"ongoing": "on", "instant": "in", "final": "fi"}
 
 
@@ -38,11 +40,12 @@ def mine(sight: Sight) -> str:
         held = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
         right = f"{_experiments(sight)}{held}"
     name = escape(sight.who(player.seat))
+    pool, many = _pool(sight, player), len(player.pool) > BESIDE
     return (
         f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
         f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'
         f"<small>{escape(_role(sight, player, role))}</small>{seal(player.vp, 34, sight.name('vp'))}"
-        f"{resources(sight, player)}{_pool(sight, player)}</header>"
+        f"{resources(sight, player)}{'' if many else pool}</header>{pool if many else ''}"
         f'<div class="meb"><div class="mel">{income(sight, player)}{rows(sight, player)}</div>'
         f'<div class="mer">{right}</div></div></section>'
     )
@@ -91,8 +94,8 @@ def _pool(sight: Sight, player: Player) -> str:
             rail = f'<i class="asr glow"{sight.target(as_railway)}>{icon("i-railway", 13)}</i>'
         drawn = lying(shown, told, sight.box.directive_saving, f"pool-{tile}", css, more)
         tiles += f'<span class="pt">{drawn}{rail}</span>'
-    many = " many" if len(player.pool) > 5 else ""
-    return f'<span class="pl5{many}" title="{escape(sight.say("pool"))}">{tiles}</span>'
+    many = " many" if len(player.pool) > BESIDE else ""
+    return f'<div class="pl5{many}" title="{escape(sight.say("pool"))}">{tiles}</div>'
 
 
 # ------------------------------------------------------------------ contracts and technologies
