@@ -6,7 +6,7 @@ from kesselhaus.art.phrases import Lexicon, html, plain
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum.box import NucleumBox
-from kesselhaus.games.nucleum.options import ChooseSpace, Orient
+from kesselhaus.games.nucleum.options import Orient
 from kesselhaus.games.nucleum.parts import ActionTile
 from kesselhaus.games.nucleum.scoring import is_baron
 from kesselhaus.games.nucleum.state import COLOURS, LAYING, NEUTRAL, OVER, Player, Table
@@ -105,10 +105,6 @@ class Sight(BaseSight[Table]):
     def chosen_space(self) -> str:
         """Where the tile is about to be laid, once that has been chosen."""
         return self.table.space if self.table.moment == LAYING else ""
-
-    @cached_property
-    def is_choosing_space(self) -> bool:
-        return any(isinstance(option, ChooseSpace) for option in self.options[:1])
 
     @cached_property
     def is_orienting(self) -> bool:
