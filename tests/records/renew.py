@@ -1,8 +1,7 @@
 """Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
 
-A change of rules then shows as a diff of this folder. A game has a match for every number of seats, Airship
-City, Steamopolis and Whistle Mountain also one for each way in which they end, Planet Steam one with all its
-variants.
+A change of rules then shows as a diff of this folder. A game has a match for every number of seats, and one for each
+way in which it can end; Planet Steam and Nucleum also one with all their variants.
 """
 
 import sys
@@ -19,6 +18,7 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import game, shelf
 from tests.records.citizens import citizen
 from tests.records.climbers import climber, idler
+from tests.records.engineers import engineer
 from tests.records.merchants import merchant
 from tests.records.players import Chooser, lively, seeker
 
@@ -90,6 +90,16 @@ def steamopolis(seats: int, name: str, *variants: str, automatic: bool = False) 
     return play(match, lambda seat: choose)
 
 
+def nucleum(goals: str, name: str = "", *variants: str, automatic: bool = False) -> Match[Any]:
+    """One seat for each goal."""
+    chance = Random(f"nucleum/{goals}/{name}")
+    choosers = [engineer(goal, chance) for goal in goals.split()]
+    match: Match[Any] = Match(
+        game("nucleum"), len(choosers), frozenset(variants), chance=chance, automatic=automatic
+    )
+    return play(match, lambda seat: choosers[seat])
+
+
 def matches(key: str) -> dict[str, Match[Any]]:
     """The matches of a game by the names of their files."""
     seats_of, all_variants = game(key).seats, [variant.key for variant in game(key).variants]
@@ -113,6 +123,11 @@ def matches(key: str) -> dict[str, Match[Any]]:
             found[f"{key}-{seats}p"] = steamopolis(seats, "statues", automatic=seats == 4)
         found["steamopolis-1p-lost"] = steamopolis(1, "lost", "solo_start_2")
         found["steamopolis-2p-passengers"] = steamopolis(2, "passengers", "first_game")
+    elif key == "nucleum":
+        found = {f"{key}-{seats}p": nucleum("points " * seats, automatic=seats == 4) for seats in seats_of}
+        found["nucleum-2p-technologies"] = nucleum("technologies technologies", "0")
+        found["nucleum-3p-tiles"] = nucleum("tiles tiles tiles")
+        found["nucleum-3p-all-variants"] = nucleum("points contracts stars", "all-variants", *all_variants)
     else:
         found = {f"{key}-{seats}p": at_random(key, seats) for seats in seats_of}
     return found

@@ -1,0 +1,38 @@
+"""Nucleum: tiles that are actions or railways, coal and uranium for the buildings of Saxony."""
+
+from kesselhaus.engine.game import Game, Variant
+from kesselhaus.games.nucleum import events, options
+from kesselhaus.games.nucleum.box import load_box
+from kesselhaus.games.nucleum.invariants import broken
+from kesselhaus.games.nucleum.rules import is_over, lay_out, step
+from kesselhaus.games.nucleum.scoring import result, standings
+from kesselhaus.games.nucleum.secrets import conceal, imagine
+from kesselhaus.games.nucleum.state import COLOURS, Table
+
+GAME: Game[Table] = Game(
+    key="nucleum",
+    title="Nucleum",
+    rules_version=1,
+    seats=(1, 2, 3, 4),
+    usual_seats=3,
+    variants=(
+        Variant("vp_income_steps", rule="NU-48"),
+        Variant("owner_only", rule="NU-59"),
+        Variant("start_workers_3", rule="NU-19"),
+        Variant("max_rounds_25", rule="NU-156"),
+    ),
+    options=options.ALL,
+    events=events.ALL,
+    minutes=(90, 150),
+    weight=5,
+    colours=lambda table: COLOURS[: table.seats],
+    load_box=load_box,
+    setup=lay_out,
+    step=step,
+    is_over=is_over,
+    result=result,
+    conceal=conceal,
+    imagine=imagine,
+    broken=broken,
+    standings=standings,
+)

@@ -1,0 +1,131 @@
+"""How long the match will last, and what rewards are worth until then."""
+
+from kesselhaus.games.nucleum.advice.weights import Weights
+from kesselhaus.games.nucleum.box import NucleumBox
+from kesselhaus.games.nucleum.rewards import Item
+from kesselhaus.games.nucleum.state import Player, Table
+
+
+def turns_left(table: Table, seat: int, weights: Weights) -> int:
+    """Turns that a player may expect after the running one."""
+    if table.ending:
+        rounds = table.ending + 1 - table.round
+        count = len(table.players)
+        waits = (seat - table.first_player) % count > (table.active - table.first_player) % count
+        return rounds + waits
+    box = table.box
+    needed, met = box.ends_needed(table.seats), len(table.ends)
+    expected = weights.rounds[table.seats - 1] - table.round
+    share = 1 - 0.55 * met / needed
+    latest = box.max_rounds("max_rounds_25" in table.variants) + 1 - table.round
+    return round(min(latest, max(expected * share, 9.0 * (needed - met) / needed + 1.0)))
+
+
+class Rates:
+    """What rewards and tiles are worth with so many turns to come; worked out once and kept."""
+
+    __slots__ = ("_items", "_tiles", "turns", "weights")
+
+    def __init__(self, weights: Weights, turns: int) -> None:
+        self.weights, self.turns = weights, turns
+        self._items: dict[tuple[Item, ...], float] = {}
+        self._tiles: dict[str, float] = {}
+
+    def worth(self, items: tuple[Item, ...]) -> float:
+        """Rewards, in points; of two the better."""
+        worth = self._items.get(items)
+        if worth is None:
+            worth = self._items[items] = sum(
+                max(_one(kind, amount, self.turns, self.weights) for kind, amount in item) for item in items
+            )
+        return worth
+
+    def tile(self, box: NucleumBox, tile: str) -> float:
+        """What playing a tile once brings on average."""
+        worth = self._tiles.get(tile)
+        if worth is None:
+            worth = self._tiles[tile] = _tile(box, tile, self.weights)
+        return worth
+
+
+_rates: dict[tuple[str, int, int], Rates] = {}
+
+
+def rates(box: NucleumBox, weights: Weights, turns: int) -> Rates:
+    """By edition, since another one may have other tiles of the same name."""
+    key = (box.edition, id(weights), turns)
+    found = _rates.get(key)
+    if found is None or found.weights is not weights:
+        found = _rates[key] = Rates(weights, turns)
+    return found
+
+
+def _tile(box: NucleumBox, tile: str, weights: Weights) -> float:
+    by_action = {
+        "urbanize": weights.urbanize,
+        "industrialize": weights.industrialize,
+        "develop": weights.develop,
+        "contract": weights.contract_action,
+        "energize": weights.energize,
+        "any": 2.6,
+        "directive": 2.8,
+    }
+    worth = 0.0
+    for half in box.tiles[tile].halves:
+        worth += by_action.get(half.action, weights.subsidy * max(1, half.n))
+        worth += 0.3 * (half.saving + half.workers + half.uranium + half.electricity + half.double)
+    return 0.75 * worth + 0.1 * sum(half.colour == "joker" for half in box.tiles[tile].halves)
+
+
+def _one(kind: str, amount: int, turns: float, weights: Weights) -> float:
+    if kind == "vp":
+        return float(amount)
+    if kind == "thaler":
+        return weights.thaler * amount
+    if kind == "worker":
+        return weights.worker * amount
+    if kind == "uranium":
+        return weights.uranium * amount
+    if kind == "achievement":
+        return 3 * weights.achievement * amount
+    if kind == "tech":
+        return weights.technology[amount - 1] * min(1.0, 0.25 + turns / 12)
+    if kind == "tile":
+        return weights.tile * min(1.0, turns / 4)
+    return step_worth(kind, turns, weights) * amount
+
+
+def step_worth(kind: str, turns: float, weights: Weights) -> float:
+    """One step of an income track."""
+    recharges = turns / weights.recharge_turns
+    if kind == "income_vp":
+        return 0.9 * recharges
+    if kind == "income_worker":
+        return 0.4 * recharges
+    return 0.35 * recharges + 0.05
+
+
+def income_worth(table: Table, player: Player, turns: float, weights: Weights) -> float:
+    """What recharges to come will bring, the next one with the tiles that lie above the board."""
+    reach = 2 * weights.tiles_then - 1
+    tracks = table.box.tracks
+    place, workers, points = (min(marker - 1, reach) for marker in player.income)
+    each = (
+        weights.thaler * tracks[0].values[place]
+        + tracks[0].vp[place]
+        + weights.worker * tracks[1].values[workers]
+        + tracks[1].vp[workers]
+        + tracks[2].values[points]
+    )
+    beyond = sum(max(0, marker - 1 - reach) for marker in player.income)
+    # Tiles above the board are the way to the next recharge; who has just recharged has to begin again.
+    return (each + 0.25 * beyond) * (turns + len(player.slots)) / weights.recharge_turns
+
+
+def goods_worth(player: Player, turns: int, weights: Weights) -> float:
+    """A full purse buys no more turns: what lies there for long is worth what it scores at the end."""
+    thaler, workers = player.thaler, player.workers
+    use = min(1.0, turns / 3)
+    rich, strong = min(thaler, weights.purse), min(workers, weights.hands)
+    worth = (weights.thaler - 0.18) * rich + (weights.worker - 0.4) * strong
+    return use * worth + 0.18 * thaler + 0.4 * workers

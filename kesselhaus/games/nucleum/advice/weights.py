@@ -1,0 +1,69 @@
+"""What things are worth, in victory points. Found by playing against one another, not a rule."""
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    rounds: tuple[int, int, int, int] = (17, 34, 30, 28)
+    """How many rounds a match takes with one to four players."""
+    thaler: float = 0.34
+    worker: float = 0.55
+    purse: int = 9
+    hands: int = 5
+    """More thaler or workers than these are of little use at once."""
+    uranium: float = 0.6
+    burnable: float = 0.9
+    """Uranium that is connected to a plant with a Nucleum."""
+    achievement: float = 0.1
+    """Besides the star that it can place."""
+    star: float = 0.75
+    """Of what a star would bring if it were placed now."""
+    growth: float = 0.07
+    """By how much a milestone count grows in a turn."""
+    token: float = 1.2
+    wasted_star: float = 0.7
+    """A star on the space 0, besides what it costs at the end."""
+    king: float = 0.25
+    """A place on the milestone track, for each tier."""
+    recharge_turns: float = 6.5
+    """Turns from one recharge to the next."""
+    tiles_then: int = 5
+    """Tiles above the board when that happens."""
+    tile: float = 0.62
+    """A tile that is ready to be played, of the worth of its actions."""
+    spent_tile: float = 0.22
+    """One that has to be recharged first."""
+    technology: tuple[float, float, float] = (2.6, 4.2, 6.0)
+    """By level, with plenty of time."""
+    ongoing: float = 0.16
+    """An ongoing technology or turbine effect, for each turn to come."""
+    lit_soon: float = 0.72
+    """An urban building that a power plant reaches, of what it brings when it is energized."""
+    lit_later: float = 0.36
+    """One that no plant reaches yet."""
+    neutral: float = 0.12
+    """A neutral building that a plant reaches, of the same."""
+    city: float = 0.45
+    """A city in which one may build."""
+    railway: float = 0.5
+    coal_link: float = 0.6
+    """A plant in reach of coal, connected to an own city."""
+    mine: float = 1.0
+    turbine: float = 0.8
+    pair: float = 0.5
+    contract: float = 0.75
+    """Of the rewards of a contract whose condition is met or nearly met."""
+    slot: float = 0.25
+    """A free contract slot."""
+    end: float = 1.2
+    """Being able to end the match while in front."""
+    urbanize: float = 2.3
+    industrialize: float = 1.7
+    develop: float = 0.9
+    contract_action: float = 1.6
+    energize: float = 2.4
+    subsidy: float = 0.9
+    """What an action is worth before it is known what can be made of it."""
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,150 @@
+"""One side of the main board (2.3 to 2.5), and which cities its links join."""
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from kesselhaus.games.nucleum.parts import City, CoalRegion, Components, Link
+
+URBAN, MINE, TURBINE = "urban", "mine", "turbine"
+LETTERS = {"R": "residence", "F": "factory", "L": "laboratory", "G": "government_building"}
+
+
+class Site(Struct, frozen=True):
+    """A place for one building, mine or turbine. `types` are the symbols of an urban site that is not red."""
+
+    id: str
+    city: str
+    kind: str
+    number: int
+    types: tuple[str, ...] = ()
+    red: bool = False
+    uranium: bool = False
+    four_players: bool = False
+
+    @property
+    def is_single(self) -> bool:
+        return len(self.types) == 1
+
+    def fits(self, type: str, level: int) -> bool:
+        """NU-90, NU-91: level IV is a government building too."""
+        return self.red or type in self.types or (level == 4 and "government_building" in self.types)
+
+
+class TrackSpace(Struct, frozen=True):
+    """A place for one tile; `a` and `b` are what its ends face: a city or the next space of the link."""
+
+    id: str
+    link: str
+    number: int
+    surcharge: int
+    a: str
+    b: str
+
+
+class MapLink(Struct, frozen=True):
+    id: str
+    a: str
+    b: str
+    spaces: tuple[str, ...]
+    surcharge: int
+
+
+class Side:
+    """The cities, sites, links and track spaces of one side; shared by all tables, never changed."""
+
+    def __init__(self, components: Components, name: str) -> None:
+        self.name = name
+        cities = [city for city in components.cities if name in city.sides]
+        self.cities: dict[str, City] = {city.id: city for city in cities}
+        self.colour = {city.id: city.colour for city in cities}
+        self.sites: dict[str, Site] = {site.id: site for city in cities for site in _sites(city, name)}
+        self.urban_sites = self._of_kind(URBAN)
+        self.mine_sites = self._of_kind(MINE)
+        self.turbine_sites = self._of_kind(TURBINE)
+        self.links: dict[str, MapLink] = {}
+        for link in components.links:
+            count = link.spaces_a if name == "A" else link.spaces_b
+            if count:
+                self.links[link.id] = _map_link(link, name, count)
+        self.spaces: dict[str, TrackSpace] = {
+            space.id: space for link in self.links.values() for space in _spaces(link)
+        }
+        self.highest_surcharge = max(link.surcharge for link in self.links.values())
+        self.free_of_charge = tuple(space.id for space in self.spaces.values() if not space.surcharge)
+        self.routes = {region.id: _routes(region, name) for region in components.coal_regions}
+        self.regions = tuple(self.routes)
+        self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
+        self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
+
+    def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
+        """The sites of a kind by city; cities without any are not listed."""
+        found: dict[str, tuple[Site, ...]] = {}
+        for site in self.sites.values():
+            if site.kind == kind:
+                found[site.city] = (*found.get(site.city, ()), site)
+        return found
+
+    @cached_property
+    def plant_order(self) -> dict[str, int]:
+        return {plant: place for place, plant in enumerate(self.plants)}
+
+    def joined(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
+        """NU-61, NU-64: for each city all cities that chains of these links join it with, itself included."""
+        found = self._joined.get(links)
+        if found is None:
+            if len(self._joined) > KEPT:
+                self._joined.clear()
+            found = self._joined[links] = self._join(links)
+        return found
+
+    def _join(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
+        groups = {city: frozenset((city,)) for city in self.cities}
+        for link in links:
+            ends = self.links[link]
+            if ends.b not in groups[ends.a]:
+                group = groups[ends.a] | groups[ends.b]
+                groups.update(dict.fromkeys(group, group))
+        return groups
+
+
+KEPT = 50_000
+"""So many sets of links are remembered; a search meets the same ones again and again."""
+
+
+def _sites(city: City, side: str) -> list[Site]:
+    urban, mines, turbines = (
+        (city.urban_a, city.mines_a, city.turbines_a)
+        if side == "A"
+        else (city.urban_b, city.mines_b, city.turbines_b)
+    )
+    found = []
+    for number, letters in enumerate(urban, start=1):
+        types = () if letters == "X" else tuple(LETTERS[letter] for letter in letters)
+        found.append(Site(f"{city.id}.u{number}", city.id, URBAN, number, types, red=letters == "X"))
+    for number, sign in enumerate(mines, start=1):
+        red, uranium = sign[0] == "M", sign.endswith("+")
+        found.append(Site(f"{city.id}.m{number}", city.id, MINE, number, red=red, uranium=uranium))
+    for number, sign in enumerate(turbines, start=1):
+        red, four = sign[0] == "T", sign.endswith("4")
+        found.append(Site(f"{city.id}.t{number}", city.id, TURBINE, number, red=red, four_players=four))
+    return found
+
+
+def _map_link(link: Link, side: str, count: int) -> MapLink:
+    surcharge = link.surcharge_a if side == "A" else link.surcharge_b
+    spaces = tuple(f"{link.id}.{number}" for number in range(1, count + 1))
+    return MapLink(link.id, link.a, link.b, spaces, surcharge)
+
+
+def _spaces(link: MapLink) -> list[TrackSpace]:
+    """NU-50: the outermost spaces face cities, the others each other."""
+    along = (link.a, *link.spaces, link.b)
+    return [
+        TrackSpace(space, link.id, number, link.surcharge, along[number - 1], along[number + 1])
+        for number, space in enumerate(link.spaces, start=1)
+    ]
+
+
+def _routes(region: CoalRegion, side: str) -> tuple[str, ...]:
+    return tuple(region.routes_a if side == "A" else region.routes_b)

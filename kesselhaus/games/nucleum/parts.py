@@ -1,0 +1,397 @@
+"""The shapes of components.toml: one Struct for each kind of component (section 2 of the spec)."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from kesselhaus.engine.components import Entry
+
+COLOURS = ("green", "orange", "purple", "white")
+ANY, JOKER = "any", "joker"
+TYPES = ("residence", "factory", "laboratory")
+TRACKS = ("thaler", "worker", "vp")
+MAIN_ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize")
+SUBSIDIES = (
+    "sub_worker",
+    "sub_mixed",
+    "sub_achievement",
+    "sub_income_thaler",
+    "sub_income_worker",
+    "sub_income_vp",
+    "sub_any_step",
+)
+ONGOING = (
+    "urbanize_saving",
+    "urbanize_anywhere",
+    "urbanize_connected",
+    "industrialize_anywhere",
+    "industrialize_uranium",
+    "no_red_cost",
+    "no_surcharge",
+    "joker_edges",
+    "coal_saving",
+    "coal_cheaper",
+    "electricity",
+    "directive_saving",
+    "directive_electricity",
+    "second_tile_saving",
+    "contracts",
+    "railway_contracts",
+)
+MOMENTS = ("energizing", "energizing_own", "directive", "railway", "completing", "opening_bonus")
+CONDITIONS = (
+    "structures_in_colour",
+    "urban_built",
+    "urban_types_built",
+    "urban_built_level",
+    "energized_own",
+    "energized_type",
+    "energized_level",
+    "mines",
+    "turbines",
+    "turbine_mine_pairs",
+    "railways",
+    "completed_links",
+    "cities_with_structure",
+    "cities_in_one_network",
+    "technologies",
+    "contracts_fulfilled",
+    "show_thaler",
+    "show_workers",
+    "show_uranium",
+    "show_achievements",
+)
+COUNTED = (
+    "residences",
+    "factories",
+    "laboratories",
+    "railways",
+    "energized_cities",
+    "mines",
+    "contracts",
+    "technologies",
+)
+
+
+def _word(*words: str) -> Meta:
+    return Meta(pattern=f"^({'|'.join(words)})$")
+
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Row = Annotated[int, Meta(ge=1, le=4)]
+KINDS = "thaler|worker|uranium|achievement|vp|income_(thaler|worker|vp|any)|tech|tile"
+Reward = Annotated[str, Meta(pattern=rf"^({KINDS}):\d+( \| ({KINDS}):\d+)?$")]
+Rewards = list[Reward]
+Effect = Annotated[str, _word(*ONGOING)]
+Moment = Annotated[str, _word(*MOMENTS)]
+SideName = Annotated[str, _word("A", "B")]
+ByPlayers = Annotated[list[Positive], Meta(min_length=4, max_length=4)]
+UrbanSites = list[Annotated[str, Meta(pattern="^([RFL]G?|G|RF|RL|FL|X)$")]]
+MineSites = list[Annotated[str, Meta(pattern=r"^[mM]\+?$")]]
+TurbineSites = list[Annotated[str, Meta(pattern="^[tT]4?$")]]
+
+
+class Figure(Entry, frozen=True):
+    value: Positive
+
+
+class Constants(Struct, frozen=True, forbid_unknown_fields=True):
+    workers: Figure
+    start_thaler: Figure
+    start_workers: Figure
+    friendly_workers: Figure
+    slots: Figure
+    reserve_stars: Figure
+    red_site_cost: Figure
+    second_tile_cost: Figure
+    coal_without_wagon: Figure
+    uranium_electricity: Figure
+    turbine_fee: Figure
+    directive_saving: Figure
+    opening_bonus: Figure
+    kings_first: Figure
+    kings_second: Figure
+    end_vp: Figure
+    end_score: Figure
+    ends_needed: Figure
+    ends_needed_by_two: Figure
+    ends_needed_alone: Figure
+    zero_loss: Figure
+    leftover_uranium: Figure
+    leftover_workers: Figure
+    leftover_thaler: Figure
+    capital_factor: Figure
+    urban_rubble: Figure
+    mining_rubble: Figure
+    setup_cards_drawn: Figure
+    max_rounds: Figure
+    short_rounds: Figure
+
+
+class City(Entry, frozen=True):
+    """2.3."""
+
+    id: str
+    name: str
+    colour: Annotated[str, _word(*COLOURS, ANY)]
+    x: Annotated[int, Meta(ge=0, le=100)]
+    y: Annotated[int, Meta(ge=0, le=100)]
+    sides: Annotated[list[SideName], Meta(min_length=1)]
+    urban_a: UrbanSites
+    urban_b: UrbanSites
+    mines_a: MineSites
+    mines_b: MineSites
+    turbines_a: TurbineSites
+    turbines_b: TurbineSites
+
+
+class Link(Entry, frozen=True):
+    """2.4."""
+
+    id: str
+    a: str
+    b: str
+    spaces_a: Annotated[int, Meta(ge=0, le=3)]
+    surcharge_a: Count
+    spaces_b: Annotated[int, Meta(ge=0, le=3)]
+    surcharge_b: Count
+
+
+class CoalRegion(Entry, frozen=True):
+    """2.5."""
+
+    id: str
+    name: str
+    routes_a: list[str]
+    routes_b: list[str]
+    wagons: ByPlayers
+
+
+class PowerPlant(Entry, frozen=True):
+    """2.6."""
+
+    id: str
+    nucleum: bool
+    bonus: Rewards
+
+
+class BoardRow(Entry, frozen=True):
+    """2.8."""
+
+    row: Row
+    urban_cost: Count
+    worker_cost: Count
+    capacity: Positive
+    ongoing: dict[Effect, Positive]
+    pair: Rewards
+
+
+class ContractSlot(Entry, frozen=True):
+    slot: Row
+    rewards: Rewards
+
+
+class IncomeTrack(Entry, frozen=True):
+    """2.9."""
+
+    id: Annotated[str, _word(*TRACKS)]
+    values: Annotated[list[Count], Meta(min_length=15, max_length=15)]
+    vp: Annotated[list[Count], Meta(min_length=15, max_length=15)]
+    bonus: Annotated[list[Count], Meta(min_length=3, max_length=3)]
+
+
+class UrbanBuilding(Entry, frozen=True):
+    """2.10."""
+
+    id: str
+    type: Annotated[str, _word(*TYPES)]
+    level: Row
+    electricity: Positive
+    rewards: Rewards
+    vp: Count
+    vp_each: Count
+
+
+class NeutralBuilding(Entry, frozen=True):
+    """2.11."""
+
+    id: str
+    type: Annotated[str, _word(*TYPES)]
+    electricity: Positive
+    rewards: Rewards
+
+
+class Subsidy(Entry, frozen=True):
+    """2.12."""
+
+    id: Annotated[str, _word(*SUBSIDIES)]
+    cost: Count
+    rewards: list[str]
+
+
+class Half(Struct, frozen=True, forbid_unknown_fields=True):
+    """One end of an action tile; its edge has no colour where it cannot be a railway."""
+
+    action: Annotated[str, _word(*MAIN_ACTIONS, *SUBSIDIES, "any", "directive")]
+    colour: Annotated[str, _word(*COLOURS, JOKER)] | None = None
+    saving: Count = 0
+    workers: Count = 0
+    uranium: Count = 0
+    electricity: Count = 0
+    double: bool = False
+    n: Count = 0
+
+
+class ActionTile(Entry, frozen=True):
+    id: str
+    set: Annotated[str, _word("base", "general", "start", "directive", "special")]
+    halves: Annotated[list[Half], Meta(min_length=1, max_length=2)]
+    experiment: Annotated[str, _word("A", "B", "C", "D")] | None = None
+
+
+class Market(Entry, frozen=True):
+    """2.13: by place from the left."""
+
+    costs: Annotated[list[Count], Meta(min_length=5, max_length=5)]
+
+
+class Experiment(Entry, frozen=True):
+    """2.14, with its turbine effect tile."""
+
+    id: Annotated[str, _word("A", "B", "C", "D")]
+    name: str
+    turbine_effect: str
+    ongoing: dict[Effect, Positive] = field(default_factory=dict)
+    when: dict[Moment, Rewards] = field(default_factory=dict)
+
+
+class Final(Struct, frozen=True, forbid_unknown_fields=True):
+    """A formula of final scoring: `vp` for each thing counted, at most `most`; or the highest step."""
+
+    counted: Annotated[str, _word("cities", "contracts", "sets", "railways")]
+    vp: Count = 0
+    most: Count = 0
+    steps: list[tuple[int, int]] = []
+
+
+class Technology(Entry, frozen=True):
+    """2.14."""
+
+    id: str
+    experiment: Annotated[str, _word("A", "B", "C", "D")]
+    level: Annotated[int, Meta(ge=1, le=3)]
+    kind: Annotated[str, _word("instant", "ongoing", "final")]
+    rewards: Rewards = field(default_factory=list)
+    action: Annotated[str, _word(*MAIN_ACTIONS)] | None = None
+    saving: Count = 0
+    electricity: Count = 0
+    double: bool = False
+    tiles: list[str] = field(default_factory=list)
+    ongoing: dict[Effect, Positive] = field(default_factory=dict)
+    when: dict[Moment, Rewards] = field(default_factory=dict)
+    final: Final | None = None
+
+
+class Contract(Entry, frozen=True):
+    """2.15. `of` is a colour or a type, `level` the lowest level that counts."""
+
+    id: str
+    stack: Annotated[str, _word("initial", "silver", "gold", "purple_1", "purple_2", "purple_3")]
+    condition: Annotated[str, _word(*CONDITIONS)]
+    count: Positive
+    rewards: Rewards
+    of: Annotated[str, _word(*COLOURS, *TYPES)] | None = None
+    level: Row | None = None
+
+
+class MilestoneTrack(Entry, frozen=True):
+    """2.16: by space from 1; `multipliers` by tier, `zero` and `last_segment` are rewards."""
+
+    values: list[Positive]
+    tiers: list[Annotated[int, Meta(ge=1, le=6)]]
+    segments: list[Row]
+    multipliers: Annotated[list[Positive], Meta(min_length=6, max_length=6)]
+    zero: Rewards
+    last_segment: Rewards
+    top_vp: Count
+
+
+class MilestoneTile(Entry, frozen=True):
+    """2.17: what is counted, divided and rounded down."""
+
+    id: str
+    counted: Annotated[str, _word(*COUNTED)]
+    divisor: Positive
+
+
+class SetupCard(Entry, frozen=True):
+    """2.19. An empty `neutral` is no city."""
+
+    id: str
+    neutral: str
+    nucleum: str
+    urban_rubble: list[str]
+    urban_rubble_three: list[str]
+    mining_rubble: list[str]
+    mining_rubble_three: list[str]
+
+
+class Counts(Entry, frozen=True):
+    """2.20: for one to four players."""
+
+    sides: Annotated[list[SideName], Meta(min_length=4, max_length=4)]
+    general_tiles: ByPlayers
+    stacks: Annotated[
+        list[Annotated[list[Positive], Meta(min_length=3, max_length=3)]], Meta(min_length=4, max_length=4)
+    ]
+    silver: ByPlayers
+    gold: ByPlayers
+
+
+class Baron(Entry, frozen=True):
+    """5.4."""
+
+    start_thaler: Count
+    start_workers: Count
+    recharge_thaler: Count
+    recharge_workers: Count
+    star_step: Positive
+    recharges: Positive
+    general_tiles: Count
+    die: Annotated[list[Positive], Meta(min_length=1)]
+    technology_vp: Count
+    contract_vp: Count
+    contract_vp_double: Count
+    step_vp: Count
+    consolation_thaler: Count
+    last_energizes: Count
+    government_vp: Count
+    milestone_vp: Annotated[list[Count], Meta(min_length=4, max_length=4)]
+    milestone_count: Count
+
+
+class Components(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    constants: Constants
+    cities: list[City]
+    links: list[Link]
+    coal_regions: list[CoalRegion]
+    power_plants: list[PowerPlant]
+    rows: Annotated[list[BoardRow], Meta(min_length=4, max_length=4)]
+    contract_slots: Annotated[list[ContractSlot], Meta(min_length=4, max_length=4)]
+    income_tracks: list[IncomeTrack]
+    urban_buildings: list[UrbanBuilding]
+    neutral_buildings: list[NeutralBuilding]
+    subsidies: list[Subsidy]
+    action_tiles: list[ActionTile]
+    market: Market
+    experiments: list[Experiment]
+    technologies: list[Technology]
+    contracts: list[Contract]
+    milestone_track: MilestoneTrack
+    milestone_tiles: list[MilestoneTile]
+    setup_cards: list[SetupCard]
+    counts: Counts
+    baron: Baron

@@ -1,0 +1,120 @@
+"""How the Baron energizes (NU-176, NU-184)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from kesselhaus.engine.questions import Play
+from kesselhaus.games.nucleum.events import BaronGained, Energized
+from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
+from kesselhaus.games.nucleum.rules.energize import Survey, fees, open_buildings, pay_owners, survey
+from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
+from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+
+
+class Way(Struct, frozen=True):
+    """One legal way to energize a building."""
+
+    site: str
+    plant: str
+    uranium: int
+    coal: int
+    thaler: int
+
+
+def energize(table: Table, baron: Player, task: Task) -> Play:
+    """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it
+    is impossible he gains 1 thaler.
+    """
+    if not _energize(table, baron, task, free=False):
+        thaler = table.box.baron.consolation_thaler
+        baron.thaler += thaler
+        table.tell(BaronGained, thaler, 0, rule="NU-176")
+    yield from ()
+
+
+def energize_for_free(table: Table, baron: Player) -> None:
+    """NU-184: without paying thaler."""
+    if not _energize(table, baron, Task(baron.seat, "energize"), free=True):
+        thaler = table.box.baron.consolation_thaler
+        baron.thaler += thaler
+        table.tell(BaronGained, thaler, 0, rule="NU-176")
+
+
+def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
+    best = min(ways(table, baron, task, free=free), default=None, key=lambda ranked: ranked[0])
+    if best is None:
+        return False
+    way = best[1]
+    view = survey(table, baron, task, way.plant)
+    assert view is not None
+    left = way.uranium
+    for row in view.rows:
+        used = min(left, baron.uranium[row - 1])
+        add_cubes(baron, row, -used)
+        left -= used
+    coal = split(view, way.coal)
+    for region, count in coal:
+        import_coal(table, region, count)
+    baron.thaler -= way.thaler
+    pay_owners(table, baron, view.foreign[: max(0, way.uranium - view.free)])
+    standing = table.sites[way.site]
+    table.sites[way.site] = piece(standing.id, standing.owner, True)
+    electricity = view.base + table.box.uranium_electricity * way.uranium + way.coal
+    told = (way.site, standing.id, way.plant, coal, way.uranium, electricity, way.thaler)
+    table.tell(Energized, baron.seat, *told, rule="NU-176")
+    for item in table.box.building_reward[standing.id]:
+        kind, amount = item[0]
+        if kind == "thaler":
+            baron.thaler += amount
+            table.tell(BaronGained, amount, 0, rule="NU-176")
+        elif kind == "worker":
+            gain_workers(table, baron, amount)
+            table.tell(BaronGained, 0, amount, rule="NU-176")
+    return True
+
+
+def ways(table: Table, baron: Player, task: Task, *, free: bool) -> Iterator[tuple[tuple[int, ...], Way]]:
+    """Every way with no more fuel than needed, ranked."""
+    order = list(table.side.cities)
+    buildings = open_buildings(table, baron)
+    for number, plant in enumerate(table.side.plants):
+        view = survey(table, baron, task, plant, buildings)
+        if view is None:
+            continue
+        for site, value in view.targets:
+            place = table.side.sites[site]
+            neutral = table.sites[site].owner != baron.seat
+            for uranium in range(view.uranium + 1):
+                missing = value - view.base
+                if uranium and table.box.uranium_electricity * (uranium - 1) >= missing:
+                    break
+                coal = max(0, missing - table.box.uranium_electricity * uranium)
+                if coal and not view.regions:
+                    continue
+                thaler = 0 if free else cost(table, view, uranium, coal)
+                if thaler <= baron.thaler:
+                    rank = (-value, neutral, thaler, uranium, order.index(place.city), place.number, number)
+                    yield rank, Way(site, plant, uranium, coal, thaler)
+
+
+def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:
+    """NU-131a, without conversions (NU-168a)."""
+    spent = 0
+    if coal:
+        spent = price_of(view.prices[0] if len(view.prices) == 1 else merged(*view.prices), coal)
+    return max(0, max(0, spent - view.coal_saving) + fees(table, view, uranium) - view.saving)
+
+
+def split(view: Survey, coal: int) -> tuple[tuple[str, int], ...]:
+    """Each coal where it is cheapest; at equal prices the first region."""
+    taken = [0] * len(view.regions)
+    for _ in range(coal):
+        places = range(len(taken))
+        taken[
+            min(
+                places,
+                key=lambda k: price_of(view.prices[k], taken[k] + 1) - price_of(view.prices[k], taken[k]),
+            )
+        ] += 1
+    return tuple(zip(view.regions, taken, strict=True))

@@ -1,0 +1,70 @@
+"""Networks of a player and connections of the map (4.4)."""
+
+from kesselhaus.games.nucleum.state import Player, Table
+
+
+def own_links(table: Table, seat: int) -> frozenset[str]:
+    """Completed links that contain a railway tile of this player."""
+    spaces, completed = table.side.spaces, table.completed
+    return frozenset(
+        spaces[space].link
+        for space, rail in table.rails.items()
+        if rail.owner == seat and spaces[space].link in completed
+    )
+
+
+def structures(player: Player) -> list[str]:
+    """The sites of all urban buildings, mines and turbines of a player."""
+    sites = list(player.buildings.values())
+    for site in player.mines:
+        if site:
+            sites.append(site)
+    for site in player.turbines:
+        if site:
+            sites.append(site)
+    return sites
+
+
+def own_cities(table: Table, player: Player) -> set[str]:
+    """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link."""
+    side, seat, completed = table.side, player.seat, table.completed
+    all_sites, spaces, links = side.sites, side.spaces, side.links
+    cities = {all_sites[site].city for site in structures(player)}
+    if player.railways:
+        names = side.cities
+        for space, rail in table.rails.items():
+            if rail.owner == seat:
+                track = spaces[space]
+                if track.link in completed:
+                    link = links[track.link]
+                    cities.add(link.a)
+                    cities.add(link.b)
+                else:
+                    if track.a in names:
+                        cities.add(track.a)
+                    if track.b in names:
+                        cities.add(track.b)
+    return cities
+
+
+def network_of(table: Table, player: Player, city: str) -> frozenset[str]:
+    """NU-61: all cities in one network with this one, over links with a railway tile of the player."""
+    return table.side.joined(own_links(table, player.seat))[city]
+
+
+def connected(table: Table, city: str) -> frozenset[str]:
+    """NU-64: all cities that completed links of any owners join with this one."""
+    return table.side.joined(table.completed)[city]
+
+
+def regions_of(table: Table, plant: str) -> list[str]:
+    """NU-65: coal regions with a long-distance route to a city connected to the plant."""
+    cities = connected(table, plant)
+    return [region for region, routes in table.side.routes.items() if not cities.isdisjoint(routes)]
+
+
+def largest_network(table: Table, player: Player) -> int:
+    """How many cities the largest network has."""
+    cities = own_cities(table, player)
+    joined = table.side.joined(own_links(table, player.seat))
+    return max((len(joined[city]) for city in cities), default=0)

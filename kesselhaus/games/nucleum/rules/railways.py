@@ -1,0 +1,245 @@
+"""Option B: a tile as a railway, and what it activates (4.3)."""
+
+from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.games.nucleum import options
+from kesselhaus.games.nucleum.events import Declined, LinkCompleted, OpeningBonus, TileLaid
+from kesselhaus.games.nucleum.map import TrackSpace
+from kesselhaus.games.nucleum.options import BOTH_WAYS, STOP_ACTING, Fulfil, UseHalf
+from kesselhaus.games.nucleum.parts import ANY, JOKER
+from kesselhaus.games.nucleum.rules.actions import can_use, use_half
+from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
+from kesselhaus.games.nucleum.rules.ends import next_turn, score
+from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.holdings import can_pay, move_income, own
+from kesselhaus.games.nucleum.state import (
+    BARON,
+    MATCHES,
+    NEIGHBOURS,
+    OWNERS,
+    RAILWAY_CONTRACT,
+    Player,
+    Railway,
+    Table,
+)
+
+Halves = tuple[tuple[str, int], ...]
+
+
+def surcharge(table: Table, player: Player, space: TrackSpace) -> int:
+    """NU-45; D-1 pays none."""
+    return 0 if space.surcharge and powers(table, player).no_surcharge else space.surcharge
+
+
+def can_lay(table: Table, player: Player) -> bool:
+    """NU-27, NU-43: a free track space whose surcharge and worker can be paid."""
+    if not player.workers and not can_pay(player, 0, 1):
+        return False
+    rails = table.rails
+    for space in table.side.free_of_charge:
+        if space not in rails:
+            return True
+    return bool(free_spaces(table, player))
+
+
+def free_spaces(table: Table, player: Player) -> list[str]:
+    """NU-42, NU-44: any free track space that can be paid for."""
+    rails, spaces = table.rails, table.side.spaces
+    free = [space for space in spaces if space not in rails]
+    if powers(table, player).no_surcharge or can_pay(player, table.side.highest_surcharge, 1):
+        return free
+    return [space for space in free if can_pay(player, spaces[space].surcharge, 1)]
+
+
+def laying(table: Table) -> Play:
+    """NU-42, NU-46: a free space, either way round, a worker on it; then completion and bonus, then what is
+    activated.
+    """
+    player, tile = table.player(), table.played
+    spaces = [options.choose_space(space) for space in free_spaces(table, player)]
+    choice = yield Ask(player.seat, "NU-42", spaces)
+    table.space = choice.space
+    answer = yield Ask(player.seat, "NU-50", BOTH_WAYS)
+    extra = surcharge(table, player, table.side.spaces[choice.space])
+    if not player.workers:
+        yield from own(table, player, 0, 1)
+    player.pool = tuple(other for other in player.pool if other != tile)
+    put_tile(table, player, tile, choice.space, answer.half)
+    if player.thaler < extra:
+        yield from own(table, player, extra, 0)
+    player.thaler -= extra
+    yield from resolve(table, player, extra)
+    enter_matches(table)
+
+
+def put_tile(table: Table, player: Player, tile: str, space: str, half: int) -> None:
+    """NU-42, NU-43: the tile lies, with a worker that goes neither to the supply nor comes back."""
+    table.played, table.space = tile, space
+    table.rails[space] = Railway(tile, player.seat, half)
+    player.workers -= 1
+    player.railways += 1
+
+
+def resolve(table: Table, player: Player, extra: int) -> Play:
+    """NU-46, NU-47: the surcharge is paid, the link may be completed. What is activated is fixed (NU-57)."""
+    works, space = powers(table, player), table.space
+    rail = table.rails[space]
+    table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, rule="NU-42")
+    if works.railway:
+        yield from receive(table, player, works.railway, rule="NU-45")
+    link = table.side.links[table.side.spaces[space].link]
+    if all(each in table.rails for each in link.spaces):
+        table.completed |= {link.id}
+        table.tell(LinkCompleted, link.id, rule="NU-47")
+        yield from opening_bonus(table, link.id)
+        if works.completing and len(link.spaces) > 1:
+            yield from receive(table, player, works.completing, rule="NU-48")
+    table.halves, activated = matches(table, player, space)
+    seat = player.seat
+    owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
+    only_own = "owner_only" in table.variants
+    table.neighbours = tuple(each for each in activated if owner_of[each[0]] == seat or not only_own)
+    table.owners = tuple(
+        (owner, tile, half)
+        for owner in table.clockwise(seat)[1:]
+        for tile, half in activated
+        if owner_of[tile] == owner
+    )
+
+
+def opening_bonus(table: Table, link: str) -> Play:
+    """NU-48, NU-49: nothing for one piece; 2 VP for each player, or for each piece where there are three
+    pieces or two players. Clockwise from the active player.
+    """
+    spaces = table.side.links[link].spaces
+    if len(spaces) == 1:
+        return
+    pieces = [table.rails[space].owner for space in spaces]
+    by_piece = len(spaces) == 3 or len(table.players) == 2
+    for seat in table.clockwise(table.active):
+        count = pieces.count(seat)
+        if not count:
+            continue
+        receiver = table.players[seat]
+        bonus = table.box.opening_bonus * (count if by_piece else 1)
+        if "vp_income_steps" in table.variants and not is_baron(table, seat):
+            table.tell(OpeningBonus, seat, link, 0, bonus, rule="NU-48")
+            move_income(table, receiver, "vp", bonus, rule="NU-48")
+        else:
+            table.tell(OpeningBonus, seat, link, bonus, 0, rule="NU-48")
+            score(table, receiver, bonus)
+        more = powers(table, receiver).opening_bonus
+        if more:
+            yield from receive(table, receiver, more, rule="NU-48")
+
+
+def is_baron(table: Table, seat: int) -> bool:
+    return table.seats == 1 and seat == BARON
+
+
+# ------------------------------------------------------------------ what is activated
+
+
+def matches(table: Table, player: Player, space: str) -> tuple[Halves, Halves]:
+    """NU-51, NU-52: the matching halves of the tile on a space, and the neighbours' halves they activate."""
+    rail = table.rails[space]
+    all_jokers = bool(powers(table, player).joker_edges)
+    return matching(table, rail.tile, rail.half, space, all_jokers)
+
+
+def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -> tuple[Halves, Halves]:
+    """The same for a tile that may not lie there yet."""
+    shown, here = table.box.half, table.side.spaces[space]
+    own: list[tuple[str, int]] = []
+    activated: list[tuple[str, int]] = []
+    for facing, number, theirs in ((here.a, half, 1), (here.b, 3 - half, 0)):
+        edge = JOKER if all_jokers else shown[tile, number].colour
+        colour = table.side.colour.get(facing)
+        if colour is not None:
+            if edge in (colour, JOKER) or colour == ANY:
+                own.append((tile, number))
+            continue
+        neighbour = table.rails.get(facing)
+        if neighbour is None:
+            continue
+        other = neighbour.halves[theirs]
+        if edge == JOKER or shown[neighbour.tile, other].colour in (edge, JOKER):
+            own.append((tile, number))
+            activated.append((neighbour.tile, other))
+    return tuple(own), tuple(activated)
+
+
+def enter_matches(table: Table) -> None:
+    table.moment = MATCHES
+    table.contracts_left = powers(table, table.player()).railway_contracts
+
+
+def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
+    return [options.use_half(tile, half) for tile, half in halves if can_use(table, player, tile, half)]
+
+
+def own_matches(table: Table) -> Play:
+    """NU-53: first the matching halves of the placed tile, in any order."""
+    player = table.player()
+    choices = usable(table, player, table.halves)
+    if not choices:
+        table.halves, table.moment = (), NEIGHBOURS
+        return
+    match (yield Ask(player.seat, "NU-53", [*choices, STOP_ACTING])):
+        case UseHalf(tile, half):
+            table.halves = tuple(other for other in table.halves if other != (tile, half))
+            yield from use_half(table, player, tile, half, rule="NU-53")
+        case _:
+            table.tell(Declined, player.seat, rule="NU-57")
+            table.halves, table.moment = (), NEIGHBOURS
+
+
+def neighbouring(table: Table) -> Play:
+    """NU-54: then the activated halves of neighbouring tiles, each once; then the active player is done."""
+    player = table.player()
+    choices = usable(table, player, table.neighbours)
+    match (yield Ask(player.seat, "NU-54", [*choices, STOP_ACTING])):
+        case UseHalf(tile, half):
+            table.neighbours = tuple(other for other in table.neighbours if other != (tile, half))
+            yield from use_half(table, player, tile, half, rule="NU-54")
+        case _:
+            if choices:
+                table.tell(Declined, player.seat, rule="NU-57")
+            table.neighbours, table.moment = (), RAILWAY_CONTRACT
+
+
+def railway_contract(table: Table) -> Play:
+    """D-5: a contract after the own actions and before those of other owners."""
+    player = table.player()
+    choices = fulfillable(table, player) if table.contracts_left else []
+    if choices:
+        match (yield Ask(player.seat, "NU-119", [*choices, STOP_ACTING])):
+            case Fulfil(contract):
+                yield from fulfil(table, player, contract)
+                return
+            case _:
+                pass
+    table.contracts_left, table.moment, table.asked = 0, OWNERS, -1
+
+
+def owners(table: Table) -> Play:
+    """NU-55, NU-56: each other owner of an activated half, clockwise; what has become impossible is lost."""
+    if not table.owners:
+        next_turn(table)
+        return
+    seat = table.owners[0][0]
+    player = table.players[seat]
+    halves = tuple((tile, half) for owner, tile, half in table.owners if owner == seat)
+    choices = usable(table, player, halves)
+    if not choices:
+        table.owners = tuple(each for each in table.owners if each[0] != seat)
+        return
+    if table.asked != seat:
+        table.asked = seat
+        table.sealed += 1
+    match (yield Ask(seat, "NU-55", [*choices, STOP_ACTING])):
+        case UseHalf(tile, half):
+            table.owners = tuple(each for each in table.owners if each != (seat, tile, half))
+            yield from use_half(table, player, tile, half, rule="NU-55")
+        case _:
+            table.tell(Declined, seat, rule="NU-57")
+            table.owners = tuple(each for each in table.owners if each[0] != seat)

@@ -1,0 +1,74 @@
+"""The turn and option A (4.1, 4.2)."""
+
+from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.games.nucleum import options
+from kesselhaus.games.nucleum.events import Declined, TilePlayed
+from kesselhaus.games.nucleum.options import RECHARGE, STOP_ACTING, Fulfil, LayTile, PlayTile, UseHalf
+from kesselhaus.games.nucleum.rules.actions import can_use, use_half
+from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
+from kesselhaus.games.nucleum.rules.ends import next_turn
+from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.railways import can_lay
+from kesselhaus.games.nucleum.rules.recharge import recharge
+from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Player, Table
+
+
+def turn(table: Table) -> Play:
+    """NU-26, NU-27: option A or B with one of the tiles, or option C, which is always possible."""
+    player = table.player()
+    choices: list[Option] = []
+    if len(player.slots) < table.box.slots:
+        choices += map(options.play_tile, player.pool)
+    if player.pool and can_lay(table, player):
+        railway = table.box.can_be_railway
+        choices += [options.lay_tile(tile) for tile in player.pool if railway[tile]]
+    choices.append(RECHARGE)
+    match (yield Ask(player.seat, "NU-26", choices)):
+        case PlayTile(tile):
+            yield from play(table, player, tile)
+        case LayTile(tile):
+            table.played, table.moment = tile, LAYING
+        case _:
+            yield from recharge(table, player)
+            next_turn(table)
+
+
+def play(table: Table, player: Player, tile: str) -> Play:
+    """NU-36, NU-39: into the leftmost free slot; its halves and one contract are open. EB pays before the
+    action.
+    """
+    player.pool = without(player.pool, tile)
+    player.slots = (*player.slots, tile)
+    works = powers(table, player)
+    table.played, table.moment = tile, ACTIONS
+    table.halves = table.box.halves_of[tile]
+    table.contracts_left = 1 + works.contracts
+    table.tell(TilePlayed, player.seat, tile, rule="NU-36")
+    if works.directive and tile in table.box.directives:
+        yield from receive(table, player, works.directive, rule="NU-38")
+
+
+def actions(table: Table) -> Play:
+    """NU-37, NU-39: none, one or both halves in any order, and a contract before, between or after them."""
+    player = table.player()
+    choices: list[Option] = [
+        options.use_half(tile, half) for tile, half in table.halves if can_use(table, player, tile, half)
+    ]
+    left_over = bool(choices)
+    if table.contracts_left:
+        choices += fulfillable(table, player)
+    choices.append(STOP_ACTING)
+    match (yield Ask(player.seat, "NU-37", choices)):
+        case UseHalf(tile, half):
+            table.halves = tuple(other for other in table.halves if other != (tile, half))
+            yield from use_half(table, player, tile, half, rule="NU-37")
+        case Fulfil(contract):
+            yield from fulfil(table, player, contract)
+        case _:
+            if left_over:
+                table.tell(Declined, player.seat, rule="NU-37")
+            next_turn(table)
+
+
+def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    return tuple(other for other in tiles if other != tile)

@@ -1,0 +1,279 @@
+"""What lies on the table of Nucleum."""
+
+from functools import cache
+from typing import Self
+
+from msgspec import Struct
+
+from kesselhaus.engine.state import State, shallow
+from kesselhaus.games.nucleum.box import NucleumBox, Side
+
+COLOURS = ("red", "yellow", "blue", "black")
+"""By seat; alone, the Baron has the second one."""
+
+NEUTRAL = -1
+"""The owner of neutral buildings and rubble."""
+BARON = 1
+"""The place of the Baron among the players of a solo game (NU-166); he has no seat."""
+
+RUBBLE = "rubble"
+
+# The moments of the game: setup, the parts of a turn, the end.
+SETUP, EXPERIMENTS = "setup", "experiments"
+TURN = "turn"
+"""Option A, B or C (NU-26)."""
+ACTIONS = "actions"
+"""Option A: the tile lies in its slot, its halves are open (NU-37, NU-39)."""
+LAYING = "laying"
+"""Option B: the tile is chosen, its track space is not (NU-42)."""
+MATCHES = "matches"
+"""Option B: the matching halves of the placed tile (NU-53)."""
+NEIGHBOURS = "neighbours"
+"""Option B: the activated halves of neighbouring tiles, for the active player (NU-54)."""
+RAILWAY_CONTRACT = "railway_contract"
+"""Option B with D-5: a contract after the own actions."""
+OWNERS = "owners"
+"""Option B: the owners of activated halves, out of turn (NU-55)."""
+LAST_STARS = "last_stars"
+"""Final scoring: one more star each (NU-157)."""
+OVER = "over"
+
+
+class Piece(Struct, frozen=True):
+    """What stands on a site: an urban building, neutral building, turbine (TUR-1), mine (MIN-1) or rubble."""
+
+    id: str
+    owner: int = NEUTRAL
+    energized: bool = False
+
+
+piece = cache(Piece)
+"""Equal pieces are one object."""
+RUBBLE_PIECE = piece(RUBBLE)
+
+
+class Railway(Struct, frozen=True):
+    """A tile on a track space. `half` is the one (1 or 2) that faces end a of the link."""
+
+    tile: str
+    owner: int
+    half: int
+
+    @property
+    def halves(self) -> tuple[int, int]:
+        """The halves towards end a and end b."""
+        return (self.half, 3 - self.half)
+
+
+class Task(Struct, frozen=True):
+    """A main action that is being carried out, with the modifiers of what gives it (2.12)."""
+
+    seat: int
+    action: str
+    saving: int = 0
+    """Thaler less in all."""
+    workers: int = 0
+    """Workers less."""
+    uranium: int = 0
+    """Uranium more."""
+    electricity: int = 0
+    """Electricity more."""
+    double: bool = False
+    """The reward of the contract slot counts twice."""
+    tile: str = ""
+    """The tile that gives it; empty where a technology does."""
+    half: int = 0
+
+
+class Energizing(Struct, frozen=True):
+    """How far an Energize action has been announced (NU-120 to NU-134)."""
+
+    task: Task
+    plant: str = ""
+    """Empty until it is chosen."""
+    uranium: int = -1
+    """How many are transported; -1 until that is chosen."""
+    mines: tuple[int, ...] = ()
+    """The rows of the mines they come from, one for each, as far as chosen."""
+    turbines: tuple[int, ...] = ()
+    """The owners of foreign turbines used, one for each, as far as chosen."""
+    coal: tuple[tuple[str, int], ...] = ()
+    """Coal by region, as far as chosen."""
+    region: str = ""
+    """The region of which the next number is asked; empty when all have been."""
+
+
+class Player(Struct):
+    """A player board and what belongs to it."""
+
+    seat: int
+    thaler: int
+    workers: int
+    """Available workers."""
+    supply: int
+    """Workers in the personal supply."""
+    experiment: str = ""
+    vp: int = 0
+    achievements: int = 0
+    railways: int = 0
+    """Railway tiles on the map, each with a worker."""
+    income: tuple[int, int, int] = (1, 1, 1)
+    """The markers on the tracks thaler, worker and vp."""
+    pool: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
+    """Tiles above the board, from the left; for the Baron always empty."""
+    contracts: tuple[str, str, str, str] = ("", "", "", "")
+    """By contract slot; empty where it is free."""
+    fulfilled: tuple[str, ...] = ()
+    technologies: tuple[str, ...] = ()
+    """Unlocked, in the order of unlocking."""
+    stars: tuple[int, ...] = ()
+    """The spaces of the milestone track, in the order of placing."""
+    buildings: dict[str, str] = {}
+    """Urban buildings on the map with their sites; the others are on the board."""
+    turbines: tuple[str, str, str, str] = ("", "", "", "")
+    """The site of the turbine of each row; empty while it is on the board."""
+    mines: tuple[str, str, str, str] = ("", "", "", "")
+    """Likewise the mines."""
+    uranium: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Cubes in the mine of each row."""
+    row: tuple[str, ...] = ()
+    """The Baron's tiles from the left, the stop tile among them (NU-167)."""
+
+    def copy(self) -> Self:
+        twin = shallow(self)
+        twin.buildings = self.buildings.copy()
+        return twin
+
+    @property
+    def cubes(self) -> int:
+        """All uranium."""
+        return sum(self.uranium)
+
+    @property
+    def is_new(self) -> bool:
+        """NU-63: neither a structure nor a railway tile on the map."""
+        return not (self.railways or self.buildings or any(self.mines) or any(self.turbines))
+
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """Rows whose turbine and mine are both on the map."""
+        return tuple(row for row in (1, 2, 3, 4) if self.turbines[row - 1] and self.mines[row - 1])
+
+
+class Table(State, kw_only=True):
+    """The map, the side board, the players, and where in the turn we are."""
+
+    box: NucleumBox
+    players: list[Player]
+    """By seat; in a solo game the Baron is the second."""
+    sites: dict[str, Piece]
+    """What stands on the map; free sites are not listed."""
+    rails: dict[str, Railway]
+    """Track spaces with a tile."""
+    wagons: dict[str, tuple[int, ...]]
+    """The prices on the coal wagons of each region, the cheapest first."""
+    completed: frozenset[str] = frozenset()
+    """Links without a free track space."""
+    neutral: tuple[str, ...] = ()
+    """The sites of neutral buildings, in the order of setup."""
+    nuclei: tuple[str, ...] = ()
+    """Plants with a Nucleum, in the order of placing."""
+    tokens: tuple[int, ...] = (1, 2, 3)
+    """Segments beside which a Nucleum token lies."""
+    stacks: tuple[int, int, int] = (0, 0, 0)
+    """Tiles left in the three stacks."""
+    base_tiles: tuple[str, ...] = ()
+    """Base tiles not seen yet: all of them lie in the stacks. Stacks have no order until a tile is drawn."""
+    general_tiles: tuple[str, ...] = ()
+    """General tiles not seen yet; of these only `general_left` lie in the stacks."""
+    general_left: int = 0
+    market: tuple[str, ...] = ("",) * 5
+    """By place, 1 to 5; empty places are on the left."""
+    silver: tuple[str, ...] = ()
+    """Silver contracts not seen yet; `silver_left` of them lie in the stack."""
+    gold: tuple[str, ...] = ()
+    silver_left: int = 0
+    gold_left: int = 0
+    display: tuple[str, ...] = ("",) * 4
+    """The two silver and the two gold places; a place is empty when both stacks are."""
+    purple: tuple[str, ...] = ("",) * 3
+    """By category; empty when it has been fulfilled."""
+    milestones: tuple[str, ...] = ()
+    """By segment."""
+    setup_cards: tuple[str, ...] = ()
+    """The first one has decided the Nucleum and the rubble."""
+    star_spaces: tuple[int, int, int] = (0, 0, 0)
+    """Stars left on each."""
+    kings_visits: int = 0
+    ends: tuple[tuple[str, int], ...] = ()
+    """End conditions fulfilled, in order, with the player who did it."""
+    ending: int = 0
+    """The round in which the end was triggered (NU-153); the next one is the last. 0 is none yet."""
+    first_player: int = 0
+    round: int = 0
+    moment: str = SETUP
+    active: int = 0
+    """The player whose turn it is."""
+    asked: int = -1
+    """The seat asked last within a turn: what another one chose before can no longer be taken back."""
+    played: str = ""
+    """The tile of the running turn, played or laid."""
+    space: str = ""
+    """Option B: where it lies. Tiles of its link are turned over when the turn ends (NU-58)."""
+    halves: tuple[tuple[str, int], ...] = ()
+    """Tile and half: what the active player may still carry out of the tile of this turn."""
+    neighbours: tuple[tuple[str, int], ...] = ()
+    """Option B: activated halves of neighbouring tiles, for the active player."""
+    owners: tuple[tuple[int, str, int], ...] = ()
+    """Option B: owner, tile and half: what other players may carry out afterwards, in order."""
+    contracts_left: int = 0
+    """How many contracts may still be fulfilled in this turn (NU-39)."""
+    task: Task | None = None
+    """The action that is being carried out."""
+    energizing: Energizing | None = None
+    market_taken: tuple[str, ...] = ()
+    """Tiles taken in a Develop action that is not finished (NU-106)."""
+    to_pay: tuple[int, int] = (0, 0)
+    """Thaler and workers that are missing while conversions are asked for (NU-28a)."""
+    to_store: int = 0
+    """Uranium cubes whose place is being asked (NU-30)."""
+    end_reason: str = ""
+    finals: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """After the end: VP of each part of final scoring by player."""
+
+    def copy(self) -> Self:
+        twin = shallow(self)
+        twin.players = [player.copy() for player in self.players]
+        twin.sites = self.sites.copy()
+        twin.rails = self.rails.copy()
+        twin.wagons = self.wagons.copy()
+        twin.ear = None
+        return twin
+
+    @property
+    def side(self) -> Side:
+        """NU-3: the side of the map that is used."""
+        return self.box.sides[self.seats]
+
+    @property
+    def order(self) -> list[int]:
+        """All players clockwise from the first player (NU-24)."""
+        return self.clockwise(self.first_player)
+
+    def clockwise(self, first: int) -> list[int]:
+        count = len(self.players)
+        return [(first + place) % count for place in range(count)]
+
+    def player(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+    def is_completed(self, link: str) -> bool:
+        return link in self.completed
+
+    def is_face_up(self, space: str) -> bool:
+        """NU-58: a railway tile shows its actions until the turn in which its link is completed ends."""
+        link = self.side.spaces[space].link
+        laid = self.side.spaces[self.space].link if self.space else ""
+        return link not in self.completed or link == laid

@@ -1,0 +1,81 @@
+"""How the table of Nucleum looks: what a seat may know, as regions of HTML and SVG."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from kesselhaus.art.furniture import jump
+from kesselhaus.art.phrases import People
+from kesselhaus.engine.view import View
+from kesselhaus.games.nucleum.drawings import SYMBOLS
+from kesselhaus.games.nucleum.state import EXPERIMENTS, SETUP, Table
+from kesselhaus.games.nucleum.table import players
+from kesselhaus.games.nucleum.table.keys import groups
+from kesselhaus.games.nucleum.table.labels import label
+from kesselhaus.games.nucleum.table.map import railway_map
+from kesselhaus.games.nucleum.table.market import contracts, ends, market
+from kesselhaus.games.nucleum.table.milestones import milestones
+from kesselhaus.games.nucleum.table.mine import mine
+from kesselhaus.games.nucleum.table.places import place
+from kesselhaus.games.nucleum.table.result import result
+from kesselhaus.games.nucleum.table.sight import Sight
+
+__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+
+STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css")
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+
+
+def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+    """Every region of the table by its id."""
+    sight = Sight(view, people, lang)
+    return {
+        "players": players.others(sight),
+        "map": railway_map(sight),
+        "mine": mine(sight),
+        "milestones": milestones(sight),
+        "market": result(sight) or market(sight),
+        "contracts": contracts(sight),
+        "ends": ends(sight),
+        "jump": _jump(view, lang),
+    }
+
+
+def body(regions: Mapping[str, str], console: str, log: str) -> str:
+    """The regions in their places: others and log, the map over the own board, tracks, market, displays."""
+    return (
+        f'{regions["jump"]}<main class="table nucleum"><div class="colA">{regions["players"]}{log}</div>'
+        f'<div class="colB">{regions["map"]}{regions["mine"]}</div>'
+        f'<div class="colC">{regions["milestones"]}{regions["market"]}{regions["contracts"]}{regions["ends"]}'
+        f"</div></main>{console}"
+    )
+
+
+def standing(view: View[Table], lang: str) -> str:
+    """Where the match is, for the header: the round, and how near the end is."""
+    table = view.state
+    if view.result is not None:
+        return label("over", lang)
+    if table.moment in (SETUP, EXPERIMENTS):
+        return label("setup", lang)
+    if table.ending and table.round > table.ending:
+        return label("last", lang, round=table.round)
+    need = table.box.ends_needed(table.seats)
+    return label("round", lang, round=table.round, met=len(table.ends), need=need)
+
+
+def purse(view: View[Table], people: People, lang: str) -> str:
+    """What the viewer owns, for the bar on the phone."""
+    return players.purse(Sight(view, people, lang))
+
+
+def _jump(view: View[Table], lang: str) -> str:
+    """The row of anchors on the phone."""
+    anchors = (
+        ("map", "map"),
+        ("mine", "active" if view.seat is None else "mine"),
+        ("market", "market"),
+        ("milestones", "jump_stars"),
+        ("players", "players"),
+        ("log", "log"),
+    )
+    return jump((anchor, label(key, lang)) for anchor, key in anchors)

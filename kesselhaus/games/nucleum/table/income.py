@@ -1,0 +1,70 @@
+"""The three income tracks under the slots for played tiles (2.9)."""
+
+from html import escape
+
+from kesselhaus.art.furniture import seal
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import icon
+from kesselhaus.games.nucleum.options import choose_track, use_half
+from kesselhaus.games.nucleum.parts import IncomeTrack
+from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
+from kesselhaus.games.nucleum.state import Player
+from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.tiles import lying
+
+SIGNS = {"thaler": "i-thaler", "worker": "i-worker", "vp": "i-vp"}
+
+
+def income(sight: Sight, player: Player) -> str:
+    slots = "".join(_slot(sight, player, place) for place in range(sight.box.slots))
+    tracks = "".join(
+        _track(sight, player, track, marker)
+        for track, marker in zip(sight.box.tracks, player.income, strict=True)
+    )
+    told = escape(sight.say("slots_used", count=len(player.slots), slots=sight.box.slots))
+    return (
+        f'<div class="inc"><span class="lb" title="{told}">{icon("i-tile", 18)}</span>{slots}{tracks}</div>'
+    )
+
+
+def _slot(sight: Sight, player: Player, place: int) -> str:
+    """A played tile; while its halves are open, they can be chosen on it."""
+    if place >= len(player.slots):
+        return f'<div class="sl free"><b>{place + 1}</b></div>'
+    tile = player.slots[place]
+    shown, told = sight.tile(tile)
+    drawn = lying(shown, told, sight.box.directive_saving, f"slot-{tile}")
+    halves = "".join(
+        f'<i class="hf h{number}of{len(shown.halves)} glow"{sight.target(use_half(tile, number))}></i>'
+        for _, number in sight.box.halves_of[tile]
+        if use_half(tile, number) in sight.legal
+    )
+    return f'<div class="sl">{drawn}{halves}</div>'
+
+
+def _track(sight: Sight, player: Player, track: IncomeTrack, marker: int) -> str:
+    """Brass where the income is read: left of the marker, but no further than the tiles reach (NU-67)."""
+    reach = 2 * len(player.slots) - 1
+    counts = min(marker - 1, reach) if player.slots else -1
+    cells = ""
+    for space in range(LAST_SPACE + 1):
+        css = "at" if space == marker else "cur" if space == counts else "f" if space < marker else ""
+        end = track.bonus[space - LAST_SPACE + 2] if space > LAST_SPACE - 3 else 0
+        title = f' title="{escape(sight.say("track_end", count=end))}"' if end else ""
+        if space == marker:
+            colour = sight.colour(player.seat)
+            told = sight.say("track_marker", track=sight.name(f"income_{track.id}"), space=space)
+            shown = f'<b id="income-{player.seat}-{track.id}">{mark(colour, 20, told)}</b>'
+        elif space == LAST_SPACE:
+            shown = seal(end, 19)
+        else:
+            extra = f"<sup>+{track.vp[space]}</sup>" if track.vp[space] else ""
+            shown = f"{track.values[space]}{extra}"
+        classes = f' class="{css}"' if css else ""
+        cells += f"<i{classes}{title}>{shown}</i>"
+    option, css, target = choose_track(track.id), "lb", ""
+    if option in sight.legal:
+        css, target = "lb glow", sight.target(option)
+    name = escape(sight.name(f"income_{track.id}"))
+    title = target or f' title="{name}"'
+    return f'<span class="{css}"{title}>{icon(SIGNS[track.id], 19)}</span><div class="trk">{cells}</div>'

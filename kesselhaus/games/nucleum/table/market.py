@@ -1,0 +1,149 @@
+"""The market with its prices and stacks, the contracts on display, and the end conditions."""
+
+from html import escape
+
+from kesselhaus.art.furniture import amount, board, seal
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
+from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.state import OVER, Table
+from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.signs import condition, rewards
+from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, upright
+from kesselhaus.games.nucleum.words.conditions import condition as condition_words
+from kesselhaus.games.nucleum.words.names import name
+
+# ------------------------------------------------------------------ tiles
+
+
+def market(sight: Sight) -> str:
+    table = sight.table
+    places = "".join(
+        _place(sight, tile, cost) for tile, cost in zip(table.market, table.box.market_costs, strict=True)
+    )
+    active = next((place for place, left in enumerate(table.stacks) if left), -1)
+    stacks = "".join(
+        f'<i class="{"on" if place == active else "" if left else "e"}"'
+        f' title="{escape(sight.say("stack_left", count=left))}">{left}</i>'
+        for place, left in enumerate(table.stacks)
+    )
+    second = sight.say("second_tile", count=table.box.second_tile_cost)
+    return board(
+        "market",
+        sight.say("market"),
+        f'<div class="mk5">{places}</div><div class="stacks"><span>{escape(sight.say("stacks"))}</span>'
+        f'{stacks}<span class="mut">{escape(second)}</span></div>',
+        upright=True,
+    )
+
+
+def _place(sight: Sight, tile: str, cost: int) -> str:
+    price = amount(cost, "thaler", 15, sight.name("thaler"))
+    if not tile:
+        return f'<div class="mkt"><div class="gap"></div>{price}</div>'
+    shown, told = sight.tile(tile)
+    css, more, option = "", "", take_tile(tile)
+    if tile in sight.table.market_taken:
+        css = "taken"
+    elif option in sight.legal:
+        css, more = "glow", sight.target(option)
+    drawn = framed(upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more)
+    return f'<div class="mkt">{drawn}{price}</div>'
+
+
+# ------------------------------------------------------------------ contracts
+
+
+def contracts(sight: Sight) -> str:
+    """Silver and gold with their stacks, and below them the three purple ones."""
+    table = sight.table
+    silver = "".join(card(sight, contract) for contract in table.display[:2])
+    gold = "".join(card(sight, contract) for contract in table.display[2:])
+    purple = "".join(card(sight, contract) for contract in table.purple)
+    return board(
+        "contracts",
+        sight.say("contracts"),
+        f'<div class="cc"><div class="disp">{silver}{_deck(sight, "silver", table.silver_left)}'
+        f"{gold}{_deck(sight, 'gold', table.gold_left)}</div>"
+        f'<div class="disp pur">{purple}</div></div>',
+        upright=True,
+    )
+
+
+def _deck(sight: Sight, stack: str, left: int) -> str:
+    told = sight.say("contracts_left", kind=name(stack, sight.lang), count=left)
+    css = f"deck d-{stack}" if left else "deck out"
+    return f'<div class="{css}" title="{escape(told)}"><b>{left}</b></div>'
+
+
+def kind(stack: str) -> str:
+    """The colour of a contract's edge."""
+    return stack.partition("_")[0]
+
+
+def card(sight: Sight, contract: str, css: str = "") -> str:
+    """A contract: what it asks for, how far the player in the middle is, what it brings."""
+    if not contract:
+        return '<div class="ctr none"></div>'
+    table, shown = sight.table, sight.box.contracts[contract]
+    have = min(progress(table, sight.player, contract), 99)
+    classes = [f"ctr k-{kind(shown.stack)}", css, "rdy" if have >= shown.count else ""]
+    target = ""
+    for option in (take_contract(contract), fulfil(contract)):
+        if option in sight.legal:
+            classes.append("glow")
+            target = sight.target(option)
+    told = f"{name(shown.stack, sight.lang)}: {condition_words(shown, sight.lang)}"
+    return (
+        f'<div id="contract-{contract}" class="{" ".join(filter(None, classes))}"'
+        f"{target or attributes(title=told)}>"
+        f'<div class="gd">{condition(shown)}<small class="pg">{have}/{shown.count}</small></div>'
+        f'<div class="rw">{rewards(sight.box.contract_reward[contract])}</div></div>'
+    )
+
+
+# ------------------------------------------------------------------ the end
+
+END_SIGNS = {"END-1": "i-tile", "END-2": "i-contract", "END-3": "i-star", "END-4": "i-tech", "END-5": "i-vp"}
+
+
+def ends(sight: Sight) -> str:
+    """How far off each end condition is, or who has met it; how many end the game."""
+    table = sight.table
+    met = dict(table.ends)
+    left = {
+        "END-1": sight.say("tiles_left", count=sum(table.stacks)),
+        "END-2": f"{table.silver_left} + {table.gold_left}",
+        "END-3": sight.say("left", count=sum(table.star_spaces)),
+        "END-4": sight.say("best", count=max(len(player.technologies) for player in table.players)),
+        "END-5": sight.say("best", count=max(player.vp for player in table.players)),
+    }
+    cells = ""
+    for end, sign in END_SIGNS.items():
+        title = sight.name(end)
+        if end in met:
+            who = sight.who(met[end])
+            state = f"<small>{mark(sight.colour(met[end]), 15, who)}{icon('g-check', 13, 'ok')}</small>"
+        else:
+            state = f"<small>{escape(left[end])}</small>"
+        css = ' class="met"' if end in met else ""
+        short = escape(sight.say(end.lower()))
+        cells += f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
+    note = sight.say(_how_near(table), need=table.box.ends_needed(table.seats))
+    reward = "" if sight.is_over else seal(table.box.end_vp, 19)
+    return board(
+        "ends",
+        sight.say("ends"),
+        f'<ol class="ends">{cells}</ol><p class="mut en">{escape(note)} {reward}</p>',
+        upright=True,
+    )
+
+
+def _how_near(table: Table) -> str:
+    """The label that tells how near the end is."""
+    if table.moment == OVER:
+        return "over"
+    if not table.ending:
+        return "ends_note"
+    return "last_round" if table.round > table.ending else "ending"

@@ -1,0 +1,140 @@
+"""The milestone track in four segments, its stars, tiles and tokens, and the star spaces."""
+
+from html import escape
+
+from kesselhaus.art.furniture import board, seal
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import icon, rem, use
+from kesselhaus.games.nucleum.options import place_star
+from kesselhaus.games.nucleum.rules.conditions import milestone_count
+from kesselhaus.games.nucleum.scoring import is_baron
+from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.signs import ROMAN, counted
+from kesselhaus.games.nucleum.words.effects import milestone as milestone_words
+
+
+def milestones(sight: Sight) -> str:
+    """The highest segment above, as on the board."""
+    segments = "".join(_segment(sight, segment) for segment in range(sight.box.last_segment, 0, -1))
+    return board(
+        "milestones",
+        sight.say("milestones"),
+        f'<div class="ms">{segments}{_star_spaces(sight)}</div>',
+        upright=True,
+    )
+
+
+def _segment(sight: Sight, segment: int) -> str:
+    box = sight.box
+    spaces = [space for space, here in enumerate(box.segments) if here == segment]
+    if segment == 1:
+        spaces.insert(0, 0)
+    cells = "".join(_cell(sight, space, spaces) for space in spaces)
+    return f'<div class="seg"><ol>{cells}</ol>{_tile(sight, segment)}{_token(sight, segment)}</div>'
+
+
+def _cell(sight: Sight, space: int, row: list[int]) -> str:
+    """A space with its value; where a tier begins, with its multiplier."""
+    box, tier = sight.box, sight.box.tiers[space]
+    before = box.tiers[space - 1] if space else 0
+    begins = space and tier != before
+    css = f"t{tier}" + (" zero" if not space else "") + (" new" if begins else "")
+    factor = f"<em>×{box.multipliers[tier]}</em>" if space and (begins or space == row[0]) else ""
+    more = ""
+    if not space:
+        more = "".join(icon(f"i-{item[0][0]}", 12) for item in box.zero_reward)
+        more = f'<span class="z">{more}</span>'
+    elif space == box.top_space:
+        more = seal(box.top_vp, 19)
+    stars = _stars(sight, space)
+    option, target = place_star(space), ""
+    if option in sight.legal:
+        css, target = f"{css} glow", sight.target(option)
+    crowd = ' class="crowd"' if stars.count("<svg") > 1 else ""
+    value = f"<b>{box.star_values[space]}</b>"
+    return f'<li class="{css}"{target}>{value}<span{crowd}>{stars}</span>{more}{factor}</li>'
+
+
+def _stars(sight: Sight, space: int) -> str:
+    """One star for each tier at most, but any number on the space 0: there with a figure."""
+    drawn = ""
+    for player in sight.table.players:
+        count = player.stars.count(space)
+        if count:
+            figure = f"<small>{count}</small>" if count > 1 else ""
+            drawn += star(sight, player.seat, player.stars.index(space)) + figure
+    return drawn
+
+
+def star(sight: Sight, seat: int, place: int) -> str:
+    """A star on the track. It keeps its name, so that it is seen where it is."""
+    told = escape(sight.say("star_of", name=sight.who(seat)))
+    return _star(sight.colour(seat), 18, f' id="star-{seat}-{place}" role="img" aria-label="{told}"')
+
+
+def _star(colour: str, size: float, more: str) -> str:
+    return (
+        f'<svg class="st pc-{colour}" width="{rem(size)}" height="{rem(size)}" viewBox="0 0 24 24"{more}>'
+        f"{use('p-star', 0, 0, 24)}{use(f'm-{colour}', 7.6, 8.4, 8.8, css='mk')}</svg>"
+    )
+
+
+def _tile(sight: Sight, segment: int) -> str:
+    """What counts here, and how much of it everybody has."""
+    table = sight.table
+    if not table.milestones:
+        return '<div class="mt"></div>'
+    shown = table.box.milestones[table.milestones[segment - 1]]
+    counts = "".join(
+        f"<b>{mark(sight.colour(player.seat), 12, sight.who(player.seat))}"
+        f"{_count(sight, player.seat, shown.id)}</b>"
+        for player in table.players
+    )
+    each = sight.say("per", count=shown.divisor) if shown.divisor > 1 else sight.say("each")
+    told = milestone_words(table.box, shown.id, sight.lang)
+    return (
+        f'<div class="mt" title="{escape(sight.plain(told))}">{icon(counted(shown), 18)}'
+        f"<span>{escape(each)}</span><p>{counts}</p></div>"
+    )
+
+
+def _count(sight: Sight, seat: int, tile: str) -> int:
+    """NU-185: contracts and technologies of the Baron are counted as a fixed number."""
+    table = sight.table
+    if is_baron(table, seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
+        return table.box.baron.milestone_count
+    return milestone_count(table, table.players[seat], tile)
+
+
+def _token(sight: Sight, segment: int) -> str:
+    """The Nucleum that waits beside a segment; beside the last one a technology."""
+    box = sight.box
+    if segment == box.last_segment:
+        _, amount = box.last_segment_reward[0][0]
+        told = sight.say("technology_up_to", level=ROMAN[amount])
+        shown, css = f"{icon('i-tech', 18)}<small>{ROMAN[amount]}</small>", "tok"
+    elif segment in sight.table.tokens:
+        told, css = sight.say("token_waits"), "tok"
+        side = rem(27)
+        shown = f'<svg width="{side}" height="{side}" viewBox="0 0 32 32">{use("x-nucleum", 0, 0, 32)}</svg>'
+    else:
+        told, css, shown = sight.say("token_gone"), "tok gone", icon("g-check", 14)
+    return f'<span class="{css}" title="{escape(told)}">{shown}</span>'
+
+
+def _star_spaces(sight: Sight) -> str:
+    """NU-70, NU-78: who has a star left on which space; the last one of a space brings the king."""
+    table = sight.table
+    spaces = ""
+    for place in range(len(table.star_spaces)):
+        stars = ""
+        for player in table.players:
+            taken = len(player.stars) > place
+            stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
+        told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
+        spaces += f'<span class="sps" title="{escape(told)}">{stars}</span>'
+    loss = sight.say("zero_loss", count=table.box.zero_loss)
+    return (
+        f'<div class="spr"><span>{escape(sight.say("stars"))}</span>{spaces}'
+        f'<span class="mut">{escape(loss)}</span></div>'
+    )

@@ -1,0 +1,163 @@
+"""The board in the middle: resources, pool and slots, income, rows, contracts and technologies."""
+
+from html import escape
+
+from kesselhaus.art.furniture import seal
+from kesselhaus.art.pieces import mark
+from kesselhaus.art.symbols import icon
+from kesselhaus.games.nucleum.options import (
+    CONVERT_WORKER,
+    TAKE_WORKER,
+    choose_experiment,
+    choose_slot,
+    lay_tile,
+    play_tile,
+    unlock_technology,
+)
+from kesselhaus.games.nucleum.state import Player
+from kesselhaus.games.nucleum.table.income import income
+from kesselhaus.games.nucleum.table.market import card
+from kesselhaus.games.nucleum.table.rows import rows
+from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.signs import ROMAN, rewards, technology
+from kesselhaus.games.nucleum.table.tiles import lying
+from kesselhaus.games.nucleum.words.effects import technology_effect, turbine_effect
+from kesselhaus.games.nucleum.words.tiles import both
+
+BESIDE = 5
+"""So many tiles of the pool fit beside the resources; more of them have a row of their own."""
+KINDS = {"ongoing": "on", "instant": "in", "final": "fi"}
+
+
+def mine(sight: Sight) -> str:
+    player = sight.player
+    colour = sight.colour(player.seat)
+    role = sight.say("you" if player.seat == sight.view.seat else "active")
+    turn = " turn" if player.seat == sight.asked else ""
+    if player.experiment:
+        right = f"{_contracts(sight, player)}{_technologies(sight, player)}"
+    else:
+        held = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
+        right = f"{_experiments(sight)}{held}"
+    name = escape(sight.who(player.seat))
+    pool, many = _pool(sight, player), len(player.pool) > BESIDE
+    return (
+        f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
+        f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'
+        f"<small>{escape(_role(sight, player, role))}</small>{seal(player.vp, 34, sight.name('vp'))}"
+        f"{resources(sight, player)}{'' if many else pool}</header>{pool if many else ''}"
+        f'<div class="meb"><div class="mel">{income(sight, player)}{rows(sight, player)}</div>'
+        f'<div class="mer">{right}</div></div></section>'
+    )
+
+
+def _role(sight: Sight, player: Player, role: str) -> str:
+    if not player.experiment:
+        return role
+    return f"{role} · {player.experiment}"
+
+
+def resources(sight: Sight, player: Player) -> str:
+    """Thaler, workers with those in the supply, uranium with the room for it, achievements."""
+    room = sum(capacity for site, capacity in zip(player.mines, sight.box.capacity, strict=True) if site)
+    held = (
+        ("thaler", player.thaler, "", sight.name("thaler")),
+        ("worker", player.workers, f"+{player.supply}", sight.say("workers_left", count=player.supply)),
+        ("uranium", player.cubes, f"/{room}", sight.say("uranium_room", count=room)),
+        ("achievement", player.achievements, "", sight.name("achievement")),
+    )
+    drawn = ""
+    for kind, count, more, told in held:
+        css, attributes = "q rs", f' title="{escape(told)}"'
+        if kind == "worker":
+            for option in (TAKE_WORKER, CONVERT_WORKER):
+                if option in sight.legal:
+                    css, attributes = "q rs glow", sight.target(option)
+        figures = f"<b>{count}</b><small>{more}</small>"
+        drawn += f'<span class="{css}"{attributes}>{icon(f"i-{kind}", 22)}{figures}</span>'
+    return drawn
+
+
+def _pool(sight: Sight, player: Player) -> str:
+    """Tiles that may be played: the tile itself for its actions, the sign of rails below it as a railway."""
+    tiles = ""
+    laying = sight.table.played if player.seat == sight.table.active else ""
+    for tile in player.pool:
+        shown, told = sight.tile(tile)
+        css, more, option = "", "", play_tile(tile)
+        if option in sight.legal:
+            css, more = "glow", sight.target(option)
+        elif tile == laying:
+            css = "held"
+        rail, as_railway = "", lay_tile(tile)
+        if as_railway in sight.legal:
+            rail = f'<i class="asr glow"{sight.target(as_railway)}>{icon("i-railway", 13)}</i>'
+        drawn = lying(shown, told, sight.box.directive_saving, f"pool-{tile}", css, more)
+        tiles += f'<span class="pt">{drawn}{rail}</span>'
+    many = " many" if len(player.pool) > BESIDE else ""
+    return f'<div class="pl5{many}" title="{escape(sight.say("pool"))}">{tiles}</div>'
+
+
+# ------------------------------------------------------------------ contracts and technologies
+
+
+def _contracts(sight: Sight, player: Player) -> str:
+    """Four slots; a free one tells what a contract that is put there brings at once (NU-111)."""
+    drawn = ""
+    for slot, contract in enumerate(player.contracts, start=1):
+        if contract:
+            drawn += f'<div class="slot">{card(sight, contract, "sm")}</div>'
+            continue
+        option, css, target = choose_slot(slot), "slot emp", ""
+        if option in sight.legal:
+            css, target = "slot emp glow", sight.target(option)
+        gives = rewards(sight.box.slot_reward[slot - 1])
+        free = escape(sight.say("free_slot"))
+        drawn += f'<div class="{css}"{target}><small>{free}</small><span>{gives}</span></div>'
+    done = sight.say("fulfilled", count=len(player.fulfilled))
+    return f'<div class="myc" title="{escape(done)}">{drawn}</div>'
+
+
+def _technologies(sight: Sight, player: Player) -> str:
+    """All eight, two rows of four; the unlocked ones are cardboard."""
+    cells = ""
+    for id in sight.box.technologies_of[player.experiment]:
+        shown = sight.box.technologies[id]
+        above, below = technology(shown)
+        css, tick = f"tk {KINDS[shown.kind]}", ""
+        if id in player.technologies:
+            css, tick = f"{css} hv", icon("g-check", 13, "tkc", sight.say("unlocked"))
+        option = unlock_technology(id)
+        if option in sight.legal:
+            css, more = f"{css} glow", sight.target(option)
+        else:
+            more = f' title="{escape(sight.plain(technology_effect(sight.box, id, sight.lang)))}"'
+        lower = f'<span class="q">{below}</span>' if below else ""
+        cells += (
+            f'<div id="technology-{id}" class="{css}"{more}><em>{ROMAN[shown.level]}</em>'
+            f'<span class="q">{above}</span>{lower}{tick}</div>'
+        )
+    return f'<div class="tec">{cells}</div>'
+
+
+def _experiments(sight: Sight) -> str:
+    """DC-1: what can be chosen before the first turn."""
+    cards = ""
+    for id in sight.box.experiments:
+        option, css = choose_experiment(id), "xp"
+        if option in sight.legal:
+            css, more = "xp glow", sight.target(option)
+        elif any(other.experiment == id for other in sight.table.players):
+            css, more = "xp gone", ""
+        else:
+            more = ""
+        effect = sight.html(turbine_effect(sight.box, 2, id, sight.lang), 13)
+        tiles = "".join(
+            lying(sight.box.tiles[tile], sight.plain(both(sight.box, tile, sight.lang)), 1)
+            for tile in sight.box.start_tiles[id][:4]
+        )
+        cards += (
+            f'<div class="{css}"{more}><b>{escape(sight.name(id, 16))}</b><span class="xt">{tiles}</span>'
+            f"<small>{effect}</small></div>"
+        )
+    return f'<div class="xps">{cards}</div>'

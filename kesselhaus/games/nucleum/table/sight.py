@@ -1,0 +1,111 @@
+"""One look at the table: whose, in which language, and what may be done."""
+
+from functools import cached_property, lru_cache
+
+from kesselhaus.art.phrases import Lexicon, html, plain
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.wording import Label
+from kesselhaus.games.nucleum.box import NucleumBox
+from kesselhaus.games.nucleum.options import Orient
+from kesselhaus.games.nucleum.parts import ActionTile
+from kesselhaus.games.nucleum.scoring import is_baron
+from kesselhaus.games.nucleum.state import COLOURS, LAYING, NEUTRAL, OVER, Player, Table
+from kesselhaus.games.nucleum.table.labels import label
+from kesselhaus.games.nucleum.table.places import place
+from kesselhaus.games.nucleum.words.keys import option as option_words
+from kesselhaus.games.nucleum.words.names import FORMS, lexicon, name
+from kesselhaus.games.nucleum.words.tiles import both
+from kesselhaus.parts.sight import BaseSight
+
+GREY = "grey"
+"""The colour of neutral buildings."""
+
+
+@lru_cache(maxsize=4096)
+def fitting_name(component: str, lang: str, letters: int, box: NucleumBox) -> str:
+    """The longest form of a name that has room."""
+    forms = [name(component, lang, form, box) for form in FORMS]
+    return next((form for form in forms if len(form) <= letters), forms[-1])
+
+
+@lru_cache(maxsize=512)
+def told_tile(tile: str, lang: str, box: NucleumBox) -> str:
+    """A tile as it is read out."""
+    return plain(both(box, tile, lang), (), lexicon(lang))
+
+
+class Sight(BaseSight[Table]):
+    """What Nucleum adds: neutral buildings, the Baron, tiles in words, and where a tile could be laid."""
+
+    @property
+    def box(self) -> NucleumBox:
+        return self.view.state.box
+
+    @cached_property
+    def centre(self) -> int:
+        """Whose board lies in the middle: the viewer's; for a spectator that of the player who is asked, and
+        never the Baron's.
+        """
+        if self.view.seat is not None:
+            return self.view.seat
+        seat = self.table.active if self.asked is None else self.asked
+        return 0 if is_baron(self.table, seat) else seat
+
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.centre]
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.moment == OVER
+
+    # ------------------------------------------------------------------ words
+
+    def colour(self, seat: int) -> str:
+        if seat == NEUTRAL:
+            return GREY
+        return COLOURS[seat] if is_baron(self.table, seat) else self.people[seat].colour
+
+    def who(self, seat: int) -> str:
+        if seat == NEUTRAL:
+            return self.name("neutral")
+        return self.name("baron") if is_baron(self.table, seat) else self.people[seat].name
+
+    def name(self, component: str, letters: int = 99) -> str:
+        """What a thing is called on the boards: the longest form that has room."""
+        return fitting_name(component, self.lang, letters, self.box)
+
+    def say(self, key: str, **values: object) -> str:
+        return label(key, self.lang, **values)
+
+    def label(self, option: Option) -> Label:
+        return option_words(option, self.view, self.lang)
+
+    def place(self, option: Option) -> str:
+        return place(option)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.lang)
+
+    def plain(self, phrase: str) -> str:
+        """A phrase in markup as it is read out."""
+        return plain(phrase, self.people, self.lexicon, self.view.seat)
+
+    def html(self, phrase: str, size: float = 14) -> str:
+        return html(phrase, self.people, self.lexicon, self.view.seat, size)
+
+    def tile(self, id: str) -> tuple[ActionTile, str]:
+        """A tile, and what is read out for it."""
+        return self.box.tiles[id], told_tile(id, self.lang, self.box)
+
+    # ------------------------------------------------------------------ laying a tile
+
+    @cached_property
+    def chosen_space(self) -> str:
+        """Where the tile is about to be laid, once that has been chosen."""
+        return self.table.space if self.table.moment == LAYING else ""
+
+    @cached_property
+    def is_orienting(self) -> bool:
+        return any(isinstance(option, Orient) for option in self.options[:1])

@@ -1,0 +1,180 @@
+"""What can be chosen on the map, drawn over it: track spaces ranked by matches, sites, plants, halves."""
+
+from msgspec import Struct
+
+from kesselhaus.art.furniture import place_attributes, rings, text
+from kesselhaus.art.symbols import number, use
+from kesselhaus.engine.questions import Option
+from kesselhaus.games.nucleum import options as o
+from kesselhaus.games.nucleum.drawings.layout import SITE, TILE_LENGTH, TILE_WIDTH, Spot
+from kesselhaus.games.nucleum.rules.gains import powers
+from kesselhaus.games.nucleum.rules.railways import Halves, matching
+from kesselhaus.games.nucleum.state import NEUTRAL
+from kesselhaus.games.nucleum.table.ground import Ground, placed
+from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.games.nucleum.table.tiles import box, domino
+from kesselhaus.games.nucleum.words.names import space_name
+
+HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2
+
+
+class Target(Struct, frozen=True):
+    """A place on the map that answers like a key, by where it is."""
+
+    x: float
+    drawn: str
+
+
+def targets(sight: Sight, printed: Ground) -> list[Target]:
+    if sight.is_orienting:
+        return _orienting(sight, printed)
+    found = []
+    for option in sight.options:
+        target = _target(sight, printed, option)
+        if target is not None:
+            found.append(target)
+    return found
+
+
+def _target(sight: Sight, printed: Ground, option: Option) -> Target | None:
+    match option:
+        case o.ChooseSpace(space):
+            return _space(sight, printed, space)
+        case o.ChooseSite(site) | o.EnergizeBuilding(site):
+            return _site(sight, printed, site, option)
+        case o.StoreUranium(row) | o.TakeFromMine(row) | o.ConvertUranium(row):
+            return _site(sight, printed, sight.player.mines[row - 1], option)
+        case o.UseTurbine(owner):
+            return _turbine(sight, printed, owner, option)
+        case o.ChoosePlant(city) | o.PlaceNucleum(city):
+            x, y = printed.layout.plates[city]
+            return _ringed(sight, option, x + 1, y - 3, 46, 44)
+        case o.UseHalf(tile, half):
+            return _half(sight, printed, tile, half, option)
+    return None
+
+
+def _ringed(sight: Sight, option: Option, x: float, y: float, width: float, height: float) -> Target:
+    bed = f'<rect {box(x, y, width, height)} class="hit"/>'
+    return Target(
+        x + width / 2,
+        f'<g class="target"{sight.target(option)}>{bed}{rings(x, y, width, height, 3)}</g>',
+    )
+
+
+def _site(sight: Sight, printed: Ground, site: str, option: Option) -> Target:
+    x, y = printed.sites[site]
+    return _ringed(sight, option, x, y, SITE, SITE)
+
+
+def _turbine(sight: Sight, printed: Ground, owner: int, option: Option) -> Target | None:
+    """The first turbine of that player at the plant that has not been used yet."""
+    now = sight.table.energizing
+    if now is None:
+        return None
+    sites = [
+        site.id
+        for site in sight.table.side.turbine_sites.get(now.plant, ())
+        if (piece := sight.table.sites.get(site.id)) is not None and piece.owner == owner != NEUTRAL
+    ]
+    used = now.turbines.count(owner)
+    return _site(sight, printed, sites[used], option) if used < len(sites) else None
+
+
+def _half(sight: Sight, printed: Ground, tile: str, half: int, option: Option) -> Target | None:
+    """NU-53 to NU-55: the half of a tile on the map; a tile above a board is shown there."""
+    space = next((space for space, rail in sight.table.rails.items() if rail.tile == tile), "")
+    if not space:
+        return None
+    spot, rail = printed.spots[space], sight.table.rails[space]
+    is_left = (rail.half == half) != spot.is_flipped
+    x = -HALF_LONG if is_left else 0
+    return Target(
+        spot.x,
+        f'<g class="target" transform="{placed(spot)}"{sight.target(option)}>'
+        f'<rect x="{number(x)}" y="{number(-HALF_WIDE)}" width="27" height="27" class="hit"/>'
+        f"{rings(x, -HALF_WIDE, 27, 27, 3)}</g>",
+    )
+
+
+# ------------------------------------------------------------------ laying a tile
+
+
+def ways(sight: Sight, space: str) -> tuple[tuple[Halves, Halves], tuple[Halves, Halves]]:
+    """NU-51, NU-52: what the tile in hand would match, for both ways round."""
+    table = sight.table
+    jokers = bool(powers(table, table.player()).joker_edges)
+    first, second = (matching(table, table.played, half, space, jokers) for half in (1, 2))
+    return first, second
+
+
+def better(sight: Sight, space: str) -> int:
+    """The half that should face end a: with more matches, then with more neighbours."""
+    first, second = ways(sight, space)
+    return 2 if (len(second[0]), len(second[1])) > (len(first[0]), len(first[1])) else 1
+
+
+def _space(sight: Sight, printed: Ground, space: str) -> Target:
+    """A ring with the number of matching edges; without any it is thin and dashed."""
+    spot, table = printed.spots[space], sight.table
+    matches = max(len(way[0]) for way in ways(sight, space))
+    name = space_name(table.side, space, table.box, sight.lang)
+    told = sight.say(f"matches_{matches}", space=name)
+    if table.side.spaces[space].surcharge:
+        told += f", {sight.say('surcharge', count=table.side.spaces[space].surcharge)}"
+    halo = '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>' if matches else ""
+    disc = ""
+    if matches:
+        disc = (
+            f'<g transform="rotate({number(-spot.upright)})"><circle r="9.2" class="md"/>'
+            f"{text(0, 4.6, matches, 13, 'middle', 'mt', 700)}</g>"
+        )
+    return Target(
+        spot.x,
+        f'<g class="target m{matches}" transform="{placed(spot)}"'
+        f"{place_attributes(sight.place(o.choose_space(space)), told)}>"
+        f'<rect x="-27" y="-13.5" width="54" height="27" class="hit"/>{halo}'
+        f'<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>{disc}</g>',
+    )
+
+
+def _orienting(sight: Sight, printed: Ground) -> list[Target]:
+    """The tile as it would lie the better way, ticks where it matches, and a sign to turn it round."""
+    space = sight.chosen_space
+    spot, half = printed.spots[space], better(sight, space)
+    tile, _ = sight.tile(sight.table.played)
+    first, second = tile.halves[half - 1], tile.halves[2 - half]
+    matched = {number for _, number in ways(sight, space)[half - 1][0]}
+    left, right = (half, 3 - half)
+    if spot.is_flipped:
+        first, second, left, right = second, first, right, left
+    ticks = "".join(
+        _tick(x, spot) for x, number in ((-HALF_LONG - 6, left), (HALF_LONG + 6, right)) if number in matched
+    )
+    ghost = domino(first, second, lettering=printed.layout.lettering)
+    lay = sight.target(o.orient(half))
+    turn = sight.target(o.orient(3 - half))
+    return [
+        Target(
+            spot.x,
+            f'<g class="target here" transform="{placed(spot)}"{lay}>'
+            f'<g opacity=".93" transform="translate({number(-HALF_LONG)} {number(-HALF_WIDE)})">{ghost}</g>'
+            '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>'
+            '<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>'
+            f'<rect x="-26.6" y="-13.1" width="53.2" height="26.2" rx="3" class="ring2"/>{ticks}</g>',
+        ),
+        Target(
+            spot.x,
+            f'<g class="target turn" transform="{placed(spot)} translate(0 -27)'
+            f' rotate({number(-spot.upright)})"{turn}><circle r="10.5" class="md"/>'
+            f'<circle r="10.5" class="ring"/>{use("g-swap", -7, -7, 14, css="gl")}</g>',
+        ),
+    ]
+
+
+def _tick(x: float, spot: Spot) -> str:
+    return (
+        f'<g transform="translate({number(x)} 0) rotate({number(-spot.upright)})">'
+        f'<circle r="7.6" class="md"/>'
+        f"{use('g-check', -5, -5, 10, css='gl')}</g>"
+    )

@@ -1,0 +1,114 @@
+"""What a tile would give on a track space: the chain of actions, who acts, and the opening bonus."""
+
+from msgspec import Struct
+
+from kesselhaus.games.nucleum.rules.actions import can_use
+from kesselhaus.games.nucleum.rules.gains import powers
+from kesselhaus.games.nucleum.rules.railways import Halves, matching, surcharge
+from kesselhaus.games.nucleum.state import Player, Railway, Table
+from kesselhaus.games.nucleum.words.phrasebook import say
+from kesselhaus.games.nucleum.words.players import who
+from kesselhaus.games.nucleum.words.tiles import half
+
+
+class Chain(Struct, frozen=True):
+    """All that laying a tile on a space, one way round, sets off."""
+
+    own: Halves
+    """NU-53: the matching halves of the tile."""
+    neighbours: Halves
+    """NU-54: the activated halves that the active player may use."""
+    owners: tuple[tuple[int, str, int], ...]
+    """NU-55: owner, tile and half, in the order of acting."""
+    possible: frozenset[tuple[str, int]]
+    """Which halves the active player could carry out as things stand."""
+    completes: bool
+    opening: tuple[tuple[int, int], ...]
+    """NU-48: who would get how much of an opening bonus."""
+    surcharge: int
+
+    @property
+    def worth(self) -> int:
+        """How many actions it would give."""
+        return len(self.possible)
+
+
+def chain(table: Table, player: Player, tile: str, space: str, number: int) -> Chain:
+    """NU-47 to NU-55 for a tile whose half `number` would face end a of the link."""
+    here = table.side.spaces[space]
+    own, activated = matching(table, tile, number, space, bool(powers(table, player).joker_edges))
+    owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
+    only_own = "owner_only" in table.variants
+    neighbours = tuple(each for each in activated if not only_own or owner_of[each[0]] == player.seat)
+    owners = tuple(
+        (seat, *each)
+        for seat in table.clockwise(player.seat)[1:]
+        for each in activated
+        if owner_of[each[0]] == seat
+    )
+    completes = all(each == space or each in table.rails for each in table.side.links[here.link].spaces)
+    then = _laid(table, player, tile, space, number, completes)
+    mine = then.players[player.seat]
+    possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, *each))
+    opening = _opening(then, player, here.link) if completes else ()
+    return Chain(own, neighbours, owners, possible, completes, opening, surcharge(table, player, here))
+
+
+def best(table: Table, player: Player, tile: str, space: str) -> Chain:
+    """The better way round: most actions, then most matches."""
+    ways = (chain(table, player, tile, space, number) for number in (1, 2))
+    return max(ways, key=lambda way: (way.worth, len(way.own) + len(way.neighbours)))
+
+
+def told(table: Table, player: Player, found: Chain, lang: str) -> str:
+    """The chain in words: own actions, those of others, bonus and surcharge. In brackets what cannot be."""
+    halves = [*found.own, *found.neighbours]
+    mine = ", ".join(
+        half(table.box, *each, lang) if each in found.possible else f"({half(table.box, *each, lang)})"
+        for each in halves
+    )
+    parts = [mine or say("no_match", lang)]
+    for seat in dict.fromkeys(seat for seat, _, _ in found.owners):
+        theirs = ", ".join(
+            half(table.box, tile, number, lang) for owner, tile, number in found.owners if owner == seat
+        )
+        parts.append(say("then_owner", lang, who=who(table, seat, lang), list=theirs))
+    bonus = dict(found.opening).get(player.seat, 0)
+    if bonus:
+        parts.append(say("opens", lang, vp=_bonus(table, bonus)))
+    elif found.completes:
+        parts.append(say("completes", lang))
+    if found.surcharge:
+        parts.append(say("surcharge", lang, n=found.surcharge))
+    return "; ".join(parts)
+
+
+def _bonus(table: Table, amount: int) -> str:
+    return f"[+{amount} income_vp]" if "vp_income_steps" in table.variants else f"[vp {amount}]"
+
+
+def _laid(table: Table, player: Player, tile: str, space: str, number: int, completes: bool) -> Table:
+    """The table with the tile on its space and its worker gone, to see what could be done then."""
+    then = table.copy()
+    mine = then.players[player.seat]
+    mine.pool = tuple(other for other in mine.pool if other != tile)
+    mine.railways += 1
+    mine.workers = max(0, mine.workers - 1)
+    then.rails[space] = Railway(tile, player.seat, number)
+    if completes:
+        then.completed |= {table.side.spaces[space].link}
+    return then
+
+
+def _opening(then: Table, player: Player, link: str) -> tuple[tuple[int, int], ...]:
+    """NU-48."""
+    spaces = then.side.links[link].spaces
+    if len(spaces) == 1:
+        return ()
+    pieces = [then.rails[space].owner for space in spaces]
+    by_piece = len(spaces) == 3 or len(then.players) == 2
+    return tuple(
+        (seat, then.box.opening_bonus * (pieces.count(seat) if by_piece else 1))
+        for seat in then.clockwise(player.seat)
+        if seat in pieces
+    )

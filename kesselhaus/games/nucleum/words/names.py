@@ -1,0 +1,145 @@
+"""What things are called: by their id, in full, short for a board or a key, and shorter for a phone."""
+
+import re
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from kesselhaus.art.phrases import Lexicon
+from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
+from kesselhaus.games.nucleum.words.gains import ROMAN
+from kesselhaus.games.nucleum.words.glossary_de import NAMES as GERMAN
+from kesselhaus.games.nucleum.words.glossary_en import NAMES as ENGLISH
+
+Form: TypeAlias = Literal["full", "short", "phone"]
+
+NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": ENGLISH, "de": GERMAN}
+FORMS: tuple[Form, ...] = ("full", "short", "phone")
+
+LEXICONS: Mapping[str, Lexicon] = {
+    "en": {
+        "thaler": "thaler",
+        "worker": ("worker", "workers"),
+        "uranium": "uranium",
+        "coal": "coal",
+        "electricity": "electricity",
+        "achievement": ("achievement", "achievements"),
+        "income_thaler": ("step of thaler income", "steps of thaler income"),
+        "income_worker": ("step of worker income", "steps of worker income"),
+        "income_vp": ("step of VP income", "steps of VP income"),
+        "income_any": ("step of any income", "steps of any income"),
+        "tech": "technology",
+        "tile": ("tile", "tiles"),
+        "star": ("star", "stars"),
+        "railway": ("railway tile", "railway tiles"),
+        "contract": ("contract", "contracts"),
+        "vp": ("point", "points"),
+        "you": "you",
+    },
+    "de": {
+        "thaler": "Thaler",
+        "worker": "Arbeiter",
+        "uranium": "Uran",
+        "coal": "Kohle",
+        "electricity": "Strom",
+        "achievement": ("Erfolg", "Erfolge"),
+        "income_thaler": ("Schritt Thaler-Einkommen", "Schritte Thaler-Einkommen"),
+        "income_worker": ("Schritt Arbeiter-Einkommen", "Schritte Arbeiter-Einkommen"),
+        "income_vp": ("Schritt SP-Einkommen", "Schritte SP-Einkommen"),
+        "income_any": ("Schritt Einkommen nach Wahl", "Schritte Einkommen nach Wahl"),
+        "tech": "Technologie",
+        "tile": "Plättchen",
+        "star": ("Stern", "Sterne"),
+        "railway": ("Schiene", "Schienen"),
+        "contract": ("Auftrag", "Aufträge"),
+        "vp": ("Siegpunkt", "Siegpunkte"),
+        "you": "du",
+    },
+}
+"""The nouns of the markup."""
+
+NUMBERED: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "en": {
+        r"C(\d\d)": ("Contract {}", "C{}"),
+        r"([ABCD]-\d)": ("Technology {}", "{}"),
+        r"E([ABCD])": ("Turbine effect {}", "{}"),
+        r"S(\d+)": ("Setup card {}", "{}"),
+        r"(T\d\d|[ABCD]S\d|BX\d)": ("Action tile {}", "{}"),
+        r"([ABCD])D": ("Special directive {}", "Directive"),
+    },
+    "de": {
+        r"C(\d\d)": ("Auftrag {}", "A{}"),
+        r"([ABCD]-\d)": ("Technologie {}", "{}"),
+        r"E([ABCD])": ("Turbinen-Effekt {}", "{}"),
+        r"S(\d+)": ("Aufbaukarte {}", "{}"),
+        r"(T\d\d|[ABCD]S\d|BX\d)": ("Aktions-Plättchen {}", "{}"),
+        r"([ABCD])D": ("Sonderweisung {}", "Weisung"),
+    },
+}
+"""What has a number for a name: the pattern of the id, the name in full and short."""
+
+KINDS = {"RES": "residence", "FAC": "factory", "LAB": "laboratory", "TUR": "turbine", "MIN": "mine"}
+SITES = {"u": "urban_site", "m": "mine_site", "t": "turbine_site"}
+ACTIONS = {"contract": "contract_action", "any": "any_main", "directive": "special_directive"}
+"""Actions whose id also means something else."""
+
+
+def name(id: str, lang: str, form: Form = "full", box: NucleumBox | None = None) -> str:
+    """What the thing with that id is called."""
+    forms = NAMES[lang].get(id) or _numbered(id, lang) or _on_the_map(id, lang, box or shipped())
+    if not forms:
+        raise KeyError(f"Nothing in Nucleum has the id {id!r}.")
+    return forms[min(FORMS.index(form), len(forms) - 1)]
+
+
+def _numbered(id: str, lang: str) -> tuple[str, ...]:
+    for pattern, (full, short) in NUMBERED[lang].items():
+        if found := re.fullmatch(pattern, id):
+            return full.format(found[1].lstrip("0")), short.format(found[1].lstrip("0"))
+    kind, _, level = id.partition("-")
+    if kind in KINDS and level.isdigit():
+        return tuple(f"{one} {ROMAN[int(level)]}" for one in NAMES[lang][KINDS[kind]])
+    return ()
+
+
+def _on_the_map(id: str, lang: str, box: NucleumBox) -> tuple[str, ...]:
+    """Cities by their names; sites, links and track spaces by those of their cities; neutral buildings."""
+    if id in box.neutral:
+        return tuple(f"{one} ({name('neutral', lang)})" for one in NAMES[lang][box.type[id]])
+    place, _, number = id.partition(".")
+    cities = {city.id: city.name for city in box.components.cities}
+    if place in cities:
+        if not number:
+            return (cities[place],)
+        kind = NAMES[lang][SITES[number[:1]]][0]
+        return f"{cities[place]}, {kind} {number[1:]}", f"{cities[place]} {number[1:]}"
+    link = next((link for link in box.components.links if link.id == place), None)
+    if link is None:
+        return ()
+    ends = f"{cities[link.a]}–{cities[link.b]}"
+    return (f"{ends} {number}" if number else ends,)
+
+
+def action_name(action: str, lang: str, form: Form = "full") -> str:
+    """What an action of a tile half is called."""
+    return name(ACTIONS.get(action, action), lang, form)
+
+
+def space_name(side: Side, space: str, box: NucleumBox, lang: str) -> str:
+    """A track space by the cities of its link, counted from the first; the only one needs no number."""
+    link = side.links[side.spaces[space].link]
+    return name(space if len(link.spaces) > 1 else link.id, lang, box=box)
+
+
+def city_of(site: str, lang: str, box: NucleumBox) -> str:
+    """The city of a site."""
+    return name(site.partition(".")[0], lang, box=box)
+
+
+def in_sentence(id: str, lang: str, box: NucleumBox | None = None) -> str:
+    """The full name in the middle of a sentence, where English writes common nouns small."""
+    full = name(id, lang, box=box)
+    return full if lang == "de" else full[:1].lower() + full[1:]
+
+
+def lexicon(lang: str) -> Lexicon:
+    return LEXICONS[lang]

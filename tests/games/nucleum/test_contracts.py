@@ -1,0 +1,190 @@
+"""Taking and fulfilling contracts (4.9, 4.10)."""
+
+import pytest
+
+from kesselhaus.games.nucleum.options import (
+    ChooseSlot,
+    ConvertWorker,
+    Fulfil,
+    TakeContract,
+    UnlockTechnology,
+    UseHalf,
+)
+from kesselhaus.games.nucleum.rules.conditions import holds, progress
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    CLARA,
+    DISPLAY,
+    STOP,
+    act,
+    acting,
+    build,
+    connect,
+    give,
+    lay,
+    mine,
+    names,
+    rail,
+    turbine,
+    unlocked,
+)
+from tests.scenario import answer, asked, offered
+
+
+@pytest.mark.rule("NU-110", "NU-111", "NU-112")
+def test_a_contract_of_the_display_into_a_free_slot() -> None:
+    table = lay()
+    give(table, contracts=("", "", "", "C01"))
+    match = act(table, "contract")
+    assert tuple(names(match, TakeContract)) == DISPLAY
+    match.answer(TakeContract("C18"))
+    assert names(match, ChooseSlot) == [1, 2, 3]
+    match.answer(ChooseSlot(1))
+    anna = match.state.players[ANNA]
+    assert (anna.contracts, anna.thaler) == (("C18", "", "", "C01"), 6)
+    full = lay()
+    give(full, contracts=("C01", "C02", "C03", "C04"))
+    assert UseHalf("AS2", 1) not in asked(acting(full, "AS2")).options
+    empty = lay()
+    empty.display = ("", "", "", "")
+    assert UseHalf("AS2", 1) not in asked(acting(empty, "AS2")).options
+
+
+@pytest.mark.rule("NU-111", "EX-22")
+def test_example_doubled() -> None:
+    table = lay()
+    match = answer(act(table, "contract", double=True), TakeContract("C05"), ChooseSlot(3))
+    assert match.state.players[ANNA].workers == 4
+
+
+@pytest.mark.rule("NU-113", "NU-114", "EX-23")
+def test_example_refill() -> None:
+    table = lay()
+    table.silver_left, table.gold_left = 0, 1
+    match = answer(act(table, "contract", seat=BRUNO), TakeContract("C05"), ChooseSlot(1))
+    assert (
+        match.state.display[0] in table.gold
+        or match.state.box.contracts[match.state.display[0]].stack == "gold"
+    )
+    assert match.state.ends == (("END-2", BRUNO),)
+    assert match.state.players[BRUNO].vp == 3
+    answer(match, STOP)
+    table = match.state.copy()
+    match = answer(act(table, "contract", seat=CLARA), TakeContract("C18"), ChooseSlot(1))
+    assert match.state.display[2] == ""
+
+
+@pytest.mark.rule("NU-113")
+def test_the_same_colour_refills_the_place() -> None:
+    table = lay()
+    match = answer(act(table, "contract"), TakeContract("C06"), ChooseSlot(1))
+    assert match.state.box.contracts[match.state.display[1]].stack == "silver"
+    assert match.state.silver_left == 9
+
+
+@pytest.mark.rule("NU-115", "NU-116", "NU-117", "EX-29")
+def test_example_contracts_only_show() -> None:
+    table = lay()
+    give(table, thaler=8, contracts=("C10", "", "", ""))
+    match = answer(acting(table, "AS3"), Fulfil("C10"))
+    assert asked(match).rule == "NU-142"
+    match.answer(UnlockTechnology("A-1"))
+    anna = match.state.players[ANNA]
+    assert (anna.vp, anna.thaler, anna.contracts, anna.fulfilled) == (1, 8, ("", "", "", ""), ("C10",))
+    assert UseHalf("AS3", 1) in asked(match).options
+
+
+@pytest.mark.rule("NU-115", "EX-39")
+def test_example_showing_converted_resources() -> None:
+    table = lay()
+    give(table, thaler=6, workers=3, contracts=("C10", "", "", ""))
+    match = answer(acting(table, "AS3"), Fulfil("C10"), UnlockTechnology("A-1"))
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers) == (8, 1)
+    table = lay()
+    give(table, thaler=7, workers=1, contracts=("C10", "", "", ""))
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    match = answer(acting(table, "AS3"), Fulfil("C10"), ConvertWorker())
+    assert match.state.players[ANNA].cubes == 1
+
+
+@pytest.mark.rule("NU-118", "EX-36")
+def test_example_purple_contract() -> None:
+    table = lay()
+    table.purple = ("C39", "C41", "C46")
+    for row, site in ((1, "bruex.m2"), (2, "bruex.m3"), (3, "aussig.m1")):
+        mine(table, CLARA, row, site)
+    match = answer(acting(table, "CS1", seat=CLARA), Fulfil("C39"))
+    while asked(match).rule != "NU-37":
+        match.answer(asked(match).options[0])
+    assert match.state.purple == ("", "C41", "C46")
+    assert match.state.players[CLARA].fulfilled == ("C39",)
+
+
+@pytest.mark.rule("NU-118a")
+def test_a_contract_taken_in_the_turn_may_be_fulfilled_but_does_not_count_itself() -> None:
+    table = lay()
+    give(table, achievements=5)
+    match = answer(acting(table, "AS2"), UseHalf("AS2", 1), TakeContract("C06"), ChooseSlot(1))
+    assert offered(match, Fulfil) == {Fulfil("C06")}
+    table = lay()
+    give(table, contracts=("C44", "", "", ""), fulfilled=("C05", "C06", "C07"))
+    assert not holds(table, table.players[ANNA], "C44")
+
+
+@pytest.mark.rule("NU-119")
+def test_b4_allows_a_second_contract() -> None:
+    table = lay(experiments="BACD")
+    unlocked(table, "B-4")
+    give(table, contracts=("C11", "C29", "", ""), thaler=20, workers=4)
+    match = answer(acting(table, "BS1"), Fulfil("C11"))
+    assert offered(match, Fulfil) == {Fulfil("C29")}
+    match.answer(Fulfil("C29"))
+    assert match.state.players[ANNA].fulfilled == ("C11", "C29")
+
+
+@pytest.mark.rule("NU-115")
+def test_every_condition_counts_what_it_names() -> None:
+    table = lay()
+    anna = give(table, thaler=3, workers=2, achievements=4, fulfilled=("C05",))
+    build(table, ANNA, "RES-1", "leipzig.u1", energized=True)
+    build(table, ANNA, "FAC-3", "praha.u3", energized=True)
+    build(table, ANNA, "LAB-4", "grimma.u2")
+    mine(table, ANNA, 1, "bruex.m2", 2)
+    turbine(table, ANNA, 1, "glashuette.t1")
+    connect(table, ANNA, "L05", "L15")
+    rail(table, ANNA, "L08.1")
+    unlocked(table, "A-1", "A-2")
+    counts = {
+        "C01": 3,
+        "C02": 2,
+        "C03": 1,
+        "C04": 2,
+        "C05": 1,
+        "C12": 1,
+        "C07": 1,
+        "C37": 3,
+        "C48": 1,
+        "C13": 2,
+        "C23": 1,
+        "C24": 0,
+        "C26": 1,
+        "C17": 1,
+        "C16": 1,
+        "C42": 1,
+        "C08": 4,
+        "C15": 2,
+        "C14": 5,
+        "C31": 3,
+        "C34": 2,
+        "C44": 1,
+        "C10": 7,
+        "C11": 4,
+        "C09": 2,
+        "C06": 4,
+    }
+    assert {contract: progress(table, anna, contract) for contract in counts} == counts
+    assert {table.box.contracts[contract].condition for contract in counts} == {
+        contract.condition for contract in table.box.contracts.values()
+    }

@@ -1,0 +1,86 @@
+"""Develop and the market (4.8)."""
+
+import pytest
+
+from kesselhaus.games.nucleum.options import (
+    Decline,
+    PlaceNucleum,
+    PlaceStar,
+    Recharge,
+    StopTaking,
+    TakeTile,
+    UseHalf,
+)
+from tests.games.nucleum.positions import ANNA, act, acting, give, lay, names, play, unlocked
+from tests.scenario import answer, asked, offered
+
+
+@pytest.mark.rule("NU-104", "NU-105", "NU-106", "NU-107", "EX-21")
+def test_example_develop() -> None:
+    table = lay()
+    table.market = ("T16", "T17", "T18", "T19", "T20")
+    give(table, thaler=4, workers=0)
+    match = act(table, "develop", saving=1)
+    assert set(names(match, TakeTile)) == set(table.market)
+    answer(match, TakeTile("T19"))
+    assert match.state.market_taken == ("T19",)
+    match.answer(TakeTile("T17"))
+    anna = match.state.players[ANNA]
+    assert anna.thaler == 0
+    assert anna.pool[-2:] == ("T19", "T17")
+    assert match.state.market[2:] == ("T16", "T18", "T20")
+    assert "" not in match.state.market
+
+
+@pytest.mark.rule("NU-105")
+def test_the_second_tile_costs_more_and_can_be_left() -> None:
+    table = lay()
+    give(table, thaler=3, workers=0)
+    match = answer(act(table, "develop"), TakeTile("T04"))
+    assert set(asked(match).options) == {TakeTile("T05"), StopTaking()}
+    match.answer(StopTaking())
+    assert match.state.players[ANNA].thaler == 2
+    cheaper = lay(experiments="BACD")
+    unlocked(cheaper, "B-5")
+    give(cheaper, thaler=3, workers=0)
+    match = answer(act(cheaper, "develop"), TakeTile("T04"))
+    assert set(names(match, TakeTile)) == {"T01", "T02", "T03", "T05"}
+
+
+@pytest.mark.rule("NU-107", "NU-108")
+def test_the_next_stack_follows_and_the_last_tile_meets_end_1() -> None:
+    table = lay(2)
+    table.stacks = (0, 1, 1)
+    table.base_tiles, table.general_left = ("T16", "T17"), 0
+    match = answer(act(table, "develop"), TakeTile("T05"), TakeTile("T04"))
+    assert match.state.stacks == (0, 0, 0)
+    assert match.state.ends == (("END-1", ANNA),)
+    assert match.state.players[ANNA].vp == 3
+    table = match.state.copy()
+    give(table, thaler=5)
+    match = act(table, "develop")
+    match.answer(asked(match).options[-1])
+    match.answer(StopTaking())
+    assert match.state.market[0] == ""
+    assert "" not in match.state.market[1:]
+
+
+@pytest.mark.rule("NU-109")
+def test_not_with_an_empty_market() -> None:
+    table = lay()
+    table.market = ("",) * 5
+    assert offered(acting(table, "AS1"), UseHalf) == {UseHalf("AS1", 2)}
+
+
+@pytest.mark.rule("NU-35", "NU-107")
+def test_a_free_tile_may_be_declined_and_the_market_is_refilled() -> None:
+    table = lay()
+    give(table, achievements=1)
+    match = answer(play(table.copy()), Recharge(), PlaceStar(1), PlaceNucleum("plauen"))
+    assert set(asked(match).options) == {*map(TakeTile, table.market), Decline()}
+    pool = match.state.players[ANNA].pool
+    answer(match, TakeTile("T01"))
+    assert match.state.players[ANNA].pool == (*pool, "T01")
+    assert "" not in match.state.market
+    match = answer(play(table.copy()), Recharge(), PlaceStar(1), PlaceNucleum("plauen"), Decline())
+    assert match.state.market == table.market

@@ -1,0 +1,113 @@
+"""End conditions and the last turns (5.1)."""
+
+import pytest
+
+from kesselhaus.engine.match import Match
+from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
+from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
+from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, STACKS_EMPTY, STARS_GONE, meet, score
+from kesselhaus.games.nucleum.rules.recharge import kings_visit
+from kesselhaus.games.nucleum.state import LAST_STARS, OVER, Table
+from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail
+from tests.scenario import answer, asked, events
+
+
+def turns(match: Match[Table]) -> list[int]:
+    """Who still has a turn; everybody plays a tile and does nothing."""
+    found = []
+    while match.question is not None and asked(match).rule == "NU-26":
+        found.append(asked(match).seat)
+        player = match.state.player()
+        player.slots = ()
+        answer(match, PlayTile(player.pool[0]), STOP)
+        player.pool = (*player.pool, *player.slots)
+        player.slots = ()
+    return found
+
+
+@pytest.mark.rule("NU-149", "NU-150")
+def test_each_condition_once_by_one_player_for_3_points() -> None:
+    table = lay()
+    meet(table, table.players[BRUNO], CONTRACTS_EMPTY)
+    meet(table, table.players[ANNA], CONTRACTS_EMPTY)
+    assert table.ends == (("END-2", BRUNO),)
+    assert [player.vp for player in table.players] == [0, 3, 0, 0]
+
+
+@pytest.mark.rule("NU-149")
+def test_conditions_are_met_in_another_players_turn_too() -> None:
+    table = lay()
+    give(table, BRUNO, vp=69)
+    rail(table, BRUNO, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert match.state.ends == (("END-5", BRUNO),)
+
+
+@pytest.mark.rule("NU-151")
+def test_the_3_points_may_meet_the_next_condition() -> None:
+    table = lay()
+    give(table, vp=68)
+    meet(table, table.players[ANNA], STACKS_EMPTY)
+    assert table.ends == (("END-1", ANNA), ("END-5", ANNA))
+    assert table.players[ANNA].vp == 68 + 3 + 3
+
+
+@pytest.mark.rule("NU-152")
+def test_the_first_in_scoring_order_gets_end_5() -> None:
+    table = lay()
+    for seat in (ANNA, BRUNO):
+        give(table, seat, vp=66, stars=(9,))
+    table.active = BRUNO
+    kings_visit(table)
+    assert table.ends == (("END-5", BRUNO),)
+
+
+@pytest.mark.rule("NU-153", "NU-155")
+def test_the_round_is_finished_and_one_more_is_played() -> None:
+    table = lay()
+    table.active = BRUNO
+    meet(table, table.players[ANNA], STACKS_EMPTY)
+    meet(table, table.players[BRUNO], CONTRACTS_EMPTY)
+    assert table.ending == 1
+    assert turns(play(table)) == [1, 2, 3, 0, 1, 2, 3]
+    last = lay()
+    last.active = 3
+    meet(last, last.players[ANNA], STACKS_EMPTY)
+    meet(last, last.players[3], CONTRACTS_EMPTY)
+    assert turns(play(last)) == [3, 0, 1, 2, 3]
+
+
+@pytest.mark.rule("NU-153", "EX-35")
+def test_example_two_players_need_three_conditions() -> None:
+    table = lay(2)
+    meet(table, table.players[ANNA], CONTRACTS_EMPTY)
+    meet(table, table.players[BRUNO], STARS_GONE)
+    assert table.ending == 0
+    meet(table, table.players[BRUNO], STACKS_EMPTY)
+    assert table.ending == 1
+
+
+@pytest.mark.rule("NU-154")
+def test_further_conditions_score_but_change_nothing() -> None:
+    table = lay()
+    meet(table, table.players[ANNA], STACKS_EMPTY)
+    meet(table, table.players[ANNA], CONTRACTS_EMPTY)
+    table.round = 2
+    match = play(table)
+    score(match.state, match.state.players[CLARA], 70)
+    assert match.state.ending == 1
+    assert match.state.players[CLARA].vp == 73
+    assert turns(match) == [0, 1, 2, 3]
+    assert match.state.moment in (LAST_STARS, OVER)
+
+
+@pytest.mark.rule("NU-156", "INV-28")
+def test_after_the_last_round_one_more_follows() -> None:
+    for variants, rounds in (((), 60), (("max_rounds_25",), 25)):
+        table = lay(2, *variants)
+        table.round = rounds
+        match = play(table)
+        assert turns(match) == [0, 1, 0, 1]
+        assert [event.reason for event in events(match, EndTriggered)] == ["rounds"]
+        assert events(match, EndConditionMet) == []
+        assert match.question is None

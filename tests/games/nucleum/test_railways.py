@@ -1,0 +1,361 @@
+"""Option B (4.3)."""
+
+import pytest
+
+from kesselhaus.games.nucleum import GAME
+from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus
+from kesselhaus.games.nucleum.options import (
+    ChooseSpace,
+    ConvertUranium,
+    Fulfil,
+    LayTile,
+    Orient,
+    UseHalf,
+)
+from kesselhaus.games.nucleum.rules.railways import matching
+from kesselhaus.games.nucleum.state import Table
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    CLARA,
+    DORA,
+    STOP,
+    build,
+    give,
+    hand,
+    lay,
+    laying,
+    mine,
+    names,
+    play,
+    rail,
+    turbine,
+    unlocked,
+)
+from tests.scenario import answer, asked, events, offered
+
+
+def matched(table: Table, tile: str, space: str, half: int) -> set[int]:
+    return {number for _, number in matching(table, tile, half, space, all_jokers=False)[0]}
+
+
+@pytest.mark.rule("NU-42", "NU-44", "NU-62")
+def test_any_free_space_either_way_round_with_a_worker() -> None:
+    table = lay()
+    match = laying(table, "AS3")
+    assert set(names(match, ChooseSpace)) == set(table.side.spaces)
+    answer(match, ChooseSpace("L08.2"))
+    assert set(asked(match).options) == {Orient(1), Orient(2)}
+    match.answer(Orient(2))
+    anna = match.state.players[ANNA]
+    rail_tile = match.state.rails["L08.2"]
+    assert (rail_tile.tile, rail_tile.owner, rail_tile.half) == ("AS3", ANNA, 2)
+    assert (anna.workers, anna.supply, anna.railways) == (1, 16, 1)
+    assert "AS3" not in anna.pool + anna.slots
+
+
+@pytest.mark.rule("NU-43", "EX-7")
+def test_example_without_a_worker_an_uranium_will_do() -> None:
+    table = lay()
+    give(table, workers=0)
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.1"), Orient(1))
+    assert match.state.players[ANNA].cubes == 0
+    assert match.state.players[ANNA].railways == 1
+    several = lay()
+    give(several, workers=0)
+    mine(several, ANNA, 1, "bruex.m2", 1)
+    mine(several, ANNA, 2, "aussig.m1", 1)
+    match = answer(laying(several, "AS1"), ChooseSpace("L05.1"), Orient(1))
+    assert set(asked(match).options) == {ConvertUranium(1), ConvertUranium(2)}
+    table = lay()
+    give(table, workers=0)
+    assert offered(play(table), LayTile) == set()
+
+
+@pytest.mark.rule("EX-1", "NU-45", "NU-47")
+def test_example_surcharge() -> None:
+    table = lay()
+    give(table, thaler=5, workers=1)
+    hand(table, "T06")
+    match = answer(laying(table, "T06"), ChooseSpace("L01.1"), Orient(1))
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers, anna.vp) == (3, 0, 0)
+    assert "L01" in match.state.completed
+    assert events(match, OpeningBonus) == []
+    assert offered(match, UseHalf) == {UseHalf("T06", 1)}
+
+
+@pytest.mark.rule("NU-45", "NU-28a", "INV-1")
+def test_the_worker_lies_while_the_surcharge_is_converted() -> None:
+    table = lay()
+    give(table, thaler=0, workers=2)
+    mine(table, ANNA, 1, "bruex.m2", 2)
+    match = answer(laying(table, "AS1"), ChooseSpace("L01.1"), Orient(1))
+    assert asked(match).rule == "NU-28"
+    assert list(GAME.broken(None, match.state, False)) == []
+    answer(match, ConvertUranium(1), ConvertUranium(1))
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers, anna.cubes, anna.railways) == (0, 1, 0, 1)
+
+
+@pytest.mark.rule("EX-2", "NU-48")
+def test_example_two_spaces_with_three_or_more_players() -> None:
+    table = lay()
+    rail(table, BRUNO, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert [player.vp for player in match.state.players] == [2, 2, 0, 0]
+    table = lay()
+    rail(table, ANNA, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert match.state.players[ANNA].vp == 2
+
+
+@pytest.mark.rule("EX-3", "NU-48")
+def test_example_two_spaces_with_two_players() -> None:
+    table = lay(2)
+    rail(table, ANNA, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert match.state.players[ANNA].vp == 4
+    table = lay(2)
+    rail(table, BRUNO, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert [player.vp for player in match.state.players] == [2, 2]
+
+
+@pytest.mark.rule("EX-4", "NU-48", "NU-49")
+def test_example_three_spaces() -> None:
+    table = lay()
+    rail(table, ANNA, "L08.1")
+    rail(table, ANNA, "L08.3")
+    match = answer(laying(table, "BS1", seat=BRUNO), ChooseSpace("L08.2"), Orient(1))
+    assert [player.vp for player in match.state.players] == [4, 2, 0, 0]
+    assert [event.seat for event in events(match, OpeningBonus)] == [BRUNO, ANNA]
+
+
+@pytest.mark.rule("NU-48")
+def test_the_opening_bonus_may_be_steps_of_the_income_track() -> None:
+    table = lay(4, "vp_income_steps")
+    rail(table, BRUNO, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert [player.vp for player in match.state.players] == [0, 0, 0, 0]
+    assert [player.income for player in match.state.players[:2]] == [(1, 1, 3), (1, 1, 3)]
+
+
+@pytest.mark.rule("EX-5", "NU-51")
+def test_example_praha() -> None:
+    table = lay()
+    give(table, thaler=5)
+    hand(table, "T01")
+    match = answer(laying(table, "T01"), ChooseSpace("L27.2"), Orient(2))
+    assert match.state.players[ANNA].thaler == 3
+    assert match.state.halves == (("T01", 1),)
+    assert offered(match, UseHalf) == {UseHalf("T01", 1)}
+
+
+@pytest.mark.rule("EX-6", "NU-51", "NU-57")
+def test_example_joker_and_free_space() -> None:
+    table = lay()
+    hand(table, "T45")
+    match = answer(laying(table, "T45"), ChooseSpace("L02.2"), Orient(2))
+    assert match.state.halves == ()
+    assert list(asked(match).options) == [STOP]
+    assert match.state.rails["L02.2"].tile == "T45"
+    table = lay()
+    hand(table, "T45")
+    match = answer(laying(table, "T45"), ChooseSpace("L02.2"), Orient(1))
+    assert offered(match, UseHalf) == {UseHalf("T45", 2)}
+
+
+@pytest.mark.rule("NU-50", "NU-51", "NU-52")
+def test_edges_face_a_city_or_the_next_space_of_the_same_link() -> None:
+    table = lay()
+    spaces = table.side.spaces
+    assert (spaces["L08.1"].a, spaces["L08.1"].b) == ("dresden", "L08.2")
+    assert (spaces["L08.3"].a, spaces["L08.3"].b) == ("L08.2", "bautzen")
+    # T14: purple industrialize, purple energize. Grimma is purple, Chemnitz is orange.
+    assert matched(table, "T14", "L05.1", 1) == {1}
+    rail(table, BRUNO, "L05.2", "T13", 1)
+    own, activated = matching(table, "T14", 1, "L05.1", all_jokers=False)
+    assert own == (("T14", 1), ("T14", 2))
+    assert activated == (("T13", 1),)
+    other = lay()
+    rail(other, BRUNO, "L05.2", "T15", 1)
+    assert matching(other, "T14", 1, "L05.1", all_jokers=False) == ((("T14", 1),), ())
+    joker = lay()
+    rail(joker, BRUNO, "L05.2", "T20", 2)
+    assert matching(joker, "T14", 1, "L05.1", all_jokers=False)[1] == (("T20", 2),)
+
+
+@pytest.mark.rule("NU-46", "NU-53", "NU-54", "NU-55", "NU-58")
+def test_bonus_then_own_halves_then_neighbours_then_owners_then_the_tiles_are_turned() -> None:
+    table = lay()
+    hand(table, "T37", "T40", seat=BRUNO)
+    hand(table, "T38")
+    for seat in (ANNA, BRUNO):
+        give(table, seat, thaler=5)
+    rail(table, BRUNO, "L05.1", "T37", 1)
+    # T38: energize purple, two achievements orange. Its orange edge faces the orange half 2 of T37.
+    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
+    assert match.state.players[ANNA].vp == 2
+    assert match.state.halves == (("T38", 2),)
+    assert match.state.neighbours == (("T37", 2),)
+    assert match.state.owners == ((BRUNO, "T37", 2),)
+    assert (asked(match).rule, offered(match, UseHalf)) == ("NU-53", {UseHalf("T38", 2)})
+    match.answer(UseHalf("T38", 2))
+    assert (asked(match).rule, offered(match, UseHalf)) == ("NU-54", {UseHalf("T37", 2)})
+    assert match.state.is_face_up("L05.1")
+    answer(match, UseHalf("T37", 2), STOP)
+    assert match.state.players[ANNA].achievements == 4
+    assert (asked(match).rule, asked(match).seat) == ("NU-55", BRUNO)
+    assert offered(match, UseHalf) == {UseHalf("T37", 2)}
+    match.answer(UseHalf("T37", 2))
+    assert match.state.players[BRUNO].achievements == 2
+    assert (asked(match).rule, asked(match).seat) == ("NU-26", BRUNO)
+    assert not match.state.is_face_up("L05.1")
+    assert match.state.active == BRUNO
+
+
+@pytest.mark.rule("NU-54", "NU-55")
+def test_two_neighbours_make_four_actions_and_both_owners_follow_clockwise() -> None:
+    table = lay()
+    table.active = CLARA
+    rail(table, BRUNO, "L08.1", "T35", 1)
+    rail(table, DORA, "L08.3", "T36", 2)
+    give(table, CLARA, pool=("T37",))
+    # Both facing edges are jokers, so both edges of the tile in the middle match.
+    match = answer(laying(table, "T37", seat=CLARA), ChooseSpace("L08.2"), Orient(1))
+    assert len(match.state.halves) == 2
+    assert match.state.neighbours == (("T35", 2), ("T36", 2))
+    assert match.state.owners == ((DORA, "T36", 2), (BRUNO, "T35", 2))
+
+
+@pytest.mark.rule("NU-55")
+def test_the_active_player_gets_no_second_use_of_an_own_tile() -> None:
+    table = lay()
+    rail(table, ANNA, "L05.1", "T37", 1)
+    hand(table, "T38")
+    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
+    assert match.state.neighbours == (("T37", 2),)
+    assert match.state.owners == ()
+
+
+@pytest.mark.rule("NU-56", "NU-57")
+def test_owners_pay_and_gain_themselves_cannot_fulfil_and_may_decline() -> None:
+    table = lay()
+    rail(table, BRUNO, "L05.1", "T43", 1)
+    hand(table, "T19")
+    give(table, BRUNO, contracts=("C10", "", "", ""), thaler=20)
+    table.rails["L05.1"] = type(table.rails["L05.1"])("T36", BRUNO, 1)
+    hand(table, "T20")
+    # The joker of T36 gives a worker or 2 thaler.
+    match = answer(laying(table, "T20"), ChooseSpace("L05.2"), Orient(2), STOP)
+    while asked(match).rule != "NU-55":
+        match.answer(STOP)
+    assert offered(match, Fulfil) == set()
+    answer(match, UseHalf("T36", 2))
+    match.answer(asked(match).options[1])
+    assert match.state.players[BRUNO].thaler == 22
+    again = lay()
+    rail(again, BRUNO, "L05.1", "T36", 1)
+    hand(again, "T20")
+    match = answer(laying(again, "T20"), ChooseSpace("L05.2"), Orient(2), STOP)
+    while asked(match).rule != "NU-55":
+        match.answer(STOP)
+    match.answer(STOP)
+    assert match.state.players[BRUNO].thaler == 4
+    assert asked(match).rule == "NU-26"
+
+
+@pytest.mark.rule("NU-56")
+def test_what_has_become_impossible_for_an_owner_is_lost() -> None:
+    table = lay()
+    rail(table, BRUNO, "L05.1", "T44", 1)
+    give(table, BRUNO, contracts=("C05", "C06", "C07", "C08"))
+    table.display = ("C10", "C11", "C18", "C19")
+    table.rails["L05.1"] = type(table.rails["L05.1"])("T44", BRUNO, 2)
+    hand(table, "T17")
+    # The orange Contract halves face each other; Bruno has no free slot.
+    match = answer(laying(table, "T17"), ChooseSpace("L05.2"), Orient(1))
+    assert match.state.owners == ((BRUNO, "T44", 1),)
+    while asked(match).rule != "NU-26":
+        assert asked(match).seat == ANNA
+        match.answer(asked(match).options[-1])
+    assert events(match, HalfUsed) == []
+
+
+@pytest.mark.rule("NU-57")
+def test_what_is_activated_is_fixed_when_the_tile_is_placed() -> None:
+    table = lay(experiments="DABC")
+    give(table, technologies=(), workers=4, thaler=9)
+    rail(table, ANNA, "L05.1")
+    match = answer(laying(table, "DS1"), ChooseSpace("L31.1"), Orient(1))
+    halves = match.state.halves
+    unlocked(match.state, "D-7")
+    assert match.state.halves == halves == (("DS1", 1),)
+
+
+@pytest.mark.rule("NU-58", "NU-47")
+def test_the_new_link_serves_at_once_and_is_turned_at_the_end_of_the_turn() -> None:
+    table = lay()
+    hand(table, "T13")
+    build(table, ANNA, "RES-1", "leipzig.u1")
+    give(table, thaler=6, workers=2)
+    match = answer(laying(table, "T13"), ChooseSpace("L01.1"), Orient(1))
+    assert "L01" in match.state.completed
+    assert match.state.is_face_up("L01.1")
+    assert match.state.side.joined(match.state.completed)["grimma"] == {"grimma", "leipzig"}
+    assert UseHalf("T13", 2) in asked(match).options
+    while asked(match).rule != "NU-26":
+        match.answer(STOP)
+    assert not match.state.is_face_up("L01.1")
+
+
+@pytest.mark.rule("NU-59")
+def test_owner_only_leaves_foreign_neighbours_to_their_owners() -> None:
+    table = lay(4, "owner_only")
+    rail(table, BRUNO, "L05.1", "T37", 1)
+    hand(table, "T38")
+    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
+    assert match.state.neighbours == ()
+    assert match.state.owners == ((BRUNO, "T37", 2),)
+    own = lay(4, "owner_only")
+    rail(own, ANNA, "L05.1", "T37", 1)
+    hand(own, "T38")
+    match = answer(laying(own, "T38"), ChooseSpace("L05.2"), Orient(2))
+    assert match.state.neighbours == (("T37", 2),)
+
+
+@pytest.mark.rule("NU-145")
+def test_the_railway_technologies_of_experiment_d() -> None:
+    table = lay(experiments="DABC")
+    unlocked(table, "D-1", "D-4")
+    turbine(table, ANNA, 2, "grimma.t1")
+    give(table, thaler=0, workers=1)
+    rail(table, ANNA, "L27.1")
+    match = answer(laying(table, "DS4"), ChooseSpace("L27.2"), Orient(1))
+    anna = match.state.players[ANNA]
+    # No surcharge, 1 thaler from the turbine effect, 2 VP for the link and 2 from D-4, a worker from D-1.
+    assert (anna.thaler, anna.vp, anna.workers) == (1, 4, 1)
+    jokers = lay(experiments="DABC")
+    unlocked(jokers, "D-7")
+    match = answer(laying(jokers, "DS4"), ChooseSpace("L01.1"), Orient(1))
+    assert match.state.halves == (("DS4", 1), ("DS4", 2))
+
+
+@pytest.mark.rule("NU-145", "NU-119")
+def test_with_d5_a_contract_may_be_fulfilled_in_option_b() -> None:
+    table = lay(experiments="DABC")
+    give(table, contracts=("C10", "", "", ""), thaler=9)
+    match = answer(laying(table.copy(), "DS4"), ChooseSpace("L31.1"), Orient(2))
+    while asked(match).rule != "NU-26":
+        assert offered(match, Fulfil) == set()
+        match.answer(STOP)
+    unlocked(table, "D-5")
+    match = answer(laying(table, "DS4"), ChooseSpace("L31.1"), Orient(2))
+    while asked(match).rule != "NU-119":
+        match.answer(STOP)
+    match.answer(Fulfil("C10"))
+    match.answer(asked(match).options[0])
+    assert match.state.players[ANNA].fulfilled == ("C10",)
+    assert asked(match).seat == BRUNO

@@ -1,0 +1,331 @@
+"""The turn, resources and option A (4.1, 4.2)."""
+
+import pytest
+
+from kesselhaus.games.nucleum.events import Converted, WorkersMissing
+from kesselhaus.games.nucleum.options import (
+    ChooseAction,
+    ChooseBuilding,
+    ChoosePiece,
+    ChooseSite,
+    ChooseSlot,
+    ConvertUranium,
+    ConvertWorker,
+    Decline,
+    Fulfil,
+    LayTile,
+    PerformAction,
+    PlayTile,
+    Recharge,
+    StoreUranium,
+    TakeContract,
+    TakeTile,
+    TakeWorker,
+    UnlockTechnology,
+    UseHalf,
+)
+from kesselhaus.games.nucleum.rules.holdings import move_income
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    STOP,
+    act,
+    acting,
+    build,
+    connect,
+    give,
+    hand,
+    lay,
+    laying,
+    mine,
+    names,
+    play,
+    rail,
+    turbine,
+)
+from tests.scenario import answer, asked, events, offered
+
+
+@pytest.mark.rule("NU-24", "NU-25")
+def test_turns_go_clockwise_and_a_round_is_one_turn_of_everybody() -> None:
+    match = play(lay(3))
+    for turn in range(7):
+        assert (asked(match).seat, match.state.round) == (turn % 3, turn // 3 + 1)
+        answer(match, PlayTile(match.state.player().pool[0]), STOP)
+
+
+@pytest.mark.rule("NU-26", "NU-27")
+def test_three_options_and_recharge_is_always_one() -> None:
+    table = lay()
+    match = play(table)
+    assert offered(match, PlayTile) == {PlayTile(tile) for tile in ("AS1", "AS2", "AS3", "AS4", "AD")}
+    assert offered(match, LayTile) == {LayTile(tile) for tile in ("AS1", "AS2", "AS3", "AS4")}
+    assert Recharge() in asked(match).options
+    poor = lay()
+    give(poor, workers=0)
+    assert offered(play(poor), LayTile) == set()
+    full = lay()
+    give(full, workers=0, slots=tuple(f"T{n}" for n in range(6, 14)))
+    assert list(asked(play(full)).options) == [Recharge()]
+    empty = lay()
+    give(empty, pool=())
+    assert list(asked(play(empty)).options) == [Recharge()]
+
+
+@pytest.mark.rule("NU-27", "NU-45")
+def test_a_railway_needs_a_space_whose_surcharge_can_be_paid() -> None:
+    table = lay()
+    free = [space for space in table.side.spaces.values() if space.surcharge]
+    assert {space.surcharge for space in free} == {2}
+    give(table, thaler=1, workers=1)
+    match = laying(table, "AS1")
+    assert not {option.space for option in asked(match).options} & {space.id for space in free}  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("NU-28", "NU-28a", "NU-31")
+def test_what_is_missing_is_converted_by_choice() -> None:
+    table = lay()
+    give(table, thaler=1, workers=1)
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    mine(table, ANNA, 2, "aussig.m1", 2)
+    turbine(table, ANNA, 3, "grimma.t1")
+    match = act(table, "urbanize")
+    answer(match, ChooseBuilding("RES-2"), ChooseSite("grimma.u1"))
+    assert asked(match).rule == "NU-28"
+    assert set(asked(match).options) == {ConvertWorker(), ConvertUranium(1), ConvertUranium(2)}
+    assert match.state.to_pay == (2, 0)
+    answer(match, ConvertUranium(2), ConvertWorker())
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers, anna.uranium) == (0, 0, (1, 1, 0, 0))
+    assert anna.supply == 18
+    assert [(event.given, event.gained) for event in events(match, Converted)] == [
+        ("uranium", "worker"),
+        ("worker", "thaler"),
+        ("worker", "thaler"),
+    ]
+
+
+@pytest.mark.rule("NU-29")
+def test_without_workers_in_the_supply_there_are_thaler() -> None:
+    table = lay()
+    give(table, workers=17)
+    hand(table, "T33")
+    match = answer(acting(table, "T33"), UseHalf("T33", 2))
+    anna = match.state.players[ANNA]
+    assert (anna.workers, anna.supply, anna.thaler) == (18, 0, 5)
+    assert events(match, WorkersMissing)[0].thaler == 1
+
+
+@pytest.mark.rule("NU-30")
+def test_each_uranium_goes_into_a_mine_or_becomes_a_worker() -> None:
+    table = lay()
+    mine(table, ANNA, 1, "bruex.m2", 2)
+    mine(table, ANNA, 2, "aussig.m1", 2)
+    match = act(table, "contract", double=True)
+    answer(match, TakeContract("C05"), ChooseSlot(3))
+    assert set(asked(match).options) == {StoreUranium(1), TakeWorker()}
+    match.answer(StoreUranium(1))
+    anna = match.state.players[ANNA]
+    assert (anna.uranium, anna.workers) == ((3, 2, 0, 0), 3)
+    again = lay()
+    mine(again, ANNA, 1, "bruex.m2", 0)
+    match = answer(act(again, "contract"), TakeContract("C05"), ChooseSlot(3), TakeWorker())
+    assert (match.state.players[ANNA].uranium, match.state.players[ANNA].workers) == ((0, 0, 0, 0), 3)
+
+
+@pytest.mark.rule("NU-31")
+def test_paid_workers_return_to_the_supply_but_not_those_on_railways() -> None:
+    table = lay()
+    give(table, workers=3)
+    match = act(table, "industrialize")
+    answer(match, ChoosePiece("TUR-1"), ChooseSite("grimma.t1"))
+    anna = match.state.players[ANNA]
+    assert (anna.workers, anna.supply, anna.railways) == (2, 16, 0)
+    table = lay()
+    match = laying(table, "AS1")
+    match.answer(asked(match).options[3])
+    match.answer(asked(match).options[0])
+    anna = match.state.players[ANNA]
+    assert (anna.workers, anna.supply, anna.railways) == (1, 16, 1)
+
+
+@pytest.mark.rule("NU-32", "EX-37")
+def test_steps_beyond_the_end_of_a_track_score() -> None:
+    table = lay()
+    give(table, income=(14, 1, 1))
+    build(table, ANNA, "FAC-3", "grimma.u3")
+    match = act(table, "energize", electricity=9)
+    answer(match, *[option for option in asked(match).options if getattr(option, "plant", "") == "grimma"])
+    while asked(match).rule != "NU-37":
+        match.answer(asked(match).options[0])
+    anna = match.state.players[ANNA]
+    assert (anna.income[0], anna.vp) == (15, 2)
+    move_income(match.state, anna, "vp", 3, "NU-32")
+    assert anna.income == (15, 1, 4)
+
+
+@pytest.mark.rule("NU-33", "NU-35")
+def test_what_cannot_be_paid_is_not_offered_and_everything_may_be_declined() -> None:
+    table = lay()
+    give(table, thaler=0, workers=1)
+    match = acting(table, "AS3")
+    assert offered(match, UseHalf) == {UseHalf("AS3", 2)}
+    match.answer(STOP)
+    assert asked(match).seat == BRUNO
+    assert match.state.players[ANNA].slots == ("AS3",)
+
+
+@pytest.mark.rule("NU-34")
+def test_points_are_scored_at_once() -> None:
+    table = lay()
+    mine(table, ANNA, 1, "bruex.m2")
+    rail(table, ANNA, "L05.1")
+    match = act(table, "industrialize")
+    answer(match, ChoosePiece("TUR-1"), ChooseSite("grimma.t1"))
+    assert match.state.players[ANNA].vp == 1
+
+
+@pytest.mark.rule("NU-35a", "EX-41")
+def test_what_is_offered_inside_is_finished_first() -> None:
+    table = lay(experiments="CABD")
+    build(table, ANNA, "LAB-2", "grimma.u2")
+    turbine(table, ANNA, 2, "zittau.t1")
+    give(table, thaler=0)
+    match = act(table, "energize", electricity=6)
+    answer(match, asked(match).options[0])
+    while asked(match).rule != "NU-142":
+        match.answer(asked(match).options[0])
+    assert match.state.players[ANNA].thaler == 0
+    answer(match, UnlockTechnology("C-5"))
+    assert set(asked(match).options) == {PerformAction(), Decline()}
+    answer(match, PerformAction())
+    assert match.state.task is not None
+    assert (match.state.task.action, match.state.task.saving) == ("urbanize", 5)
+    answer(match, ChooseBuilding("RES-1"), ChooseSite("grimma.u1"))
+    anna = match.state.players[ANNA]
+    assert (anna.buildings["RES-1"], anna.thaler) == ("grimma.u1", 2)
+    assert match.state.task is None
+
+
+@pytest.mark.rule("NU-35b", "NU-138")
+def test_a_building_is_energized_once_even_by_an_action_inside() -> None:
+    table = lay()
+    build(table, ANNA, "LAB-2", "grimma.u2")
+    build(table, ANNA, "RES-1", "grimma.u1")
+    match = act(table, "energize", electricity=6)
+    match.answer(asked(match).options[0])
+    while asked(match).rule != "NU-134":
+        match.answer(asked(match).options[0])
+    sites = names(match, type(asked(match).options[0]))
+    assert set(sites) == {"grimma.u1", "grimma.u2"}
+    answer(match, asked(match).options[sites.index("grimma.u2")], UnlockTechnology("A-6"), PerformAction())
+    while asked(match).rule != "NU-134":
+        match.answer(asked(match).options[0])
+    assert names(match, type(asked(match).options[0])) == ["grimma.u1"]
+
+
+@pytest.mark.rule("NU-36")
+def test_a_played_tile_goes_to_the_leftmost_free_slot() -> None:
+    table = lay()
+    give(table, slots=("T06",))
+    match = acting(table, "AS2")
+    assert match.state.players[ANNA].slots == ("T06", "AS2")
+    assert "AS2" not in match.state.players[ANNA].pool
+
+
+@pytest.mark.rule("NU-37")
+def test_both_halves_in_any_order() -> None:
+    for first, second in ((1, 2), (2, 1)):
+        table = lay()
+        give(table, workers=4, thaler=5)
+        match = answer(acting(table, "AS2"), UseHalf("AS2", first))
+        while asked(match).rule != "NU-37":
+            match.answer(asked(match).options[0])
+        assert UseHalf("AS2", second) in asked(match).options
+        assert UseHalf("AS2", first) not in asked(match).options
+
+
+@pytest.mark.rule("NU-38", "NU-40")
+def test_a_directive_gives_one_main_action_a_thaler_cheaper() -> None:
+    table = lay()
+    match = acting(table, "AD")
+    match.answer(UseHalf("AD", 1))
+    assert asked(match).rule == "NU-38"
+    assert set(names(match, ChooseAction)) == {"urbanize", "industrialize", "develop", "contract"}
+    answer(match, ChooseAction("develop"), TakeTile("T03"))
+    match.answer(asked(match).options[-1])
+    assert match.state.players[ANNA].thaler == 4
+    assert list(asked(match).options) == [STOP]
+    assert LayTile("AD") not in offered(play(lay()), LayTile)
+
+
+@pytest.mark.rule("NU-39", "NU-119")
+def test_at_most_one_contract_in_a_turn_also_without_an_action() -> None:
+    table = lay()
+    give(table, contracts=("C10", "C11", "", ""), thaler=20, workers=4)
+    match = acting(table, "AS1")
+    assert offered(match, Fulfil) == {Fulfil("C10"), Fulfil("C11")}
+    match.answer(Fulfil("C11"))
+    assert offered(match, Fulfil) == set()
+    match.answer(STOP)
+    assert match.state.players[ANNA].fulfilled == ("C11",)
+
+
+@pytest.mark.rule("NU-40", "NU-41", "NU-148")
+def test_special_tiles_are_for_actions_only_and_come_back() -> None:
+    table = lay(experiments="BACD")
+    give(table, pool=("BX1", "BX2"))
+    match = play(table)
+    assert offered(match, LayTile) == set()
+    answer(match, PlayTile("BX1"), UseHalf("BX1", 1))
+    assert asked(match).rule == "NU-41"
+    answer(match, ChooseAction("develop"), TakeTile("T03"))
+    match.answer(asked(match).options[-1])
+    assert match.state.players[ANNA].thaler == 3
+    answer(match, STOP)
+    table = match.state.copy()
+    table.active = ANNA
+    match = play(table)
+    match.answer(Recharge())
+    match.answer(asked(match).options[0])
+    assert "BX1" in match.state.players[ANNA].pool
+
+
+@pytest.mark.rule("EX-8")
+def test_example_directive_and_red_site() -> None:
+    table = lay(experiments="ABCD")
+    give(table, thaler=9)
+    match = answer(acting(table, "AD"), UseHalf("AD", 1), ChooseAction("urbanize"))
+    answer(match, ChooseBuilding("FAC-3"), ChooseSite("dresden.u4"))
+    assert match.state.players[ANNA].thaler == 4
+
+
+@pytest.mark.rule("EX-38", "NU-97a", "NU-96")
+def test_example_red_turbine_site() -> None:
+    table = lay()
+    give(table, thaler=1, workers=1)
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    connect(table, BRUNO, "L10")
+    rail(table, ANNA, "L37.1")
+    match = answer(acting(table, "AD"), UseHalf("AD", 1), ChooseAction("industrialize"))
+    answer(match, ChoosePiece("TUR-3"), ChooseSite("glashuette.t3"))
+    anna = match.state.players[ANNA]
+    assert (anna.thaler, anna.workers, anna.cubes) == (0, 0, 0)
+
+
+@pytest.mark.rule("NU-141")
+def test_subsidies_of_option_a() -> None:
+    table = lay()
+    hand(table, "T37", "T31")
+    match = answer(acting(table, "T37"), UseHalf("T37", 2))
+    assert match.state.players[ANNA].achievements == 2
+    table = lay()
+    give(table, thaler=0, workers=0)
+    hand(table, "T31")
+    assert UseHalf("T31", 2) not in asked(acting(table, "T31")).options
+    table = lay()
+    hand(table, "T31")
+    match = answer(acting(table, "T31"), UseHalf("T31", 2))
+    assert match.state.players[ANNA].thaler == 3
+    match.answer(asked(match).options[1])
+    assert match.state.players[ANNA].income == (1, 2, 1)

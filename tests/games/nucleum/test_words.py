@@ -1,0 +1,237 @@
+"""Nucleum in words: single sentences, verdicts, the description, and whole matches read out."""
+
+import re
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+import kesselhaus
+from kesselhaus.engine.game import Result
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.state import Event
+from kesselhaus.games.nucleum import GAME, events, words
+from kesselhaus.games.nucleum.box import shipped
+from kesselhaus.games.nucleum.words.events import SENTENCES
+from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
+from kesselhaus.games.nucleum.words.questions import QUESTIONS
+from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
+
+SAME_IN_BOTH = {
+    "coal_from", "experiment", "group_star", "mine_in", "more", "neutral", "orange", "owned", "progress",
+    "put", "rail",
+    "region", "segment", "space_hint", "star_on", "surcharge", "thaler", "track_end", "turbine",
+    "turbine_fee",
+}  # fmt: skip
+"""Keys whose words are alike in both languages, or are nothing but figures."""
+
+
+def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
+    package, pairs = import_module("kesselhaus.games.nucleum.words"), 0
+    for module in iter_modules(package.__path__):
+        for thing in vars(import_module(f"{package.__name__}.{module.name}")).values():
+            if not isinstance(thing, Mapping) or set(thing) != {"en", "de"}:
+                continue
+            english, german = thing["en"], thing["de"]
+            if not isinstance(english, Mapping):
+                continue
+            pairs += 1
+            assert english.keys() == german.keys()
+            alike = {key for key in english if english[key] == german[key]}
+            assert {key for key in alike if any(map(str.isalpha, str(english[key])))} <= SAME_IN_BOTH, (
+                module.name
+            )
+    assert pairs > 10
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (
+            events.TileLaid(1, "T06", "L01.1", 1, 2, rule="NU-42"),
+            "[seat 1] laid Urbanize [−1 thaler] / Contract: Leipzig–Grimma 1, for [2 thaler]",
+            "[seat 1]: Urbanisieren [−1 thaler] / Auftrag als Schiene gelegt,"
+            " Leipzig–Grimma 1, für [2 thaler]",
+        ),
+        (
+            events.OpeningBonus(0, "L07", 2, 0, rule="NU-48"),
+            "[seat 0], opening bonus for Riesa–Freiberg: [vp 2]",
+            "[seat 0], Eröffnungs-Bonus für Riesa–Freiberg: [vp 2]",
+        ),
+        (
+            events.OpeningBonus(0, "L07", 0, 2, rule="NU-48"),
+            "[seat 0], opening bonus for Riesa–Freiberg: [+2 income_vp]",
+            "[seat 0], Eröffnungs-Bonus für Riesa–Freiberg: [+2 income_vp]",
+        ),
+        (
+            events.HalfUsed(2, "AD", 1, "energize", rule="NU-38"),
+            "[seat 2] used Any action [−1 thaler] for Energize",
+            "[seat 2]: Beliebige Aktion [−1 thaler] genutzt als Elektrisieren",
+        ),
+        (
+            events.Recharged(0, 3, 7, 3, 1, rule="NU-67"),
+            "[seat 0] recharged with [3 tile]: [+7 thaler] [+3 worker] [vp 1]",
+            "[seat 0]: aufgeladen mit [3 tile], [+7 thaler] [+3 worker] [vp 1]",
+        ),
+        (
+            events.Recharged(0, 0, 0, 0, 0, rule="NU-67"),
+            "[seat 0] recharged without a tile above the board",
+            "[seat 0]: aufgeladen ohne Plättchen über dem Tableau",
+        ),
+        (
+            events.StarPlaced(3, 15, rule="NU-70"),
+            "[seat 3] put a star on 16",
+            "[seat 3]: Stern auf die 16",
+        ),
+        (
+            events.Urbanized(1, "FAC-3", "dresden.u4", 5, rule="NU-89"),
+            "[seat 1] built Factory III in Dresden for [5 thaler]",
+            "[seat 1]: Fabrik III in Dresden gebaut für [5 thaler]",
+        ),
+        (
+            events.Industrialized(1, "TUR-3", "glashuette.t3", 2, 1, rule="NU-97"),
+            "[seat 1] placed Turbine III in Glashütte for [2 worker] [1 thaler]",
+            "[seat 1]: Turbine III in Glashütte gebaut für [2 worker] [1 thaler]",
+        ),
+        (
+            events.Fulfilled(2, "C33", rule="NU-116"),
+            "[seat 2] fulfilled a contract: 3 mines for [vp 6], [4 thaler]",
+            "[seat 2]: Auftrag erfüllt, 3 Minen für [vp 6], [4 thaler]",
+        ),
+        (
+            events.Energized(
+                0, "riesa.u1", "FAC-1", "riesa", (("rheinland", 2), ("schlesien", 1)), 0, 3, 4, rule="NU-134"
+            ),
+            "[seat 0] energized Factory I in Riesa at Riesa with [3 electricity]: [3 coal] for [4 thaler]",
+            "[seat 0]: Fabrik I in Riesa elektrisiert, Kraftwerk Riesa,"
+            " [3 electricity]: [3 coal] für [4 thaler]",
+        ),
+        (
+            events.FeePaid(0, 1, 2, rule="NU-129"),
+            "[seat 0] used turbines: [+2 thaler] for [seat 1]",
+            "[seat 0]: fremde Turbinen genutzt; [seat 1]: [+2 thaler]",
+        ),
+        (
+            events.TechnologyUnlocked(1, "A-5", rule="NU-142"),
+            "[seat 1] unlocked A-5: [+3 worker], [+3 thaler]",
+            "[seat 1]: A-5 freigeschaltet, [+3 worker], [+3 thaler]",
+        ),
+        (
+            events.RewardLost(1, "tech:2", rule="NU-142"),
+            "[seat 1] could not take [tech] II",
+            "[seat 1]: [tech] II verfällt",
+        ),
+        (
+            events.IncomeMoved(0, "thaler", 15, 2, rule="NU-32"),
+            "[seat 0], thaler income: space 15, [vp 2]",
+            "[seat 0], Thaler-Einkommen: Feld 15, [vp 2]",
+        ),
+        (
+            events.NucleumPlaced(-1, "zittau", rule="NU-13"),
+            "A Nucleum stands in Zittau",
+            "Ein Nukleum steht in Zittau",
+        ),
+        (
+            events.FinalScored(0, "zero_space", -3, rule="NU-159"),
+            "[seat 0], Stars on 0: [vp −3]",
+            "[seat 0], Sterne auf der 0: [vp −3] gewertet",
+        ),
+        (
+            events.BaronDrew(2, "T27", True, rule="NU-171"),
+            "Baron von Automat rolled 2: Contract ×2 / Energize as a railway",
+            "Baron von Automat: 2 gewürfelt, Auftrag ×2 / Elektrisieren als Schiene",
+        ),
+    ],
+)
+def test_sentences_of_the_log(event: Event, english: str, german: str) -> None:
+    assert words.event(event, "en") == english
+    assert words.event(event, "de") == german
+
+
+@LANGUAGES
+def test_who_has_no_seat_is_the_baron(lang: str) -> None:
+    sentence = words.event(events.StarPlaced(-2, 6, rule="NU-170"), lang)
+    assert sentence.startswith("Baron von Automat")
+
+
+@LANGUAGES
+def test_what_is_told_of_others_never_says_you(lang: str) -> None:
+    box = shipped()
+    told = [words.technology_effect(box, technology, lang) for technology in box.technologies]
+    told += [
+        words.turbine_effect(box, row, experiment, lang) for row in box.rows for experiment in box.experiments
+    ]
+    told += [words.milestone(box, tile, lang) for tile in box.milestones]
+    told += [words.condition(contract, lang) for contract in box.contracts.values()]
+    told += SENTENCES[lang].values()
+    assert [text for text in told if re.search(r"\b(you|yours?|du|dein\w*|dir|dich)\b", text)] == []
+
+
+def test_rounds_are_the_headings_of_the_log() -> None:
+    assert words.is_heading(events.RoundBegan(2, rule="NU-25"))
+    assert not words.is_heading(events.KingsVisit(1, rule="NU-79"))
+
+
+def test_every_question_has_a_note_of_its_kind() -> None:
+    for lang in ("en", "de"):
+        assert QUESTIONS[lang].keys() - {"draw", "over"} == PLAIN_NOTES.keys() | NOTE_OF.keys()
+
+
+def test_verdicts() -> None:
+    shared = Result(scores=(90, 101, 101), categories={}, winners=(1, 2), reason="conditions")
+    assert read(words.verdict(shared, "en"), "en", 1) == "Shared victory: You and Player 2, 101 points"
+    won = Result(scores=(80,), categories={}, winners=(0,), reason="baron", grade="baron_beaten")
+    lost = Result(scores=(70,), categories={}, winners=(), reason="baron", grade="baron_wins")
+    assert read(words.verdict(won, "de"), "de") == "Sieg über den Baron: Player 0, 80 Siegpunkte"
+    assert read(words.verdict(lost, "de"), "de") == "Der Baron gewinnt; Player 0: 70 Siegpunkte"
+
+
+@LANGUAGES
+def test_the_table_is_described_with_every_city_market_tile_and_contract(lang: str) -> None:
+    view = view_of()
+    text = read(words.describe(view, lang), lang)
+    for city in view.state.side.cities:
+        assert words.name(city, lang) in text
+    for tile in view.state.market:
+        assert read(words.both(view.state.box, tile, lang), lang) in text
+    for contract in (*view.state.display, *view.state.purple):
+        assert words.condition(view.state.box.contracts[contract], lang) in text
+    assert all(person.name in text for person in PEOPLE[:3])
+
+
+@LANGUAGES
+def test_alone_the_baron_is_described_too(lang: str) -> None:
+    view = view_of(seats=1)
+    text = read(words.describe(view, lang), lang, seats=1)
+    assert "Baron von Automat" in text
+    assert "Player 0" in text
+
+
+# ------------------------------------------------------------------ whole matches
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_questions_and_keys_of_a_whole_match_can_be_read(seats: int) -> None:
+    match = kesselhaus.new_match("nucleum", seats=seats, variants=("max_rounds_25",), seed=seats)
+    count = 0
+    while isinstance(match.question, Ask):
+        asked, count = match.question, count + 1
+        if count % 5 == 0:
+            view, lang = match.view(asked.seat), ("en", "de")[count % 2]
+            title, note = words.question(view, lang)
+            assert read(title, lang, asked.seat, seats)
+            read(note, lang, asked.seat, seats)
+            grouped = words.grouped(view, lang)
+            assert sorted(place for _, places in grouped for place in places) == list(
+                range(len(asked.options))
+            )
+            for _, places in grouped:
+                keys = [words.option(asked.options[place], view, lang) for place in places]
+                assert len({(key.label, key.note) for key in keys}) == len(keys), keys
+                for key in keys:
+                    assert read(key.label, lang, asked.seat, seats)
+                    read(f"{key.note} {key.hint}", lang, asked.seat, seats)
+        match.answer(asked.options[count * 7 % len(asked.options)])
+    assert count > 20
+    assert match.question is None
