@@ -1,7 +1,7 @@
 """Plays recorded matches anew: `make records` those of all games, `make records GAME=airship_city` of one.
 
-A change of rules then shows as a diff of this folder. A game has a match for every number of seats, and one for each
-way in which it can end; Planet Steam and Nucleum also one with all their variants.
+A change of rules then shows as a diff of this folder. A game has a match for every number of seats and one
+for each way in which it can end; Planet Steam and Nucleum also one with all their variants.
 """
 
 import sys

@@ -5,7 +5,7 @@ from typing import Self
 
 from msgspec import Struct
 
-from kesselhaus.engine.state import State, shallow
+from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox, Side
 
 COLOURS = ("red", "yellow", "blue", "black")
@@ -15,6 +15,9 @@ NEUTRAL = -1
 """The owner of neutral buildings and rubble."""
 BARON = 1
 """The place of the Baron among the players of a solo game (NU-166); he has no seat."""
+
+BARON_TOLD = -2
+"""Who he is in the log."""
 
 RUBBLE = "rubble"
 
@@ -255,6 +258,15 @@ class Table(State, kw_only=True):
     def side(self) -> Side:
         """NU-3: the side of the map that is used."""
         return self.box.sides[self.seats]
+
+    def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
+        """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
+        if self.ear is not None and self.seats == 1:
+            told = tuple(
+                BARON_TOLD if field in ("seat", "owner") and value == BARON else value
+                for field, value in zip(kind.__struct_fields__, told, strict=False)
+            )
+        super().tell(kind, *told, rule=rule, seats=seats)
 
     @property
     def order(self) -> list[int]:
