@@ -2,8 +2,8 @@
 
 import pytest
 
-from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.refusals import Refused
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
