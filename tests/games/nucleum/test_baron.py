@@ -239,6 +239,16 @@ def test_how_he_energizes() -> None:
 
 
 @pytest.mark.rule("NU-176")
+def test_own_buildings_come_before_neutral_ones() -> None:
+    table = settled(thaler=3)
+    neutral(table, "N05", "leipzig.u3")
+    build(table, BARON, "FAC-1", "grimma.u3")
+    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    assert table.sites["grimma.u3"].energized
+    assert not table.sites["leipzig.u3"].energized
+
+
+@pytest.mark.rule("NU-176")
 def test_he_burns_uranium_where_that_is_cheaper() -> None:
     table = settled(thaler=2)
     baron = table.players[BARON]

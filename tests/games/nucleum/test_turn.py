@@ -42,6 +42,7 @@ from tests.games.nucleum.positions import (
     play,
     rail,
     turbine,
+    unlocked,
 )
 from tests.scenario import answer, asked, events, offered
 
@@ -205,6 +206,20 @@ def test_what_is_offered_inside_is_finished_first() -> None:
     anna = match.state.players[ANNA]
     assert (anna.buildings["RES-1"], anna.thaler) == ("grimma.u1", 2)
     assert match.state.task is None
+
+
+@pytest.mark.rule("NU-35a")
+def test_after_an_offered_action_the_outer_one_goes_on() -> None:
+    table = lay()
+    build(table, ANNA, "LAB-1", "grimma.u2")
+    unlocked(table, "A-4")
+    match = act(table, "energize", electricity=3)
+    while asked(match).rule != "NU-142":
+        match.answer(asked(match).options[0])
+    answer(match, UnlockTechnology("A-3"), Decline())
+    assert asked(match).rule == "NU-137"
+    assert match.state.task is not None
+    assert match.state.task.action == "energize"
 
 
 @pytest.mark.rule("NU-35b", "NU-138")

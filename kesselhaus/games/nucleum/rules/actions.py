@@ -1,9 +1,11 @@
 """Halves of tiles and the actions that they give (2.12, NU-37, NU-38, NU-41, NU-141)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
+from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.parts import MAIN_ACTIONS
 from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
@@ -66,11 +68,17 @@ def _finish(table: Table) -> None:
 
 def task_of(table: Table, player: Player, tile: str, half: int) -> Task | None:
     """The main action of a half with its modifiers; None for a subsidy or a choice of actions."""
-    shown = table.box.half[tile, half]
+    return _task(table.box, player.seat, tile, half)
+
+
+@cache
+def _task(box: NucleumBox, seat: int, tile: str, half: int) -> Task | None:
+    """It is always the same one."""
+    shown = box.half[tile, half]
     if shown.action not in POSSIBLE:
         return None
     return Task(
-        player.seat,
+        seat,
         shown.action,
         shown.saving,
         shown.workers,
