@@ -127,7 +127,7 @@ def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -
     ]
     parts: list[Part] = [
         Fact(say("confirm_what", lang), " · ".join(filter(None, (label.label, label.note)))),
-        Group("", keys),
+        Group("", keys, layout="end"),
     ]
     asking = Bar(
         say("confirm_title", lang),

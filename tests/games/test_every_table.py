@@ -1,6 +1,8 @@
 """The drawn tables of all games: for every seat and a spectator, in both languages, all through a match."""
 
+import re
 from collections import Counter
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -131,3 +133,19 @@ def test_a_picture_is_a_document_without_bar_and_script(game: str) -> None:
     assert "<script" not in picture
     assert 'id="console"' not in picture
     assert set(drawn(view)) - {"console"} <= set(Sound(picture).ids)
+
+
+SHARED = {"board", "i", "mark", "sr", "vp", "later", "free", "edge", "own", "steps", "pick", "won", "result"}
+"""Classes that the site and the tables both use, and mean the same by or tell apart by where they stand."""
+
+
+@EVERY_GAME
+def test_the_site_does_not_dress_what_a_game_has_drawn(game: str) -> None:
+    styles = (files("kesselhaus.web") / "static" / "table.css").read_text("utf-8")
+    sites_own = set(re.findall(r"\.([a-zA-Z][\w-]*)", re.sub(r"\{[^}]*\}", "{}", styles)))
+    assert {"sheet", "curtain"} <= sites_own
+    used: set[str] = set()
+    for view in (*views(game)[::59], *endings(game)[::3]):
+        for names in re.findall(r'class="([^"]*)"', "".join(drawn(view).values())):
+            used |= set(names.split())
+    assert used & sites_own <= SHARED

@@ -36,9 +36,9 @@ def railway_map(sight: Sight) -> str:
     title = escape(sight.say("map_of", side=sight.table.side.name))
     return (
         f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
-        f'<div class="sheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
+        f'<div class="mapsheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<g id="map-drawing">{_drawing(sight, printed)}</g>{west}</svg></div>'
-        f'<div class="sheet east"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
+        f'<div class="mapsheet east"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<use class="copy" href="#map-drawing"/>{east}</svg></div></section>'
     )
 
