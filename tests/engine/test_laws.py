@@ -1,5 +1,6 @@
 """The laws of the engine, over every game on the shelf, every number of seats and every variant."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -28,9 +29,15 @@ def told(match: Match[Any]) -> tuple[object, ...]:
     return repr(match.state), repr(match.question), match.log[:], match.answers[:]
 
 
+LONG, SHORT = 3000, 120
+"""Answers after which a match has been looked at long enough; below the other a solo game may be lost soon."""
+
+
 def some_of(match: Match[Any], seed: int, every: int) -> Any:
-    """A match played at random, with a stop at every so-many-th answer and at the end."""
-    for number, now in enumerate(playing(match, Random(seed))):
+    """A match played at random, with a stop at every so-many-th answer and at the end. Random players need
+    not bring every game to it.
+    """
+    for number, now in enumerate(islice(playing(match, Random(seed)), LONG)):
         if number % every == 0 or now.is_over:
             yield now
 
@@ -117,7 +124,7 @@ def test_an_undo_gives_back_the_earlier_table_and_stops_where_it_must(
         ):
             floor = match.version
         was[match.version] = told(match)
-    assert undone > 0
+    assert undone > 0 or match.version < SHORT
     assert match.is_over
 
 
@@ -231,7 +238,7 @@ def test_a_match_ends_with_a_result_that_fits(key: str, seats: int, variants: tu
     result = match.result
     assert result is not None
     assert len(result.scores) == seats
-    assert result.winners
+    assert result.winners or seats == 1, "alone one can lose"
     assert set(result.winners) <= set(range(seats))
     assert len(answers) == match.version
     assert tuple(match.game.standings(match.state)) == result.scores
