@@ -30,7 +30,7 @@ def told(match: Match[Any]) -> tuple[object, ...]:
 
 
 LONG, SHORT = 3000, 120
-"""Answers after which a match has been looked at long enough; below the other a solo game may be lost soon."""
+"""Answers after which a match was looked at long enough; below the other a solo game may be lost soon."""
 
 
 def some_of(match: Match[Any], seed: int, every: int) -> Any:
