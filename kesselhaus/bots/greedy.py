@@ -40,8 +40,16 @@ class GreedyBot:
             return self._chance.choice(question.options)
         world = imagined(view, self._chance)
         if len(question.options) <= FEW:
-            return max(question.options, key=lambda option: self._played_on(world, option))
-        return best_of(outlooks(world, self._chance, self._value))
+            worths = [(option, self._played_on(world, option)) for option in question.options]
+        else:
+            worths = outlooks(world, self._chance, self._value)
+        return self._one_of_the_best(worths)
+
+    def _one_of_the_best(self, worths: list[tuple[Option, float]]) -> Option:
+        """Of equals any: who has no opinion (on a start board, say) shall not always take the first."""
+        highest = max(worth for _, worth in worths)
+        best = [option for option, worth in worths if worth == highest]
+        return best[0] if len(best) == 1 else self._chance.choice(best)
 
     def _played_on(self, world: Match[Any], option: Option) -> float:
         """What an option is worth when the seat has gone on to the end of its turn."""

@@ -1,7 +1,7 @@
 """One look at a table: whose, in which language, and what may be done. Games add what only they have."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -14,6 +14,11 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 
 T = TypeVar("T", bound=State)
+
+
+def longest_fitting(forms: Sequence[str], room: float, width: Callable[[str], float] = len) -> str:
+    """The first of the forms of a name, the longest first, that has room; else the last."""
+    return next((form for form in forms if width(form) <= room), forms[-1])
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,27 @@ class BaseSight(ABC, Generic[T]):
     def legal(self) -> frozenset[Option]:
         """The options that are no numbers; of those there can be hundreds."""
         return frozenset(option for option in self.options if not isinstance(option, NumberOption))
+
+    @cached_property
+    def centre(self) -> int:
+        """Whose board lies open: the viewer's; for a spectator that of the seat that is asked, and at the end
+        that of the winner.
+        """
+        if self.view.seat is not None:
+            return self.view.seat
+        if self.asked is not None:
+            return self.asked
+        return next(iter(self.view.result.winners), 0) if self.view.result else 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.view.result is not None
+
+    def colour(self, seat: int) -> str:
+        return self.people[seat].colour
+
+    def who(self, seat: int) -> str:
+        return self.people[seat].name
 
     @abstractmethod
     def name(self, component: str) -> str:

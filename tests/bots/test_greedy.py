@@ -74,3 +74,9 @@ def test_another_value_can_be_given() -> None:
 
     chosen = GreedyBot(Random(1), value=likes_gears).choose(view)
     assert type(chosen).__name__ != "Shift"  # a shift costs a gear
+
+
+def test_of_equals_any_is_taken() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    undecided = GreedyBot(Random(1), value=lambda _table, _seat: 0.0)
+    assert len({undecided.choose(view) for _ in range(60)}) == len(view.question.options)

@@ -19,11 +19,11 @@ from kesselhaus.games.airship_city.events import CameHome, Shifted, Stepped
 from kesselhaus.games.airship_city.options import EndTurn, Shift
 from kesselhaus.games.airship_city.state import DONE, OVER, TRANSIT, Table
 from tests.games.airship_city.positions import A, B, C, buy, end_round, fulfilled, lay, mark, take
-from tests.records.players import lively
-from tests.records.test_records import RECORDS as ALL_RECORDS
+from tests.games.airship_city.seekers import lively
+from tests.records.keeping import records_of
 from tests.scenario import events, play_on, playing
 
-RECORDS = [path for path in ALL_RECORDS if path.name.startswith("airship_city-")]
+RECORDS = records_of("airship_city")
 
 
 def sound() -> Table:

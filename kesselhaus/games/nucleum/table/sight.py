@@ -9,13 +9,13 @@ from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.options import Orient
 from kesselhaus.games.nucleum.parts import ActionTile
 from kesselhaus.games.nucleum.scoring import is_baron
-from kesselhaus.games.nucleum.state import COLOURS, LAYING, NEUTRAL, OVER, Player, Table
+from kesselhaus.games.nucleum.state import COLOURS, LAYING, NEUTRAL, Player, Table
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.words.keys import option as option_words
 from kesselhaus.games.nucleum.words.names import FORMS, lexicon, name
 from kesselhaus.games.nucleum.words.tiles import both
-from kesselhaus.parts.sight import BaseSight
+from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 GREY = "grey"
 """The colour of neutral buildings."""
@@ -24,8 +24,7 @@ GREY = "grey"
 @lru_cache(maxsize=4096)
 def fitting_name(component: str, lang: str, letters: int, box: NucleumBox) -> str:
     """The longest form of a name that has room."""
-    forms = [name(component, lang, form, box) for form in FORMS]
-    return next((form for form in forms if len(form) <= letters), forms[-1])
+    return longest_fitting([name(component, lang, form, box) for form in FORMS], letters)
 
 
 @lru_cache(maxsize=512)
@@ -43,33 +42,25 @@ class Sight(BaseSight[Table]):
 
     @cached_property
     def centre(self) -> int:
-        """Whose board lies in the middle: the viewer's; for a spectator that of the player who is asked, and
-        never the Baron's.
-        """
-        if self.view.seat is not None:
-            return self.view.seat
-        seat = self.table.active if self.asked is None else self.asked
+        """Never the Baron's, who has no board."""
+        seat = super().centre
         return 0 if is_baron(self.table, seat) else seat
 
     @property
     def player(self) -> Player:
         return self.table.players[self.centre]
 
-    @property
-    def is_over(self) -> bool:
-        return self.table.moment == OVER
-
     # ------------------------------------------------------------------ words
 
     def colour(self, seat: int) -> str:
         if seat == NEUTRAL:
             return GREY
-        return COLOURS[seat] if is_baron(self.table, seat) else self.people[seat].colour
+        return COLOURS[seat] if is_baron(self.table, seat) else super().colour(seat)
 
     def who(self, seat: int) -> str:
         if seat == NEUTRAL:
             return self.name("neutral")
-        return self.name("baron") if is_baron(self.table, seat) else self.people[seat].name
+        return self.name("baron") if is_baron(self.table, seat) else super().who(seat)
 
     def name(self, component: str, letters: int = 99) -> str:
         """What a thing is called on the boards: the longest form that has room."""

@@ -11,12 +11,12 @@ from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
 from kesselhaus.games.planet_steam.events import AuctionWon, CardTaken, RoundBegan
 from kesselhaus.games.planet_steam.figures import Price
 from kesselhaus.games.planet_steam.rules.bidding import SPECIALIST
-from kesselhaus.games.planet_steam.state import HIDDEN, OVER, Player, Table
+from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
 from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.words.keys import option as option_words
 from kesselhaus.games.planet_steam.words.names import FORMS, lexicon, name
-from kesselhaus.parts.sight import BaseSight
+from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 GREY = "grey"
 """The colour of neutral markers."""
@@ -29,33 +29,21 @@ class Sight(BaseSight[Table]):
     def box(self) -> PlanetBox:
         return self.view.state.box
 
-    @cached_property
-    def centre(self) -> int:
-        """Whose board lies in the middle: the viewer's, and for a spectator that of the player to move."""
-        if self.view.seat is not None:
-            return self.view.seat
-        return self.table.start_player if self.asked is None else self.asked
-
     @property
     def player(self) -> Player:
         return self.table.players[self.centre]
 
-    @property
-    def is_over(self) -> bool:
-        return self.table.moment == OVER
-
     # ------------------------------------------------------------------ words
 
     def colour(self, seat: int) -> str:
-        return GREY if seat == NEUTRAL else self.people[seat].colour
+        return GREY if seat == NEUTRAL else super().colour(seat)
 
     def who(self, seat: int) -> str:
-        return self.say("neutral") if seat == NEUTRAL else self.people[seat].name
+        return self.say("neutral") if seat == NEUTRAL else super().who(seat)
 
     def name(self, component: str, letters: int = 99) -> str:
         """What a thing is called on the boards: the longest form that has room."""
-        forms = [name(component, self.lang, form, self.box) for form in FORMS]
-        return next((form for form in forms if len(form) <= letters), forms[-1])
+        return longest_fitting([name(component, self.lang, form, self.box) for form in FORMS], letters)
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)

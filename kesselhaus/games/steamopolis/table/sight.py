@@ -7,7 +7,7 @@ from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.steamopolis.box import SteamBox
-from kesselhaus.games.steamopolis.state import OVER, Player, Table
+from kesselhaus.games.steamopolis.state import Player, Table
 from kesselhaus.games.steamopolis.table.labels import label
 from kesselhaus.games.steamopolis.table.places import place
 from kesselhaus.games.steamopolis.table.stones import Stones, stones
@@ -37,20 +37,9 @@ class Sight(BaseSight[Table]):
     def box(self) -> SteamBox:
         return self.view.state.box
 
-    @cached_property
-    def centre(self) -> int:
-        """Whose airship lies open: the viewer's, and for a spectator that of the player to move."""
-        if self.view.seat is not None:
-            return self.view.seat
-        return self.table.active if self.asked is None else self.asked
-
     @property
     def player(self) -> Player:
         return self.table.players[self.centre]
-
-    @property
-    def is_over(self) -> bool:
-        return self.table.moment == OVER
 
     @cached_property
     def stones(self) -> list[Stones]:
@@ -58,12 +47,6 @@ class Sight(BaseSight[Table]):
         return stones(self.table, self.view.log)
 
     # ------------------------------------------------------------------ words
-
-    def colour(self, seat: int) -> str:
-        return self.people[seat].colour
-
-    def who(self, seat: int) -> str:
-        return self.people[seat].name
 
     def name(self, component: str, form: Form = "short") -> str:
         return name(component, self.lang, form)

@@ -8,7 +8,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import MountainBox
-from kesselhaus.games.whistle_mountain.state import OVER, Player, Table
+from kesselhaus.games.whistle_mountain.state import Player, Table
 from kesselhaus.games.whistle_mountain.table.labels import label
 from kesselhaus.games.whistle_mountain.table.notation import Signs, effect
 from kesselhaus.games.whistle_mountain.table.places import place
@@ -17,7 +17,7 @@ from kesselhaus.games.whistle_mountain.words import option as option_words
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.names import FORMS, lexicon, name
 from kesselhaus.games.whistle_mountain.words.powers import powers
-from kesselhaus.parts.sight import BaseSight
+from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 WIDTHS = {
     **dict.fromkeys("fijltI '.", 0.6),
@@ -30,8 +30,7 @@ WIDTHS = {
 
 @lru_cache(maxsize=4096)
 def _fitting(component: str, lang: str, letters: float) -> str:
-    forms = [name(component, lang, form) for form in FORMS]
-    return next((form for form in forms if _measured(form) <= letters), forms[-1])
+    return longest_fitting([name(component, lang, form) for form in FORMS], letters, _measured)
 
 
 def _measured(words: str) -> float:
@@ -64,28 +63,11 @@ class Sight(BaseSight[Table]):
     def box(self) -> MountainBox:
         return self.view.state.box
 
-    @cached_property
-    def centre(self) -> int:
-        """Whose board lies open: the viewer's, and for a spectator that of the player to move."""
-        if self.view.seat is not None:
-            return self.view.seat
-        return self.table.active if self.asked is None else self.asked
-
     @property
     def player(self) -> Player:
         return self.table.players[self.centre]
 
-    @property
-    def is_over(self) -> bool:
-        return self.table.moment == OVER
-
     # ------------------------------------------------------------------ words
-
-    def colour(self, seat: int) -> str:
-        return self.people[seat].colour
-
-    def who(self, seat: int) -> str:
-        return self.people[seat].name
 
     def name(self, component: str, letters: float = 99) -> str:
         """What a thing is called on the boards: the longest form that has room, given in letters."""

@@ -5,15 +5,14 @@ what they want to build and look through each of their turns for the way that br
 They are meant to stay as they are: a record should change only when the rules do.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.airship_city import options as o
 from kesselhaus.games.airship_city.state import Table
-
-Chooser = Callable[[Match[Table]], Option]
+from tests.records.playing import Chooser
 
 
 def lively(chance: Random) -> Chooser:
