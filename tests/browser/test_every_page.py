@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, expect
 
+from kesselhaus.games import shelf
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, SIDEWAYS, Guest
 from tests.browser.tour import bring, tour
@@ -62,7 +63,7 @@ def test_no_page_is_wider_than_a_phone(invite: Invite, lang: str) -> None:
     assert wide == {}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("airship_city", 4), ("planet_steam", 5)])
+@pytest.mark.parametrize(("game", "seats"), [(key, max(game.seats)) for key, game in shelf().items()])
 def test_no_full_table_is_wider_than_a_phone(invite: Invite, game: str, seats: int) -> None:
     """In German, whose words are longer: in mid-game, near the end, after it; and asked, all keys open."""
     guest = invite("Annegret-Sophie", "de", size=PHONE, touch=True)
@@ -94,7 +95,7 @@ def test_no_full_table_is_wider_than_a_phone(invite: Invite, game: str, seats: i
     assert any(where.startswith("asked") for where in wide)
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", shelf())
 def test_a_table_is_quickly_loaded(invite: Invite, game: str) -> None:
     """Into an empty cache, counted as it is before any compression."""
     anna, spectator = invite("Anna"), invite("Sven")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from kesselhaus.games import shelf
 from tests.browser.conftest import Invite
 from tests.browser.people import SIDEWAYS, Guest
 
@@ -85,7 +86,7 @@ def test_words_are_counted_until_they_are_read(anna: Guest) -> None:
     other.close()
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", shelf())
 def test_a_cold_page_is_light(invite: Invite, game: str) -> None:
     host, stranger = invite("Host"), invite("Stranger")
     path = host.lay(game, "me easy")

@@ -40,4 +40,8 @@ def _set(game: str, lang: str) -> str:
     """The rulebook as HTML; beside each paragraph the numbers of the rules that it tells."""
     text = re.sub(r"\A# .*\n", "", markdown(game, lang))
     html: str = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)
+    # On a phone a wide table is moved sideways, with the keyboard too.
+    html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
+        "</table>", "</table></div>"
+    )
     return re.sub(r'<a id="([\w-]+)"></a>', r'<a class="rid" id="\1" href="#\1" aria-label="\1">\1</a>', html)

@@ -9,6 +9,7 @@ import pytest
 from kesselhaus.bots import Settings
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.games import shelf
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pages.advice import figures
 from kesselhaus.web.rooms import messages as room
@@ -81,7 +82,7 @@ def test_only_the_seat_that_is_asked_is_advised_while_the_match_runs() -> None:
     assert refused.kind == "advice_seat"
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", shelf())
 def test_chances_over_a_match(game: str) -> None:
     whole, running = recorded(game), recorded(game, 200)
     for live, seat in ((whole, None), (running, 2)):
@@ -216,7 +217,7 @@ async def test_a_what_if_comes_with_advice(there: Open) -> None:
     assert told.data["figures"]
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", shelf())
 async def test_a_match_that_is_over_tells_everybody_everything(there: Open, game: str) -> None:
     address = await brought(there, await there.person("Anna"), game)
     stranger = there.stranger()

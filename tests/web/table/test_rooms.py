@@ -66,7 +66,7 @@ def test_a_choice_after_which_the_turn_ends_by_itself_is_to_be_confirmed() -> No
     assert silent
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", games.shelf())
 def test_acts_fold_to_the_same_match_at_every_moment(game: str) -> None:
     live, chance = opened(game), Random(3)
     states = [live.match.state.copy()]
@@ -82,7 +82,7 @@ def test_acts_fold_to_the_same_match_at_every_moment(game: str) -> None:
         live.at(62)
 
 
-@pytest.mark.parametrize("game", ["airship_city", "planet_steam"])
+@pytest.mark.parametrize("game", games.shelf())
 def test_a_branch_is_written_down_and_read_again(game: str) -> None:
     live, chance = opened(game), Random(4)
     for _ in range(40):
