@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from kesselhaus.bots import SearchBot, Settings
+from kesselhaus.bots import GreedyBot, SearchBot, Settings
+from kesselhaus.bots.thinking import imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Numbers, Option
+from kesselhaus.games import shelf
 from tests.bots.positions import in_the_middle, view_of_asked
 
-GAMES = ("airship_city", "planet_steam")
+GAMES = tuple(shelf())
 
 
 def answer(view: Any, seed: int = 3, **settings: Any) -> Option:
@@ -73,6 +75,18 @@ def test_wrong_secrets_change_nothing(answers: int) -> None:
     settings = Settings(iterations=12, ahead=1)
     one, other = (SearchBot(Random(3), settings).estimates(match.view(seat)) for match in (honest, wrong))
     assert one == other
+
+
+@pytest.mark.parametrize(("key", "answers"), [("planet_steam", 120), ("whistle_mountain", 220)])
+def test_bots_see_only_what_their_seat_sees(key: str, answers: int) -> None:
+    """In a world with other secrets that looks the same to the seat, each bot answers the same."""
+    match = in_the_middle(key, answers=answers)
+    view = view_of_asked(match)
+    other = imagined(view, Random(77))
+    assert other.state != match.state
+    settings = Settings(iterations=6, ahead=1)
+    for bot in (lambda: GreedyBot(Random(3)), lambda: SearchBot(Random(3), settings)):
+        assert bot().choose(other.view(view.seat)) == bot().choose(view)
 
 
 def test_the_match_is_left_alone() -> None:
