@@ -3,14 +3,13 @@
 from collections import Counter
 from html import escape
 
-from kesselhaus.art.furniture import seal
 from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, SIZES
 from kesselhaus.games.whistle_mountain.state import DRAFT, HIDDEN, HOME, Player
 from kesselhaus.games.whistle_mountain.table.fleet import at_home
-from kesselhaus.games.whistle_mountain.table.players import spread, who
+from kesselhaus.games.whistle_mountain.table.players import points, spread, who
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.storage import (
     ability,
@@ -39,7 +38,7 @@ def mine(sight: Sight) -> str:
         rest = home + _storage(sight, player) + _hand(sight, player)
     return (
         f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
-        f'<header class="mehead">{who(sight, player, 26)}{seal(player.score, 34)}{_ability(sight, player)}'
+        f'<header class="mehead">{who(sight, player, 26)}{points(sight, player, 34)}{_ability(sight, player)}'
         f'</header><ul class="res5">{goods}</ul>{rest}</section>'
     )
 

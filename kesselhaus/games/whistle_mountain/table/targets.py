@@ -166,7 +166,7 @@ def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> str:
     x, y = upper_left(squares)
     colour = sight.colour(sight.asked)
     inner = hull(colour, thing.thing, upright=thing.upright)
-    short = thing.length / DRAWN[thing.thing]
+    short = len(squares) / DRAWN[thing.thing]
     scale = "" if short == 1 else f" scale({f'1 {short:.3f}' if thing.upright else f'{short:.3f} 1'})"
     return f'<g class="pc-{colour}" transform="translate({x} {y}){scale}">{inner}</g>'
 
