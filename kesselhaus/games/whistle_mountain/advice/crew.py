@@ -22,7 +22,19 @@ def sites(scaffold: Squares) -> tuple[Squares, Squares]:
 class Hopes:
     """What squares and places promise to the workers of one player in one position."""
 
-    __slots__ = ("award", "chance", "danger", "more", "narrow", "player", "table", "turns", "weights", "wide")
+    __slots__ = (
+        "award",
+        "chance",
+        "danger",
+        "hurry",
+        "more",
+        "narrow",
+        "player",
+        "table",
+        "turns",
+        "weights",
+        "wide",
+    )
 
     def __init__(self, table: Table, player: Player, turns: float, weights: Weights) -> None:
         self.table, self.player, self.turns, self.weights = table, player, turns, weights
@@ -33,6 +45,7 @@ class Hopes:
         self.award = weights.new_award * min(1.0, turns / 2)
         powers = player.powers
         self.more = powers["promotion_vp"] + powers["tower_vp"]
+        self.hurry = weights.sitting * max(0.0, table.turn / table.seats - weights.late)
 
     def promoted(self, row: int) -> float:
         """What a worker is worth that reaches this floor."""
@@ -64,7 +77,7 @@ class Hopes:
             return 0.0
         soon = 0.5 + self.weights.forges * self.turns * (1 + player.powers["errands"])
         able = min(float(count), soon)
-        worth = self.weights.leaving * self.typical() * able
+        worth = self.weights.leaving * self.typical() * able - self.hurry * count
         if self.danger:
             first = player.barracks[0] - self.table.water_level
             worth -= 2.5 * self.danger / first
@@ -75,7 +88,7 @@ class Hopes:
         count = len(self.player.barracks)
         soon = 0.5 + self.weights.forges * self.turns * (1 + self.player.powers["errands"])
         share = min(1.0, max(0.0, soon - (count - 1)))
-        return self.weights.leaving * self.typical() * share
+        return self.weights.leaving * self.typical() * share - self.hurry
 
     def in_pool(self) -> float:
         """What one worker in the pool is worth, mostly less than nothing."""

@@ -27,11 +27,11 @@ class Weights(Struct, frozen=True, eq=False):
     """The round after which nothing more is expected."""
     turn: float = 4.5
     """A main action that has not been chosen yet."""
-    scaffold: float = 3.0
+    scaffold: float = 2.8
     """A scaffold in storage; the first three of them can be built in one Forge."""
     spare_scaffold: float = 1.2
-    machine: float = 1.05
-    """Share of a stored machine's points that will be scored."""
+    machine: float = 1.3
+    """What a stored machine is worth for each of its points: it will score, and it will cover workers."""
     waiting: float = 0.12
     """How much less it is for each other machine that has to be built before."""
     cramped: float = 0.7
@@ -39,13 +39,16 @@ class Weights(Struct, frozen=True, eq=False):
     card: float = 0.7
     """Share of a card's worth as long as it is in the hand; likewise an award."""
     award: float = 0.8
-    airship: float = 1.1
+    airship: float = 0.9
     """An airship at home, ready for a Collect."""
     promotion: float = 0.8
     """The chance of a worker on a good scaffold square to be covered, with plenty of time."""
     narrow: float = 0.7
     """Share of it where only a small machine fits, and where none fits."""
     lonely: float = 0.35
+    sitting: float = 0.4
+    """What it costs in every late round that a worker is still in the barracks: games have to end."""
+    late: float = 22.0
     forges: float = 0.3
     """Forges in a turn to come: how many workers will still be moved."""
     leaving: float = 0.4
