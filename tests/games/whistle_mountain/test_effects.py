@@ -123,6 +123,18 @@ def test_the_duplicator() -> None:
     assert not offered(match, o.Activate, o.PlaceToken)
 
 
+@pytest.mark.rule("WM-149")
+def test_a_token_that_has_left_the_game_is_not_placed_again() -> None:
+    table = hall(("ms06", 3, 4))
+    store(table, A, "mm13")
+    placed = begin(table, FORGE, *building("mm13", 1, 1))
+    assert offered(placed) == {o.PlaceToken("ms06")}
+    table.duplicator = REMOVED
+    match = begin(table, FORGE, *building("mm13", 1, 1))
+    assert not offered(match, o.PlaceToken)
+    assert match.state.duplicator == REMOVED
+
+
 @pytest.mark.rule("WM-149", "WM-155", "EX-23")
 def test_a_duplicator_that_the_flood_covers_at_once() -> None:
     table = lay()

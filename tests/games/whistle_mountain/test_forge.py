@@ -74,6 +74,8 @@ def test_a_forge_may_stop_at_any_time() -> None:
     block(table, 1, 1)
     store(table, A, "st02")
     match = begin(table, FORGE)
+    assert set(match.state.players[A].airships.values()) == {HOME}
+    assert events(match, e.Forged)[0].airships == ()
     assert {END_TURN, o.BuildScaffold("st02")} <= offered(match)
     match.answer(END_TURN)
     assert match.state.active == B
@@ -101,7 +103,7 @@ def test_the_first_building_is_free_and_each_further_one_costs_water() -> None:
         assert offered(match, o.BuildScaffold) == {o.BuildScaffold("st04")}
 
 
-@pytest.mark.rule("WM-87")
+@pytest.mark.rule("WM-87", "EX-17")
 @pytest.mark.parametrize(
     ("gold", "upgrade", "open_to"),
     [

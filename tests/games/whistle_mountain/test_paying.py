@@ -17,6 +17,7 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     decorate,
     docking,
+    fly,
     hold,
     lay,
     put,
@@ -45,6 +46,8 @@ def test_any_number_may_be_gained_during_a_turn() -> None:
 def test_a_whistle_stands_for_any_resource() -> None:
     table = lay()
     hold(table, A, coal=2, whistle=1)
+    fly(table, B, "small", dock="dk01")
+    assert o.Dock("dk01") not in offered(begin(table, o.Send("small")))
     match = begin(table, *docking("dk02"), o.TakeMachine("ms02"))
     player = match.state.players[A]
     assert (player.goods["coal"], player.goods["whistle"]) == (0, 0)
