@@ -90,13 +90,13 @@ def _storage(sight: Sight, player: Player) -> str:
     count = len(player.scaffolds)
     side = 20 if count <= FEW else 13 if count <= SOME else 10.5
     tiles = "".join(_tile(sight, scaffold, side) for scaffold in player.scaffolds)
-    count_machines = len(player.machines)
+    two = len(player.machines) > 2
     machines = "".join(
-        machine_card(sight, machine, o.BuildMachine(machine), stored=count_machines)
+        machine_card(sight, machine, o.BuildMachine(machine), stored=True, narrow=two or count >= FEW)
         for machine in player.machines
     )
     size = "" if count <= FEW else " some" if count <= SOME else " many"
-    many = " two" if count_machines > 2 else ""
+    many = " two" if two else ""
     empty = f'<p class="mut">{escape(sight.say("nothing_stored"))}</p>' if not tiles and not machines else ""
     return (
         f'<div class="mrow store"><div class="sts{size}">{tiles}</div>'
