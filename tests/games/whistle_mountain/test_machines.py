@@ -150,6 +150,12 @@ def test_what_is_left_goes_to_those_with_several_workers_in_a_row() -> None:
     match.answer(o.TakeAward("aw06"))
     assert match.state.players[A].awards == ("aw05", "aw06", "aw07")
     assert (match.state.tower[4], match.state.tower[5]) == (("aw06",), ())
+    table = yard()
+    stand(table, A, (2, 6), (3, 6), (4, 6))
+    store(table, A, "ml01")
+    table.tower = tuple(("aw01",) * 4 if floor == 6 else () for floor in range(1, 15))
+    match = begin(table, FORGE, *building("ml01", 2, 5))
+    assert match.state.players[A].awards == ("aw01",) * 3
 
 
 @pytest.mark.rule("WM-112")

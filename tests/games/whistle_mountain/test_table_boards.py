@@ -140,7 +140,7 @@ def test_the_own_board_shows_what_is_kept_and_what_is_above_the_limit() -> None:
 def test_the_boards_of_all_players_show_storage_awards_upgrades_and_ability() -> None:
     match = begin(scene())
     mine, others = shown(match, "mine", B), drawn(match.view(B))["players"]
-    for name in ("Rope Ladder", "Gold Strike", "Ore Crusher", "Gold Dredge", "Architect"):
+    for name in ("Rope Ladder", "Gold Strike", "Crusher", "Dredge", "Architect"):
         assert name in mine
     for name in ("tile-sl07", "machine-ms02", "upgrade-up15", "tile-sl13", "machine-mm08", "upgrade-up14"):
         assert f'id="{name}"' in others
