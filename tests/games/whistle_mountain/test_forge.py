@@ -66,6 +66,7 @@ def test_three_buildings_and_one_move_or_rescue() -> None:
     match = begin(table, FORGE, *building("ms01", 1, 1), *building("st02", 3, 1), *building("st03", 4, 3))
     assert not offered(match, o.BuildScaffold)
     assert offered(match, o.Move, o.Rescue) == {o.Move(), o.Rescue()}
+    assert not offered(answer(match, o.Rescue(), o.At(1, 3)), o.Move, o.Rescue)
 
 
 @pytest.mark.rule("WM-84", "EX-8")
