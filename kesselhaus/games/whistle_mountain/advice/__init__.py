@@ -71,7 +71,7 @@ def _goods(player: Player, worth: Purse) -> float:
 
 def _workers(player: Player, hopes: Hopes) -> float:
     """Workers on scaffolds hope for a machine, those in the barracks for a way out, the others for a boat."""
-    worth = hopes.barracks()
+    worth = hopes.barracks() + hopes.room()
     for square in player.standing:
         worth += hopes.standing(GRID.bit[square], square[1])
     if player.pool:

@@ -37,31 +37,32 @@ def built_machine(ledger: Ledger, machine: str, turn: int = ANY_TURN) -> float:
     powers, vp = player.powers, box.machines[machine].vp
     stored = machine_worth(vp, len(player.machines) - 1, ledger.turns, ledger.weights)
     more = powers["machine_vp"] + 2.5 * powers["activate_built"]
-    covered = best_cover(ledger, machine, turn) if player.standing else 0.0
-    return covered + vp + more - stored
+    covered, count = best_cover(ledger, machine, turn) if player.standing else (0.0, 0)
+    return covered + ledger.hopes.less_room(machine, count) + vp + more - stored
 
 
-def best_cover(ledger: Ledger, machine: str, turn: int) -> float:
-    """What own workers gain that a machine covers."""
+def best_cover(ledger: Ledger, machine: str, turn: int) -> tuple[float, int]:
+    """What own workers gain at most that a machine covers, and how many they are."""
     table, hopes = ledger.table, ledger.hopes
     gains, own = [], 0
     for square in ledger.player.standing:
         bit, row = GRID.bit[square], square[1]
         own |= bit
-        gains.append((bit, hopes.promoted(row) - hopes.standing(bit, row)))
-    best = 0.0
+        gains.append((bit, hopes.promoted(row) - hopes.standing(bit, row, hopes.luck)))
+    best, most = 0.0, 0
     for number, piece in enumerate(table.box.pieces[machine]):
         if turn not in (ANY_TURN, number):
             continue
         for handle in GRID.bits(piece.handles(table.ground.scaffold) & piece.reaching(own)):
             lying = piece.lying(handle)
-            found = 0.0
+            found, count = 0.0, 0
             for bit, gained in gains:
                 if bit & lying:
                     found += gained
+                    count += 1
             if found > best:
-                best = found
-    return best
+                best, most = found, count
+    return best, most
 
 
 def best_move(ledger: Ledger, worker: Option | None = None) -> float:

@@ -122,18 +122,19 @@ def dock_worth(ledger: Ledger, dock: str) -> float:
             hand = len(player.cards)
             found += sum([card_worth(CARD, hand + n, turns, weights) - 0.6 * (n > 0) for n in range(3)])
         case "scaffold":
-            whistles, count = player.goods["whistle"], len(player.scaffolds)
-            for number in range(1 + min(what.most - 1, whistles) + powers["dock_scaffolds"]):
-                cost = weights.whistle if 0 < number <= whistles else 0.0
-                found += max(0.0, scaffold_worth(player, count + number, turns, weights) - cost)
+            first = len(player.scaffolds)
+            for number in range(first, first + 1 + powers["dock_scaffolds"]):
+                found += scaffold_worth(player, number, turns, weights)
         case "rescue":
             found += rescued(ledger)
         case "upgrade":
             found += best_upgrade(ledger)
         case _:
             price, discount = machine_cost(player, what)
-            vp = max([table.box.machines[machine].vp for machine in table.displays[SIZE[what.kind]]])
-            worth = machine_worth(vp, len(player.machines), turns, weights)
+            machines = table.box.machines
+            best = max(table.displays[SIZE[what.kind]], key=lambda machine: machines[machine].vp)
+            worth = machine_worth(machines[best].vp, len(player.machines), turns, weights)
+            worth += ledger.hopes.more_room(best)
             found += worth - ledger.spent(price, discount) + powers["purchase_vp"]
     return found
 

@@ -10,8 +10,9 @@ from kesselhaus.games.whistle_mountain.advice.forging import (
 )
 from kesselhaus.games.whistle_mountain.advice.landing import best_landing
 from kesselhaus.games.whistle_mountain.advice.ledger import Ledger
+from kesselhaus.games.whistle_mountain.advice.storage import scaffold_worth
 from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffold, Lie, Send, Turn
-from kesselhaus.games.whistle_mountain.state import FORGE, MAIN
+from kesselhaus.games.whistle_mountain.state import DONE, FORGE, HOME, MAIN
 
 
 def prospects(ledger: Ledger) -> float:
@@ -26,7 +27,18 @@ def prospects(ledger: Ledger) -> float:
         worth += weights.building * forge_left(ledger)
     elif table.moment == MAIN and not (table.begun and isinstance(table.begun[0], Send)):
         worth += weights.turn
+    elif table.moment == DONE and not table.agenda:
+        worth += at_the_scaffold_dock(ledger)
     return worth
+
+
+def at_the_scaffold_dock(ledger: Ledger) -> float:
+    """A tile that is just being chosen lies on no agenda, so the dock stands for it until the turn ends."""
+    table, player = ledger.table, ledger.player
+    berth = player.airships.get(table.sent, HOME)
+    if not berth.dock or table.box.docks[berth.dock].kind != "scaffold":
+        return 0.0
+    return scaffold_worth(player, 0, ledger.turns, ledger.weights)
 
 
 def in_hand(ledger: Ledger) -> float:

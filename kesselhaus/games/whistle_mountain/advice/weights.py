@@ -30,9 +30,9 @@ class Weights(Struct, frozen=True, eq=False):
     scaffold: float = 2.8
     """A scaffold in storage; the first three of them can be built in one Forge."""
     spare_scaffold: float = 1.2
-    machine: float = 1.3
-    """What a stored machine is worth for each of its points: it will score, and it will cover workers."""
-    waiting: float = 0.12
+    machine: float = 0.95
+    """Share of a stored machine's points that will be scored."""
+    waiting: float = 0.06
     """How much less it is for each other machine that has to be built before."""
     cramped: float = 0.7
     """Share of that where there is no place for it yet."""
@@ -41,8 +41,12 @@ class Weights(Struct, frozen=True, eq=False):
     award: float = 0.8
     airship: float = 0.9
     """An airship at home, ready for a Collect."""
-    promotion: float = 0.8
-    """The chance of a worker on a good scaffold square to be covered, with plenty of time."""
+    promotion: float = 0.9
+    """The chance of a worker on a good scaffold square to be covered by a machine that is in storage."""
+    luck: float = 0.5
+    """The same where there is none yet, with plenty of time."""
+    coming: float = 0.3
+    """Share of the difference for workers that are not on the grid yet."""
     narrow: float = 0.7
     """Share of it where only a small machine fits, and where none fits."""
     lonely: float = 0.35
@@ -51,7 +55,7 @@ class Weights(Struct, frozen=True, eq=False):
     late: float = 22.0
     forges: float = 0.3
     """Forges in a turn to come: how many workers will still be moved."""
-    leaving: float = 0.4
+    leaving: float = 0.6
     """What a worker in the barracks has of the hopes of one on a scaffold."""
     rescue: float = 0.5
     """The chance of a worker in the pool to be rescued."""
