@@ -4,7 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import HOME, REMOVED, Table
+from kesselhaus.games.whistle_mountain.effects import Duplicate, MoveStep
+from kesselhaus.games.whistle_mountain.state import HOME, REMOVED, Table, Task
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -75,6 +76,17 @@ def test_a_payment_only_for_what_can_be_done_and_then_it_must_be() -> None:
     assert offered(match) == {END_TURN}
 
 
+@pytest.mark.rule("WM-142")
+def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
+    """R-35."""
+    table = hall()
+    table.agenda = (Task("ms03", MoveStep(2), 2, "WM-141", must=True),)
+    match = begin(table)
+    assert DECLINE not in offered(match)
+    answer(match, o.FromBarracks(1), o.At(1, 1))
+    assert DECLINE in offered(match)
+
+
 @pytest.mark.rule("WM-143")
 def test_only_a_working_machine_can_be_activated() -> None:
     table = hall(("ms01", 1, 1), ("ms05", 1, 4))
@@ -121,6 +133,19 @@ def test_the_duplicator() -> None:
     match = begin(table, o.PlayCard("cd12"), o.Activate("mm13"))
     assert FORGE in offered(match)
     assert not offered(match, o.Activate, o.PlaceToken)
+
+
+@pytest.mark.rule("WM-115", "WM-147", "WM-149")
+def test_the_duplicator_copies_nothing_new_and_nothing_once_it_has_stopped() -> None:
+    table = hall(("mm13", 1, 1), ("ms06", 3, 4), ("mm04", 5, 3))
+    table.duplicator, table.agenda = "ms06", (Task("mm13", Duplicate(), 1, "WM-61"),)
+    hold(table, A, water=1)
+    assert offered(begin(table)) == {o.Activate("ms06"), o.PlaceToken("mm04"), DECLINE}
+    table.sent, table.barred = "small", ("ms06",)
+    assert offered(begin(table)) == {o.PlaceToken("mm04"), DECLINE}
+    flooded(table, 1)
+    table.duplicator, table.sent, table.barred = REMOVED, "", ()
+    assert not offered(begin(table), o.Activate, o.PlaceToken)
 
 
 @pytest.mark.rule("WM-149")

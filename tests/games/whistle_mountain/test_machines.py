@@ -194,6 +194,10 @@ def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> 
     assert late.state.to_activate == ("ms01",)
     late.answer(o.PlayCard("cd12"))
     assert offered(late, o.Activate) == {o.Activate("ms01")}
+    deal(table, B, "cd12")
+    later = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
+    answer(later, o.Activate("ms01"), END_TURN, o.PlayCard("cd12"))
+    assert offered(later, o.Activate) == {o.Activate("ms01"), o.Activate("ms06")}
     early = begin(table, o.UseAward("aw07"), *building("ms06", 4, 3, turn=1), *small(3, 4))
     assert early.state.to_activate == ("ms06",)
     able(table, A, "ab03")

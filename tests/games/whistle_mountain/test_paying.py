@@ -148,3 +148,6 @@ def test_cards_for_any_resources() -> None:
     match = answer(begin(table, *docking("dk05")), o.DrawCards(1))
     assert (len(match.state.players[A].cards), match.state.players[A].goods["water"]) == (1, 1)
     assert asked(match).options[0] == END_TURN
+    hold(table, A, whistle=1, coal=1)
+    match = begin(table, *docking("dk05"), o.DrawCards(2))
+    assert offered(match) == {o.Pay(1, 0, 0, 0, 0), o.Pay(0, 0, 0, 0, 1)}
