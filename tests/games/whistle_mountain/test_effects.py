@@ -166,6 +166,8 @@ def test_each_step_of_the_vocabulary() -> None:
     deal(table, A, "cd17")
     match = begin(table, o.PlayCard("cd17"))
     assert match.state.players[A].score == 2
+    stand(table, A, (5, 3), (6, 3), (6, 4))
+    assert begin(table, o.PlayCard("cd17")).state.players[A].score == 4
     decorate(table, A, "aw14")
     match = begin(table, o.UseAward("aw14"), o.TakeScaffold("l"), o.TakeScaffold("t"))
     assert len(match.state.players[A].scaffolds) == 2

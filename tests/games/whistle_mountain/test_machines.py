@@ -63,6 +63,10 @@ def test_a_machine_may_be_turned() -> None:
     assert o.At(1, 3) in offered(begin(table, FORGE, o.BuildMachine("mm01")))
     upright = begin(table, FORGE, o.BuildMachine("ms01"), o.Turn(1), o.At(4, 5))
     assert upright.state.squares("ms01") == ((4, 5), (4, 6))
+    for column in (1, 3):
+        put(table, f"mm{column + 4:02}", column, 3)
+        put(table, f"ms{column + 4:02}", column, 5)
+    assert offered(begin(table, FORGE, o.BuildMachine("ms01"))) == {o.Turn(0)}
 
 
 @pytest.mark.rule("WM-108", "WM-114")
