@@ -26,16 +26,22 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """One step of an effect. They are carried out in the order written (WM-141)."""
 
 
+class Counted(Step, frozen=True):
+    """So much of it, or so many times."""
+
+    count: Positive
+
+
 class Gain(Step, frozen=True, tag="gain"):
     goods: Cost
 
 
-class GainChoice(Step, frozen=True, tag="gain_choice"):
-    count: Positive
+class GainChoice(Counted, frozen=True, tag="gain_choice"):
+    """Resources, each of a basic kind that is chosen."""
 
 
-class Vp(Step, frozen=True, tag="vp"):
-    count: Positive
+class Vp(Counted, frozen=True, tag="vp"):
+    """Points at once."""
 
 
 class VpPer(Step, frozen=True, tag="vp_per"):
@@ -44,49 +50,48 @@ class VpPer(Step, frozen=True, tag="vp_per"):
     most: Positive
 
 
-class DrawStep(Step, frozen=True, tag="draw"):
-    count: Positive
+class DrawStep(Counted, frozen=True, tag="draw"):
+    """Cards from the deck."""
 
 
-class TakeScaffoldStep(Step, frozen=True, tag="take_scaffold"):
-    count: Positive
+class TakeScaffoldStep(Counted, frozen=True, tag="take_scaffold"):
+    """From stacks that are chosen, into storage."""
 
 
-class BuildScaffoldStep(Step, frozen=True, tag="build_scaffold"):
-    count: Positive
+class BuildScaffoldStep(Counted, frozen=True, tag="build_scaffold"):
+    """Up to so many from storage."""
 
 
-class BuildMachineStep(Step, frozen=True, tag="build_machine"):
-    count: Positive
+class BuildMachineStep(Counted, frozen=True, tag="build_machine"):
     sizes: tuple[Size, ...] = SIZES
 
 
-class MoveStep(Step, frozen=True, tag="move"):
-    count: Positive
+class MoveStep(Counted, frozen=True, tag="move"):
+    """Workers, without gold."""
 
 
-class RescueStep(Step, frozen=True, tag="rescue"):
-    count: Positive
+class RescueStep(Counted, frozen=True, tag="rescue"):
+    """Workers from the pool, without gold."""
 
 
-class SwapStep(Step, frozen=True, tag="swap"):
-    count: Positive
+class SwapStep(Counted, frozen=True, tag="swap"):
+    """Any resource for a basic one."""
 
 
-class ReturnAirship(Step, frozen=True, tag="return_airship"):
-    count: Positive
+class ReturnAirship(Counted, frozen=True, tag="return_airship"):
+    """Own airships go home, but not the one placed in this turn."""
 
 
-class ActivateAdjacent(Step, frozen=True, tag="activate_adjacent"):
-    count: Positive
+class ActivateAdjacent(Counted, frozen=True, tag="activate_adjacent"):
+    """Machines beside this one."""
 
 
-class ActivateAnywhere(Step, frozen=True, tag="activate_anywhere"):
-    count: Positive
+class ActivateAnywhere(Counted, frozen=True, tag="activate_anywhere"):
+    """Working machines, wherever they are."""
 
 
 class Duplicate(Step, frozen=True, tag="duplicate"):
-    pass
+    """The machine under the token."""
 
 
 class BuyMachine(Step, frozen=True, tag="buy_machine"):
@@ -99,7 +104,7 @@ class BuyUpgrade(Step, frozen=True, tag="buy_upgrade"):
 
 
 class OpenDocks(Step, frozen=True, tag="open_docks"):
-    pass
+    """Occupied docks may be used in this turn."""
 
 
 Simple: TypeAlias = (

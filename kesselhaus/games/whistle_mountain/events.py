@@ -8,8 +8,14 @@ Goods = tuple[tuple[str, int], ...]
 Area = tuple[Square, ...]
 
 
-class StartPlayerDrawn(Event, frozen=True):
+class OfSeat(Event, frozen=True):
+    """What a seat did, or what happened to it."""
+
     seat: int
+
+
+class StartPlayerDrawn(OfSeat, frozen=True):
+    """Who begins."""
 
 
 class AwardsDealt(Event, frozen=True):
@@ -22,8 +28,7 @@ class AbilitiesLaidOut(Event, frozen=True):
     abilities: tuple[str, ...]
 
 
-class AbilityChosen(Event, frozen=True):
-    seat: int
+class AbilityChosen(OfSeat, frozen=True):
     ability: str
 
 
@@ -33,95 +38,81 @@ class TileShown(Event, frozen=True):
     tile: str
 
 
-class ScaffoldTaken(Event, frozen=True):
-    seat: int
+class ScaffoldTaken(OfSeat, frozen=True):
     scaffold: str
 
 
-class ScaffoldPlaced(Event, frozen=True):
+class ScaffoldPlaced(OfSeat, frozen=True):
     """During the setup: it scores nothing."""
 
-    seat: int
     scaffold: str
     squares: Area
 
 
-class TurnBegan(Event, frozen=True):
-    seat: int
+class TurnBegan(OfSeat, frozen=True):
     round: int
 
 
-class AirshipSent(Event, frozen=True):
+class AirshipSent(OfSeat, frozen=True):
     """To the grid, or to a machine ("" is none)."""
 
-    seat: int
     airship: str
     squares: Area
     machine: str
 
 
-class AirshipDocked(Event, frozen=True):
-    seat: int
+class AirshipDocked(OfSeat, frozen=True):
     airship: str
     dock: str
 
 
-class Collected(Event, frozen=True):
+class Collected(OfSeat, frozen=True):
     """What the neighbours of an airship yielded."""
 
-    seat: int
     goods: Goods
 
 
-class Gained(Event, frozen=True):
+class Gained(OfSeat, frozen=True):
     """What a machine, a card, an award, an upgrade or an ability gave."""
 
-    seat: int
     source: str
     goods: Goods
     vp: int
 
 
-class Activated(Event, frozen=True):
+class Activated(OfSeat, frozen=True):
     """`by` is the card, award or copying machine that did it; "" where the airship or ab03 did."""
 
-    seat: int
     machine: str
     by: str
 
 
-class ActivationSkipped(Event, frozen=True):
-    seat: int
+class ActivationSkipped(OfSeat, frozen=True):
     machine: str
 
 
-class Paid(Event, frozen=True):
+class Paid(OfSeat, frozen=True):
     """What was paid, and for what: a dock, a machine, a card; forge, move, rescue; the duplicator's token."""
 
-    seat: int
     goods: Goods
     thing: str
 
 
-class MachineTaken(Event, frozen=True):
-    seat: int
+class MachineTaken(OfSeat, frozen=True):
     machine: str
 
 
-class UpgradeTaken(Event, frozen=True):
-    seat: int
+class UpgradeTaken(OfSeat, frozen=True):
     upgrade: str
 
 
-class CardsDrawn(Event, frozen=True):
-    seat: int
+class CardsDrawn(OfSeat, frozen=True):
     count: int
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(OfSeat, frozen=True):
     """Only its owner may know which."""
 
-    seat: int
     card: str
 
 
@@ -129,35 +120,30 @@ class DeckReshuffled(Event, frozen=True):
     cards: int
 
 
-class Forged(Event, frozen=True):
+class Forged(OfSeat, frozen=True):
     """The recall: these airships came home."""
 
-    seat: int
     airships: tuple[str, ...]
 
 
-class ScaffoldBuilt(Event, frozen=True):
-    seat: int
+class ScaffoldBuilt(OfSeat, frozen=True):
     scaffold: str
     squares: Area
     contacts: int
 
 
-class MachineBuilt(Event, frozen=True):
-    seat: int
+class MachineBuilt(OfSeat, frozen=True):
     machine: str
     squares: Area
     vp: int
 
 
-class WorkerPromoted(Event, frozen=True):
-    seat: int
+class WorkerPromoted(OfSeat, frozen=True):
     square: Square
     floor: int
 
 
-class AwardTaken(Event, frozen=True):
-    seat: int
+class AwardTaken(OfSeat, frozen=True):
     award: str
     floor: int
 
@@ -166,15 +152,13 @@ class Flooded(Event, frozen=True):
     level: int
 
 
-class AirshipWashedHome(Event, frozen=True):
-    seat: int
+class AirshipWashedHome(OfSeat, frozen=True):
     airship: str
 
 
-class WorkersWashedAway(Event, frozen=True):
+class WorkersWashedAway(OfSeat, frozen=True):
     """To the pool, from the barracks level and from scaffold squares of the row."""
 
-    seat: int
     barracks: int
     scaffolds: int
 
@@ -183,8 +167,7 @@ class MachinesStopped(Event, frozen=True):
     machines: tuple[str, ...]
 
 
-class TokenPlaced(Event, frozen=True):
-    seat: int
+class TokenPlaced(OfSeat, frozen=True):
     machine: str
 
 
@@ -196,63 +179,54 @@ class TokenRemoved(Event, frozen=True):
     """The duplicator token leaves the game."""
 
 
-class WorkerMoved(Event, frozen=True):
+class WorkerMoved(OfSeat, frozen=True):
     """From a barracks level, or (level 0) from a scaffold square."""
 
-    seat: int
     level: int
     start: Square | None
     to: Square
 
 
-class WorkerRescued(Event, frozen=True):
-    seat: int
+class WorkerRescued(OfSeat, frozen=True):
     to: Square
 
 
-class AirshipReturned(Event, frozen=True):
-    seat: int
+class AirshipReturned(OfSeat, frozen=True):
     airship: str
 
 
-class Swapped(Event, frozen=True):
-    seat: int
+class Swapped(OfSeat, frozen=True):
     give: str
     take: str
 
 
-class CardPlayed(Event, frozen=True):
-    seat: int
+class CardPlayed(OfSeat, frozen=True):
     card: str
 
 
-class AwardUsed(Event, frozen=True):
-    seat: int
+class AwardUsed(OfSeat, frozen=True):
     award: str
 
 
-class DocksOpened(Event, frozen=True):
-    seat: int
+class DocksOpened(OfSeat, frozen=True):
+    """By cd18."""
 
 
-class ExcessReturned(Event, frozen=True):
+class ExcessReturned(OfSeat, frozen=True):
     """WM-38: what was above the limit at the end of a turn."""
 
-    seat: int
     goods: Goods
 
 
-class EndTriggered(Event, frozen=True):
+class EndTriggered(OfSeat, frozen=True):
     """`reason` is barracks or standstill."""
 
-    seat: int
     reason: str
 
 
-class HandShown(Event, frozen=True):
+class HandShown(OfSeat, frozen=True):
     """At the end of the game."""
 
-    seat: int
     cards: tuple[str, ...]
 
 
@@ -262,48 +236,8 @@ class GameEnded(Event, frozen=True):
     reason: str
 
 
-ALL: tuple[type[Event], ...] = (
-    StartPlayerDrawn,
-    AwardsDealt,
-    AbilitiesLaidOut,
-    AbilityChosen,
-    TileShown,
-    ScaffoldTaken,
-    ScaffoldPlaced,
-    TurnBegan,
-    AirshipSent,
-    AirshipDocked,
-    Collected,
-    Gained,
-    Activated,
-    ActivationSkipped,
-    Paid,
-    MachineTaken,
-    UpgradeTaken,
-    CardsDrawn,
-    CardDrawn,
-    DeckReshuffled,
-    Forged,
-    ScaffoldBuilt,
-    MachineBuilt,
-    WorkerPromoted,
-    AwardTaken,
-    Flooded,
-    AirshipWashedHome,
-    WorkersWashedAway,
-    MachinesStopped,
-    TokenPlaced,
-    TokenSetAside,
-    TokenRemoved,
-    WorkerMoved,
-    WorkerRescued,
-    AirshipReturned,
-    Swapped,
-    CardPlayed,
-    AwardUsed,
-    DocksOpened,
-    ExcessReturned,
-    EndTriggered,
-    HandShown,
-    GameEnded,
+ALL: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in globals().values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, OfSeat)
 )

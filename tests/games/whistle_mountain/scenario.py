@@ -155,6 +155,16 @@ def block(table: Table, column: int, row: int) -> None:
     raise AssertionError("no pair of tiles is left")
 
 
+def hall(*machines: tuple[str, int, int]) -> Table:
+    """A table with scaffolds on columns 1 to 6, rows 1 to 4, with machines on them."""
+    table = lay()
+    for column in (1, 3, 5):
+        block(table, column, 1)
+    for machine, column, row in machines:
+        put(table, machine, column, row)
+    return table
+
+
 def stand(table: Table, seat: int, *squares: Square) -> None:
     """Workers of a player come from the highest barracks levels to these squares."""
     player = table.players[seat]

@@ -1,10 +1,12 @@
-"""A table in full swing, to be looked at: round 12, B forges and is about to lay a scaffold."""
+"""A table in full swing, and how it is looked at: round 12, B forges and is about to lay a scaffold."""
 
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain.options import BuildScaffold, Turn
 from kesselhaus.games.whistle_mountain.rules.end import begin_turn
 from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+from tests.games.looking import Sound, drawn, people
 from tests.games.whistle_mountain.scenario import (
     FORGE,
     A,
@@ -120,3 +122,22 @@ def _airships(table: Table) -> None:
 def laying() -> Match[Table]:
     """B has picked a tile of form T and turned it: the square is open."""
     return begin(scene(), FORGE, BuildScaffold("st16"), Turn(3))
+
+
+# ------------------------------------------------------------------ looking at it
+
+
+def sight(match: Match[Table], seat: int | None = A, lang: str = "en") -> Sight:
+    view = match.view(seat)
+    return Sight(view, people(view), lang)
+
+
+def shown(match: Match[Table], region: str, seat: int | None = A, lang: str = "en") -> str:
+    """The words and figures of a region."""
+    return " ".join(" ".join(Sound(drawn(match.view(seat), lang)[region]).text).split())
+
+
+def element(markup: str, start: str) -> str:
+    """From a mark in the markup to the end of what it names; long enough to look into."""
+    assert start in markup, start
+    return markup[markup.index(start) :][:1500]

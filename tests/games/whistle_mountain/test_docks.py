@@ -50,6 +50,8 @@ def test_the_activity_is_compulsory_and_has_to_be_possible() -> None:
     assert offered(begin(table, o.Send("small")), o.Dock) == docks | {o.Dock("dk01")}
     match = begin(table, *docking("dk01"))
     assert offered(match) == {o.TakeMachine("ms01"), o.TakeMachine("ms02"), o.TakeMachine("ms03")}
+    table.displays["small"] = table.stacks["small"] = ()
+    assert offered(begin(table, o.Send("small")), o.Dock) == docks
 
 
 @pytest.mark.rule("WM-68")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from kesselhaus.games.whistle_mountain import events as e
+from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import HOME, REMOVED, Table
+from kesselhaus.games.whistle_mountain.events import Gained
+from kesselhaus.games.whistle_mountain.state import HOME, Task
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -13,13 +14,12 @@ from tests.games.whistle_mountain.scenario import (
     able,
     across,
     begin,
-    block,
     building,
     deal,
     decorate,
     docking,
-    flooded,
     fly,
+    hall,
     hold,
     lay,
     put,
@@ -30,16 +30,6 @@ from tests.games.whistle_mountain.scenario import (
 from tests.scenario import answer, events, offered
 
 DECLINE = o.Decline()
-
-
-def hall(*machines: tuple[str, int, int]) -> Table:
-    """Scaffolds on columns 1 to 6, rows 1 to 4, with machines on them."""
-    table = lay()
-    for column in (1, 3, 5):
-        block(table, column, 1)
-    for machine, column, row in machines:
-        put(table, machine, column, row)
-    return table
 
 
 @pytest.mark.rule("WM-141")
@@ -75,70 +65,51 @@ def test_a_payment_only_for_what_can_be_done_and_then_it_must_be() -> None:
     assert offered(match) == {END_TURN}
 
 
-@pytest.mark.rule("WM-143")
-def test_only_a_working_machine_can_be_activated() -> None:
-    table = hall(("ms01", 1, 1), ("ms05", 1, 4))
-    flooded(table, 1)
-    deal(table, A, "cd12")
-    match = begin(table, o.PlayCard("cd12"))
-    assert offered(match) == {o.Activate("ms05"), DECLINE}
-    match.answer(o.Activate("ms05"))
-    assert match.state.players[A].goods["iron"] == 2
-    assert events(match, e.Activated)[0].by == "cd12"
+@pytest.mark.rule("WM-142")
+@pytest.mark.parametrize(
+    "step",
+    [
+        e.BuildScaffoldStep(1),
+        e.BuildMachineStep(1, ("small",)),
+        e.MoveStep(1),
+        e.RescueStep(1),
+        e.TakeScaffoldStep(1),
+        e.DrawStep(1),
+        e.ReturnAirship(1),
+        e.ActivateAnywhere(1),
+        e.BuyMachine("small", {"iron": 1}),
+        e.BuyUpgrade(2),
+    ],
+)
+def test_nothing_is_paid_for_what_cannot_be_done(step: e.Simple) -> None:
+    """Of each step: where it can be carried out, and where it cannot."""
+    able_to = hall(("ms06", 1, 1))
+    store(able_to, A, "st02", "ms01", "mm01")
+    fly(able_to, A, "small", dock="dk05")
+    able_to.deck, able_to.discarded = (), able_to.deck
+    unable = lay()
+    put(unable, "ms06", 1, 1)
+    store(unable, A, "mm01")
+    fly(unable, A, "small", dock="dk05")
+    unable.sent, unable.barred = "small", ("ms06",)
+    unable.deck = ()
+    for name in unable.displays:
+        unable.displays[name] = unable.stacks[name] = ()
+    for table, possible in ((able_to, True), (unable, False)):
+        hold(table, A, coal=1, iron=1)
+        table.agenda = (Task("ms03", e.PayStep({"coal": 1}, (step,)), 1, "WM-61"),)
+        assert bool(offered(begin(table), o.Pay)) == possible
 
 
-@pytest.mark.rule("WM-144", "WM-145")
-def test_neighbours_of_the_copying_machine_that_do_not_copy() -> None:
-    table = hall(("mm14", 3, 1), ("ms01", 1, 1), ("ms05", 5, 4), ("mm13", 3, 3))
-    table.duplicator = "ms01"
-    match = begin(table, *small(4, 1), o.Activate("mm14"))
-    assert offered(match) == {o.Activate("ms01"), DECLINE}
-    match.answer(o.Activate("ms01"))
-    assert match.state.players[A].goods["coal"] == 2
-    deal(table, A, "cd12")
-    match = begin(table, o.PlayCard("cd12"))
-    assert offered(match, o.Activate) == {o.Activate(each) for each in ("mm14", "ms01", "ms05", "mm13")}
-
-
-@pytest.mark.rule("WM-147", "WM-148", "EX-18")
-def test_the_duplicator() -> None:
-    table = hall(("mm13", 1, 1), ("ms06", 3, 4), ("mm04", 5, 1), ("mm14", 5, 3))
-    table.duplicator = "ms06"
-    hold(table, A, water=1)
-    match = begin(table, *small(1, 1), o.Activate("mm13"))
-    water = match.state.players[A].goods["water"]
-    assert offered(match) == {o.Activate("ms06"), o.PlaceToken("mm04"), DECLINE}
-    plain = answer(match.fork(), o.Activate("ms06"))
-    assert plain.state.players[A].goods["gold"] == 2
-    assert water == 2
-    answer(match, o.PlaceToken("mm04"))
-    player = match.state.players[A]
-    assert (player.goods["water"], player.goods["whistle"]) == (1, 2)
-    assert match.state.duplicator == "mm04"
-    table.duplicator = ""
-    hold(table, A)
-    deal(table, A, "cd12")
-    match = begin(table, o.PlayCard("cd12"), o.Activate("mm13"))
-    assert FORGE in offered(match)
-    assert not offered(match, o.Activate, o.PlaceToken)
-
-
-@pytest.mark.rule("WM-149", "WM-155", "EX-23")
-def test_a_duplicator_that_the_flood_covers_at_once() -> None:
-    table = lay()
-    block(table, 4, 7)
-    block(table, 8, 9)
-    put(table, "ms06", 8, 9)
-    flooded(table, 6)
-    store(table, A, "mm13")
-    able(table, A, "ab03")
-    match = begin(table, FORGE, *building("mm13", 4, 7))
-    state = match.state
-    assert state.players[A].score == 9
-    assert state.water_level == 7
-    assert state.duplicator == REMOVED
-    assert state.end_reason == "barracks"
-    assert not offered(match, o.PlaceToken, o.Activate)
+@pytest.mark.rule("WM-142")
+def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
+    """R-35."""
+    table = hall()
+    table.agenda = (Task("ms03", e.MoveStep(2), 2, "WM-141", must=True),)
+    match = begin(table)
+    assert DECLINE not in offered(match)
+    answer(match, o.FromBarracks(1), o.At(1, 1))
+    assert DECLINE in offered(match)
 
 
 @pytest.mark.rule("WM-150")
@@ -164,21 +135,8 @@ def test_the_order_of_own_triggers_changes_nothing() -> None:
     store(table, A, "ss02")
     able(table, A, "ab02", "up15")
     match = begin(table, FORGE, *building("ss02", 7, 1))
-    assert [event.vp for event in events(match, e.Gained)] == [2, 1]
+    assert [event.vp for event in events(match, Gained)] == [2, 1]
     assert match.state.players[A].score == 6
-
-
-@pytest.mark.rule("WM-155")
-def test_the_admiral_activates_what_still_works() -> None:
-    table = lay()
-    block(table, 1, 7)
-    block(table, 1, 1)
-    able(table, A, "ab03")
-    store(table, A, "ms01")
-    match = begin(table, FORGE, *building("ms01", 1, 8))
-    assert offered(match) == {o.Activate("ms01"), DECLINE}
-    match.answer(o.Activate("ms01"))
-    assert match.state.players[A].goods["coal"] == 2
 
 
 @pytest.mark.rule("WM-157")
@@ -196,29 +154,6 @@ def test_the_folding_hull() -> None:
     assert offered(begin(table, o.Send("large")), o.Lie) == {o.Lie(3, False), o.Lie(3, True)}
 
 
-@pytest.mark.rule("WM-158a")
-def test_one_effect_activates_a_machine_once_but_several_effects_may() -> None:
-    table = hall(("ml14", 1, 1), ("ms01", 1, 3), ("ms05", 4, 1))
-    deal(table, A, "cd12")
-    match = begin(table, *small(1, 1), o.Activate("ml14"), o.Activate("ms01"))
-    assert offered(match) == {o.Activate("ms05"), DECLINE}
-    answer(match, o.Activate("ms05"), o.PlayCard("cd12"), o.Activate("ms01"))
-    player = match.state.players[A]
-    assert (player.goods["coal"], player.goods["iron"]) == (4, 2)
-
-
-@pytest.mark.rule("WM-158b")
-def test_copying_does_not_run_in_circles() -> None:
-    table = hall(("mm14", 1, 1), ("ml14", 3, 1), ("mm13", 1, 3), ("ms01", 3, 3))
-    table.duplicator = "ms01"
-    deal(table, A, "cd12")
-    match = begin(table, o.PlayCard("cd12"), o.Activate("ml14"))
-    assert offered(match) == {o.Activate("ms01"), DECLINE}
-    match.answer(o.Activate("ms01"))
-    assert match.state.agenda == ()
-    assert offered(match, o.Send, o.Forge)
-
-
 @pytest.mark.rule("WM-36")
 def test_each_step_of_the_vocabulary() -> None:
     """2.7: steps that no other test carries out."""
@@ -231,6 +166,8 @@ def test_each_step_of_the_vocabulary() -> None:
     deal(table, A, "cd17")
     match = begin(table, o.PlayCard("cd17"))
     assert match.state.players[A].score == 2
+    stand(table, A, (5, 3), (6, 3), (6, 4))
+    assert begin(table, o.PlayCard("cd17")).state.players[A].score == 4
     decorate(table, A, "aw14")
     match = begin(table, o.UseAward("aw14"), o.TakeScaffold("l"), o.TakeScaffold("t"))
     assert len(match.state.players[A].scaffolds) == 2

@@ -104,6 +104,7 @@ def test_machines_stop_for_good_and_scaffolds_keep_their_dry_squares() -> None:
     assert not state.works("ms02")
     assert events(match, e.MachinesStopped)[0].machines == ("ms02",)
     assert state.ground.machine & GRID.bit[3, 2]
+    assert not state.ground.machine & GRID.bit[3, 1]
     assert state.ground.scaffold & GRID.bit[4, 2]
     assert state.players[C].standing == ((4, 2),)
 

@@ -66,6 +66,7 @@ def test_three_buildings_and_one_move_or_rescue() -> None:
     match = begin(table, FORGE, *building("ms01", 1, 1), *building("st02", 3, 1), *building("st03", 4, 3))
     assert not offered(match, o.BuildScaffold)
     assert offered(match, o.Move, o.Rescue) == {o.Move(), o.Rescue()}
+    assert not offered(answer(match, o.Rescue(), o.At(1, 3)), o.Move, o.Rescue)
 
 
 @pytest.mark.rule("WM-84", "EX-8")
@@ -74,6 +75,8 @@ def test_a_forge_may_stop_at_any_time() -> None:
     block(table, 1, 1)
     store(table, A, "st02")
     match = begin(table, FORGE)
+    assert set(match.state.players[A].airships.values()) == {HOME}
+    assert events(match, e.Forged)[0].airships == ()
     assert {END_TURN, o.BuildScaffold("st02")} <= offered(match)
     match.answer(END_TURN)
     assert match.state.active == B
@@ -101,7 +104,7 @@ def test_the_first_building_is_free_and_each_further_one_costs_water() -> None:
         assert offered(match, o.BuildScaffold) == {o.BuildScaffold("st04")}
 
 
-@pytest.mark.rule("WM-87")
+@pytest.mark.rule("WM-87", "EX-17")
 @pytest.mark.parametrize(
     ("gold", "upgrade", "open_to"),
     [

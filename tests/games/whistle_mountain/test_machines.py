@@ -63,6 +63,10 @@ def test_a_machine_may_be_turned() -> None:
     assert o.At(1, 3) in offered(begin(table, FORGE, o.BuildMachine("mm01")))
     upright = begin(table, FORGE, o.BuildMachine("ms01"), o.Turn(1), o.At(4, 5))
     assert upright.state.squares("ms01") == ((4, 5), (4, 6))
+    for column in (1, 3):
+        put(table, f"mm{column + 4:02}", column, 3)
+        put(table, f"ms{column + 4:02}", column, 5)
+    assert offered(begin(table, FORGE, o.BuildMachine("ms01"))) == {o.Turn(0)}
 
 
 @pytest.mark.rule("WM-108", "WM-114")
@@ -73,15 +77,19 @@ def test_place_promote_score_flood_then_what_the_build_sets_off() -> None:
     store(table, A, "ms01")
     able(table, A, "ab03", "up16", "up17")
     match = begin(table, FORGE, *building("ms01", 1, 8))
-    order = [type(event) for event in match.log if not isinstance(event, e.AwardTaken | e.Paid)]
-    wanted = [e.WorkerPromoted, e.Gained, e.MachineBuilt, e.Flooded, e.WorkersWashedAway]
-    begun = order.index(e.WorkerPromoted) if e.WorkerPromoted in order else 0
     assert offered(match) == {o.TakeAward("aw08"), o.TakeAward("aw09")}
-    assert order[begun:] == wanted[:2]
     match.answer(o.TakeAward("aw08"))
     told = [type(event) for event in match.log]
-    assert told.index(e.MachineBuilt) < told.index(e.Flooded) < len(told) - 1
-    assert events(match, e.Gained)[-1].source == "up16"
+    assert told[told.index(e.WorkerPromoted) :] == [
+        e.WorkerPromoted,
+        e.Gained,
+        e.AwardTaken,
+        e.MachineBuilt,
+        e.Flooded,
+        *[e.WorkersWashedAway] * 3,
+        e.Gained,
+    ]
+    assert [event.source for event in events(match, e.Gained)] == ["up17", "up16"]
     assert offered(match) == {o.Activate("ms01"), o.Decline()}
     assert match.state.players[A].score == 2 + 5 + 2
 
@@ -146,6 +154,12 @@ def test_what_is_left_goes_to_those_with_several_workers_in_a_row() -> None:
     match.answer(o.TakeAward("aw06"))
     assert match.state.players[A].awards == ("aw05", "aw06", "aw07")
     assert (match.state.tower[4], match.state.tower[5]) == (("aw06",), ())
+    table = yard()
+    stand(table, A, (2, 6), (3, 6), (4, 6))
+    store(table, A, "ml01")
+    table.tower = tuple(("aw01",) * 4 if floor == 6 else () for floor in range(1, 15))
+    match = begin(table, FORGE, *building("ml01", 2, 5))
+    assert match.state.players[A].awards == ("aw01",) * 3
 
 
 @pytest.mark.rule("WM-112")
@@ -184,6 +198,10 @@ def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> 
     assert late.state.to_activate == ("ms01",)
     late.answer(o.PlayCard("cd12"))
     assert offered(late, o.Activate) == {o.Activate("ms01")}
+    deal(table, B, "cd12")
+    later = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
+    answer(later, o.Activate("ms01"), END_TURN, o.PlayCard("cd12"))
+    assert offered(later, o.Activate) == {o.Activate("ms01"), o.Activate("ms06")}
     early = begin(table, o.UseAward("aw07"), *building("ms06", 4, 3, turn=1), *small(3, 4))
     assert early.state.to_activate == ("ms06",)
     able(table, A, "ab03")

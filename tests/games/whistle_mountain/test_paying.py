@@ -17,6 +17,7 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     decorate,
     docking,
+    fly,
     hold,
     lay,
     put,
@@ -45,6 +46,8 @@ def test_any_number_may_be_gained_during_a_turn() -> None:
 def test_a_whistle_stands_for_any_resource() -> None:
     table = lay()
     hold(table, A, coal=2, whistle=1)
+    fly(table, B, "small", dock="dk01")
+    assert o.Dock("dk01") not in offered(begin(table, o.Send("small")))
     match = begin(table, *docking("dk02"), o.TakeMachine("ms02"))
     player = match.state.players[A]
     assert (player.goods["coal"], player.goods["whistle"]) == (0, 0)
@@ -145,3 +148,6 @@ def test_cards_for_any_resources() -> None:
     match = answer(begin(table, *docking("dk05")), o.DrawCards(1))
     assert (len(match.state.players[A].cards), match.state.players[A].goods["water"]) == (1, 1)
     assert asked(match).options[0] == END_TURN
+    hold(table, A, whistle=1, coal=1)
+    match = begin(table, *docking("dk05"), o.DrawCards(2))
+    assert offered(match) == {o.Pay(1, 0, 0, 0, 0), o.Pay(0, 0, 0, 0, 1)}

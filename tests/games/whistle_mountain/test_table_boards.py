@@ -2,14 +2,15 @@
 
 import pytest
 
-from kesselhaus.engine.match import Match
+from kesselhaus.art.console import Group
+from kesselhaus.art.furniture import seal
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain import table
 from kesselhaus.games.whistle_mountain.box import shipped
 from kesselhaus.games.whistle_mountain.options import At, BuildMachine, Turn
-from kesselhaus.games.whistle_mountain.state import REMOVED, Table
-from kesselhaus.games.whistle_mountain.table.sight import Sight
+from kesselhaus.games.whistle_mountain.scoring import counted_score, final_scores
+from kesselhaus.games.whistle_mountain.state import REMOVED
 from tests.games.looking import Sound, drawn, endings, people, places
 from tests.games.whistle_mountain.matches import start
 from tests.games.whistle_mountain.scenario import (
@@ -29,25 +30,9 @@ from tests.games.whistle_mountain.scenario import (
     stand,
     store,
 )
-from tests.games.whistle_mountain.table_scene import scene
+from tests.games.whistle_mountain.table_scene import element, scene, shown, sight
 
 BOX = shipped()
-
-
-def sight(match: Match[Table], seat: int | None = A, lang: str = "en") -> Sight:
-    view = match.view(seat)
-    return Sight(view, people(view), lang)
-
-
-def shown(match: Match[Table], region: str, seat: int | None = A, lang: str = "en") -> str:
-    """The words and figures of a region."""
-    return " ".join(" ".join(Sound(drawn(match.view(seat), lang)[region]).text).split())
-
-
-def element(markup: str, start: str) -> str:
-    """From a mark in the markup to the end of what it names; long enough to look into."""
-    assert start in markup, start
-    return markup[markup.index(start) :][:1500]
 
 
 # ------------------------------------------------------------------ the mountain
@@ -155,7 +140,7 @@ def test_the_own_board_shows_what_is_kept_and_what_is_above_the_limit() -> None:
 def test_the_boards_of_all_players_show_storage_awards_upgrades_and_ability() -> None:
     match = begin(scene())
     mine, others = shown(match, "mine", B), drawn(match.view(B))["players"]
-    for name in ("Rope Ladder", "Gold Strike", "Ore Crusher", "Gold Dredge", "Architect"):
+    for name in ("Rope Ladder", "Gold Strike", "Crusher", "Dredge", "Architect"):
         assert name in mine
     for name in ("tile-sl07", "machine-ms02", "upgrade-up15", "tile-sl13", "machine-mm08", "upgrade-up14"):
         assert f'id="{name}"' in others
@@ -180,6 +165,9 @@ def test_the_draft_lays_the_abilities_out_in_words() -> None:
     board = shown(match, "mine", match.question.seat, "de")
     assert "Startfähigkeiten" in board
     assert len(match.state.abilities) == 4
+    (keys,) = table.groups(match.view(match.question.seat), "de")
+    assert isinstance(keys, Group)
+    assert all(key.note for key in keys.keys)
     assert all(sight(match, lang="de").name(ability) in board for ability in match.state.abilities)
     assert table.standing(match.view(0), "de") == "Aufbau"
 
@@ -201,6 +189,32 @@ def test_where_the_match_is_and_what_the_viewer_owns() -> None:
     purse = table.purse(match.view(B), people(match.view(B)), "en")
     assert "".join(Sound(purse).text).startswith("Coal2/4")
     assert "61" in purse
+
+
+@pytest.mark.rule("WM-164")
+def test_the_seal_of_a_player_is_the_score_if_the_game_ended_now() -> None:
+    match = begin(scene())
+    scores, parts = final_scores(match.state), counted_score(match.state, match.state.players[B])
+    regions = drawn(match.view(B))
+    told = (
+        f"If the game ended now: so far 61, tower 20, pool −10, upgrades {parts['upgrades']},"
+        f" storage {parts['storage']}"
+    )
+    assert seal(scores[B], 34, told) in regions["mine"]
+    assert told in table.purse(match.view(B), people(match.view(B)), "en")
+    for seat in (A, C):
+        assert f"<b>{scores[seat]}</b></span></header>" in element(regions["players"], f'id="player-{seat}"')
+    assert "Wäre jetzt Schluss: bisher 61, Turm 20" in drawn(match.view(B), "de")["mine"]
+
+
+def test_who_is_who_is_told_in_the_head_of_a_board() -> None:
+    match = begin(scene())
+    assert match.state.start_player == A
+    others = shown(match, "players", B)
+    assert "next · Foreman" in others
+    assert "Skipper · start player" in others
+    assert shown(match, "mine", B).startswith("Tomasz & Co you")
+    assert "start player" not in shown(match, "mine", A)
 
 
 def test_the_result_tells_what_each_score_is_made_of() -> None:

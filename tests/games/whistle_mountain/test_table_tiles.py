@@ -6,18 +6,15 @@ import pytest
 
 from kesselhaus.art.console import Group
 from kesselhaus.art.symbols import load, needed
-from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import drawings, table
 from kesselhaus.games.whistle_mountain.box import shipped
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import FORMS, cells, layers, outline
 from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffold, Send, Turn
-from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
 from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows, wide
 from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
-from kesselhaus.games.whistle_mountain.table.sight import Sight
-from tests.games.looking import Sound, drawn, people, places
+from tests.games.looking import drawn, places
 from tests.games.whistle_mountain.scenario import (
     FORGE,
     A,
@@ -29,25 +26,9 @@ from tests.games.whistle_mountain.scenario import (
     stand,
     store,
 )
-from tests.games.whistle_mountain.table_scene import laying, scene
+from tests.games.whistle_mountain.table_scene import element, laying, scene, sight
 
 BOX = shipped()
-
-
-def sight(match: Match[Table], seat: int | None = A, lang: str = "en") -> Sight:
-    view = match.view(seat)
-    return Sight(view, people(view), lang)
-
-
-def shown(match: Match[Table], region: str, seat: int | None = A, lang: str = "en") -> str:
-    """The words and figures of a region."""
-    return " ".join(" ".join(Sound(drawn(match.view(seat), lang)[region]).text).split())
-
-
-def element(markup: str, start: str) -> str:
-    """From a mark in the markup to the end of what it names; long enough to look into."""
-    assert start in markup, start
-    return markup[markup.index(start) :][:1500]
 
 
 # ------------------------------------------------------------------ laying a tile
@@ -75,7 +56,7 @@ def test_the_ghost_lies_on_the_best_square_and_waits_on_the_others() -> None:
     assert drawn_map.count("spot good chosen") == 1
     best = element(drawn_map, "spot good chosen")
     assert 'data-t="at-9-7"' in best[:200]
-    beads = re.search(r'<path d="([^"]+)" class="bead0"/>', best)
+    beads = re.search(r'<path d="([^"]+)" class="beads"/>', best)
     assert beads is not None
     assert beads.group(1).count("M") == 5
 

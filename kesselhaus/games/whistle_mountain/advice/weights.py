@@ -6,44 +6,77 @@ from msgspec import Struct
 class Weights(Struct, frozen=True, eq=False):
     """How much things count. The value model of the spec (2.13) gave the first guess."""
 
-    coal: float = 0.75
-    iron: float = 0.9
-    water: float = 0.7
+    coal: float = 1.0
+    iron: float = 1.2
+    water: float = 0.9
     gold: float = 1.1
-    whistle: float = 1.3
+    whistle: float = 1.5
+    goods: float = 0.8
+    """How much of all this is believed."""
+    plenty: float = 0.55
+    """Share of its worth that a resource has beyond what one purchase takes."""
     left_over: float = 0.25
     """A resource that will never be spent."""
-    excess: float = 0.3
+    excess: float = 0.2
     """Share of its worth that a resource has above the limit, before the turn ends."""
     spending: float = 3.0
     """Turns that it takes to spend what one has."""
-    length: float = 20.0
+    length: float = 24.0
     """Rounds of a usual game."""
-    scaffold: float = 3.0
+    patience: float = 34.0
+    """The round after which nothing more is expected."""
+    turn: float = 4.5
+    """A main action that has not been chosen yet."""
+    scaffold: float = 2.8
+    """A scaffold in storage; the first three of them can be built in one Forge."""
     spare_scaffold: float = 1.2
-    """Scaffolds beyond the third."""
-    machine: float = 0.8
+    machine: float = 0.95
     """Share of a stored machine's points that will be scored."""
-    card: float = 1.1
-    award: float = 3.0
-    airship: float = 1.4
+    waiting: float = 0.06
+    """How much less it is for each other machine that has to be built before."""
+    cramped: float = 0.7
+    """Share of that where there is no place for it yet."""
+    card: float = 0.7
+    """Share of a card's worth as long as it is in the hand; likewise an award."""
+    award: float = 0.8
+    airship: float = 0.9
     """An airship at home, ready for a Collect."""
-    upgrade_turn: float = 0.22
-    """What an upgrade or an ability brings in a turn to come."""
-    promotion: float = 0.8
-    """The chance of a worker on a scaffold to be covered, with plenty of time."""
-    leaving: float = 0.65
-    """The chance of a worker in the barracks to come out dry."""
+    promotion: float = 0.9
+    """The chance of a worker on a good scaffold square to be covered by a machine that is in storage."""
+    luck: float = 0.5
+    """The same where there is none yet, with plenty of time."""
+    coming: float = 0.3
+    """Share of the difference for workers that are not on the grid yet."""
+    narrow: float = 0.7
+    """Share of it where only a small machine fits, and where none fits."""
+    lonely: float = 0.35
+    sitting: float = 0.4
+    """What it costs in every late round that a worker is still in the barracks: games have to end."""
+    late: float = 22.0
+    forges: float = 0.3
+    """Forges in a turn to come: how many workers will still be moved."""
+    leaving: float = 0.6
+    """What a worker in the barracks has of the hopes of one on a scaffold."""
     rescue: float = 0.5
     """The chance of a worker in the pool to be rescued."""
-    floor: float = 8.0
+    floor: float = 7.0
     """The floor that a worker off the grid may hope for."""
-    new_award: float = 2.2
+    danger: float = 0.5
+    """The chance that the next strip comes soon, once there are scaffolds above the bridge."""
+    new_award: float = 2.5
     """What is found on a floor."""
-    building: float = 0.8
-    """Share of a possible building of the running Forge."""
-    activation: float = 0.85
+    building: float = 0.85
+    """Share of what the actions left in the running Forge are worth."""
+    contacts: float = 4.6
+    """What a scaffold scores, usually."""
+    activation: float = 0.9
     """Share of what a machine on the list will bring."""
+    power: float = 1.0
+    """How much of what upgrades and abilities promise is believed."""
+    envy: float = 0.1
+    """How much the points that others have in the tower count against the own ones."""
+    spite: float = 1.5
+    """What it is worth when a worker of others is in the pool: a flood hits all."""
 
 
 WEIGHTS = Weights()

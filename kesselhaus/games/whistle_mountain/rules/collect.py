@@ -89,15 +89,21 @@ def land(table: Table, player: Player, airship: str, at: At, length: int, uprigh
     table.sent = airship
     table.moment = COLLECT
     table.tell(AirshipSent, player.seat, airship, squares, on, rule="WM-48")
+    near, beside = neighbours(player, airship, lying)
+    collect(table, player, airship, near)
+    table.to_activate = tuple(
+        [machine for machine, covered in ground.working.items() if covered & beside or machine == on]
+    )
+
+
+def neighbours(player: Player, airship: str, lying: Squares) -> tuple[Squares, Squares]:
+    """WM-54, WM-60: the squares from which an airship collects, and those whose machines it activates."""
     near = beside = GRID.beside(lying) & ~lying
     if airship == "small" and player.powers["small_diagonals"]:
         near = beside = GRID.around(lying) & ~lying
     elif airship == "medium" and player.powers["medium_diagonals"]:
         near = GRID.around(lying) & ~lying
-    collect(table, player, airship, near)
-    table.to_activate = tuple(
-        [machine for machine, covered in ground.working.items() if covered & beside or machine == on]
-    )
+    return near, beside
 
 
 def collect(table: Table, player: Player, airship: str, near: Squares) -> None:

@@ -54,7 +54,6 @@ def _wash_workers_away(table: Table) -> None:
         barracks = int(row in player.barracks)
         if barracks:
             player.barracks = tuple([level for level in player.barracks if level != row])
-            table.progress = True
         dry = tuple([square for square in player.standing if square[1] != row])
         scaffolds = len(player.standing) - len(dry)
         player.standing = dry

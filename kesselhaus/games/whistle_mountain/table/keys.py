@@ -81,8 +81,9 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     words = option(choice, view, lang)
     shape = _drawn(choice, words, view)
     hint = words.hint or (_spoken(words) if shape else "")
-    note = "" if isinstance(choice, o.ChooseAbility) else words.note
-    return Key(number, shape or words.label, note, place(choice), KINDS.get(type(choice), "plain"), hint)
+    return Key(
+        number, shape or words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), hint
+    )
 
 
 def _spoken(words: Label) -> str:

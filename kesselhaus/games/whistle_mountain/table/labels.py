@@ -67,6 +67,7 @@ ENGLISH: Mapping[str, str] = {
     "from_pool": "pool",
     "from_upgrades": "upgrades",
     "from_storage": "storage",
+    "if_it_ended": "If the game ended now: {parts}",
 }
 
 GERMAN: Mapping[str, str] = {
@@ -127,6 +128,7 @@ GERMAN: Mapping[str, str] = {
     "from_pool": "Pool",
     "from_upgrades": "Upgrades",
     "from_storage": "Lager",
+    "if_it_ended": "Wäre jetzt Schluss: {parts}",
 }
 
 LABELS: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "de": GERMAN}

@@ -3,14 +3,13 @@
 from collections import Counter
 from html import escape
 
-from kesselhaus.art.furniture import seal
 from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, SIZES
 from kesselhaus.games.whistle_mountain.state import DRAFT, HIDDEN, HOME, Player
 from kesselhaus.games.whistle_mountain.table.fleet import at_home
-from kesselhaus.games.whistle_mountain.table.players import spread, who
+from kesselhaus.games.whistle_mountain.table.players import points, spread, who
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.storage import (
     ability,
@@ -39,7 +38,7 @@ def mine(sight: Sight) -> str:
         rest = home + _storage(sight, player) + _hand(sight, player)
     return (
         f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
-        f'<header class="mehead">{who(sight, player, 26)}{seal(player.score, 34)}{_ability(sight, player)}'
+        f'<header class="mehead">{who(sight, player, 26)}{points(sight, player, 34)}{_ability(sight, player)}'
         f'</header><ul class="res5">{goods}</ul>{rest}</section>'
     )
 
@@ -91,13 +90,13 @@ def _storage(sight: Sight, player: Player) -> str:
     count = len(player.scaffolds)
     side = 20 if count <= FEW else 13 if count <= SOME else 10.5
     tiles = "".join(_tile(sight, scaffold, side) for scaffold in player.scaffolds)
-    count_machines = len(player.machines)
+    two = len(player.machines) > 2
     machines = "".join(
-        machine_card(sight, machine, o.BuildMachine(machine), stored=count_machines)
+        machine_card(sight, machine, o.BuildMachine(machine), stored=True, narrow=two or count >= FEW)
         for machine in player.machines
     )
     size = "" if count <= FEW else " some" if count <= SOME else " many"
-    many = " two" if count_machines > 2 else ""
+    many = " two" if two else ""
     empty = f'<p class="mut">{escape(sight.say("nothing_stored"))}</p>' if not tiles and not machines else ""
     return (
         f'<div class="mrow store"><div class="sts{size}">{tiles}</div>'

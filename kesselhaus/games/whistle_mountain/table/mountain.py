@@ -18,17 +18,30 @@ def mountain(sight: Sight) -> str:
     table, box = sight.table, sight.box
     found = crews(table, sight.view.log)
     edge = box.components.constants.lowest_row_above_bridge.value
-    layers = bed(table.seats, box.barracks_levels, box.floor_vp)
-    layers += awards(sight) + in_tower(sight, found) + in_barracks(sight, found)
-    layers += scaffolds(sight) + machines(sight)
-    layers += f"<g><title>{escape(sight.say('bridge'))}</title>{bridge(edge)}</g>"
-    layers += on_scaffolds(sight, found) + _water(sight) + rim.docks(sight)
-    layers += rim.pool(sight, in_pool(sight, found)) + rim.strips(sight) + aloft(sight) + rim.token(sight)
-    layers += barracks_targets(sight) + targets(sight)
+    layers = (
+        bed(table.seats, box.barracks_levels, box.floor_vp),
+        awards(sight),
+        in_tower(sight, found),
+        in_barracks(sight, found),
+        scaffolds(sight),
+        machines(sight),
+        f"<title>{escape(sight.say('bridge'))}</title>{bridge(edge)}",
+        on_scaffolds(sight, found),
+        _water(sight),
+        rim.docks(sight),
+        rim.pool(sight, in_pool(sight, found)),
+        rim.strips(sight),
+        aloft(sight),
+        rim.token(sight),
+        barracks_targets(sight),
+        targets(sight),
+    )
+    # Each in a group of its own: what leaves one of them does not make the others look new.
+    drawn = "".join(f"<g>{layer}</g>" for layer in layers)
     return (
         f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="mapsvg" role="group"'
-        f' aria-label="{escape(sight.say("the_mountain"))}">{layers}</svg></section>'
+        f' aria-label="{escape(sight.say("the_mountain"))}">{drawn}</svg></section>'
     )
 
 

@@ -2,10 +2,11 @@
 
 from html import escape
 
-from kesselhaus.art.furniture import seal
+from kesselhaus.art.furniture import seal, signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
+from kesselhaus.games.whistle_mountain.scoring import counted_score
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Player
 from kesselhaus.games.whistle_mountain.table.fleet import fleet
 from kesselhaus.games.whistle_mountain.table.keys import LYING
@@ -40,11 +41,20 @@ def _role(sight: Sight, player: Player) -> str:
         roles.append(sight.say("to_move"))
     elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
         roles.append(sight.say("next"))
-    if player.seat == table.start_player:
-        roles.append(sight.say("start_player"))
-    if player.ability and player.seat != sight.centre:
+    apart = bool(player.ability) and player.seat == sight.centre
+    if player.ability and not apart:
         roles.append(sight.name(player.ability))
+    # Beside an ability with all its signs there is no room, and after the setup it changes nothing.
+    if player.seat == table.start_player and not apart:
+        roles.append(sight.say("start_player"))
     return " · ".join(roles)
+
+
+def points(sight: Sight, player: Player, size: float) -> str:
+    """The score if the game ended now, as it stands beside the clocks, and what it is made of."""
+    parts = counted_score(sight.table, player)
+    told = ", ".join(f"{sight.say(f'from_{part}')} {signed(figure)}" for part, figure in parts.items())
+    return seal(sum(parts.values()), size, sight.say("if_it_ended", parts=told))
 
 
 def spread(sight: Sight, player: Player, size: float) -> str:
@@ -83,7 +93,7 @@ def _other(sight: Sight, player: Player) -> str:
     ability = f' title="{escape(sight.told(player.ability))}"' if player.ability else ""
     return (
         f'<section id="player-{player.seat}" class="board pl pc-{sight.colour(player.seat)}{turn}">'
-        f"<header{ability}>{who(sight, player, 22)}{seal(player.score, 30)}</header>"
+        f"<header{ability}>{who(sight, player, 22)}{points(sight, player, 30)}</header>"
         f'<ul class="res">{held}</ul>'
         f'<div class="row">{fleet(sight, player)}{spread(sight, player, 16)}</div>'
         f'<div class="row stor">{stored}</div><div class="row last">{_hand(sight, player)}'
@@ -112,4 +122,4 @@ def purse(sight: Sight) -> str:
         f"<small>/{limit}</small></span>"
         for kind in RESOURCES
     )
-    return held + seal(player.score, 24)
+    return held + points(sight, player, 24)

@@ -1,45 +1,28 @@
 """What is held over the grid, turned as chosen, and what each square would bring."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from kesselhaus.engine.grids import Piece, Square
+from kesselhaus.engine.grids import Square
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.ground import GRID, line
+from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import FIRST_TILE, Player, Table
-from kesselhaus.games.whistle_mountain.words.asked import chosen
 from kesselhaus.games.whistle_mountain.words.prospects import (
-    AIRSHIP,
     MACHINE,
     SCAFFOLD,
     WORKER,
+    Held,
     floods,
     harvest,
+    held,
     lifted,
     machine_points,
     scaffold_points,
 )
 
-SINGLE = line(1, upright=False)
-"""A worker takes one square."""
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A tile, an airship or a worker, with the piece that it is on the grid."""
-
-    kind: str
-    piece: Piece = SINGLE
-    thing: str = ""
-    """The tile, or the airship."""
-    length: int = 1
-    upright: bool = False
-    """How an airship lies."""
-    start: Square | None = None
-    """The square that a worker leaves."""
+__all__ = ["Held", "Yield", "by_worth", "held", "ranked", "worth", "worths"]
 
 
 class Yield(NamedTuple):
@@ -57,28 +40,6 @@ class Yield(NamedTuple):
     @property
     def rank(self) -> int:
         return self.figure + 2 * self.machines + self.tower
-
-
-def held(view: View[Table]) -> Held:
-    """What comes on the square that is asked for: the answers of the running step tell."""
-    pieces, turn, length, upright = view.state.box.pieces, 0, 1, False
-    for answer in chosen(view):
-        match answer:
-            case o.Turn(quarters):
-                turn = quarters
-            case o.Lie(squares, on_end):
-                length, upright = squares, on_end
-            case o.BuildScaffold(tile):
-                return Held(SCAFFOLD, pieces[tile][turn], tile)
-            case o.BuildMachine(tile):
-                return Held(MACHINE, pieces[tile][turn], tile)
-            case o.Send(airship):
-                return Held(AIRSHIP, line(length, upright), airship, length, upright)
-            case o.FromSquare(column, row):
-                return Held(WORKER, start=(column, row))
-            case _:
-                break
-    return Held(WORKER)
 
 
 def worth(table: Table, player: Player, thing: Held, square: Square) -> Yield | None:

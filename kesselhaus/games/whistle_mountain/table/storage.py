@@ -21,14 +21,16 @@ def shining(sight: Sight, option: Option | None, told: str, css: str) -> str:
     return attributes(class_=css, title=told)
 
 
-def machine_card(sight: Sight, machine: str, option: Option | None, *, stored: int = 0) -> str:
+def machine_card(
+    sight: Sight, machine: str, option: Option | None, *, stored: bool = False, narrow: bool = False
+) -> str:
     """A machine that is not built: name, points, effect. Its colour is its size (2.8); in storage, where all
     sizes lie together, the size is drawn too.
     """
     printed = sight.box.machines[machine]
     picked = " sel" if sight.picked == machine else ""
     marked = shining(sight, option, sight.told(machine), f"mc sz-{printed.size}{picked}")
-    name = escape(sight.name(machine, SLIP_LETTERS if stored > 2 else MACHINE_LETTERS))
+    name = escape(sight.name(machine, SLIP_LETTERS if narrow else MACHINE_LETTERS))
     size = icon(f"i-{printed.size}", 16) if stored else ""
     signs = sight.signs(machine)
     effect = (

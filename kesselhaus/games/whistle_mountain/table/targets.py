@@ -113,10 +113,16 @@ def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") ->
     )
 
 
+BEAD = (
+    '<marker id="bead" markerUnits="userSpaceOnUse" markerWidth="17" markerHeight="17" refX="8.5"'
+    ' refY="8.5"><circle cx="8.5" cy="8.5" r="7.5" class="bead"/>'
+    '<text x="8.5" y="12.2" class="beadt">1</text></marker>'
+)
 PIPS = (
     _pip("pip", 10.5, 19, 6)
     + _pip("pip-nil", 10.5, 19, 6)
     + _pip("pip-good", 5, 30, 7, "halo h2")
+    + BEAD
     + f'<g id="pip-flood">{use("i-strip", 22, 22, 16)}</g>'
     + f'<g id="pip-tower">{use("i-tower", 1, 1, 16)}</g>'
     + f'<g id="pip-machine">{use("i-activate", 23, 2, 15)}</g>'
@@ -166,7 +172,7 @@ def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> str:
     x, y = upper_left(squares)
     colour = sight.colour(sight.asked)
     inner = hull(colour, thing.thing, upright=thing.upright)
-    short = thing.length / DRAWN[thing.thing]
+    short = len(squares) / DRAWN[thing.thing]
     scale = "" if short == 1 else f" scale({f'1 {short:.3f}' if thing.upright else f'{short:.3f} 1'})"
     return f'<g class="pc-{colour}" transform="translate({x} {y}){scale}">{inner}</g>'
 
@@ -193,7 +199,7 @@ def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> s
 
 
 def _contacts(sight: Sight, thing: Held, square: Square) -> str:
-    """One bead on each edge that touches what was there before."""
+    """One bead on each edge that touches what was there before: each is a point."""
     structure = sight.table.ground.scaffold | sight.table.ground.machine
     path = ""
     for x, y in thing.piece.offsets:
@@ -201,7 +207,7 @@ def _contacts(sight: Sight, thing: Held, square: Square) -> str:
             bit = GRID.bit.get((square[0] + x + across, square[1] + y + up), 0)
             if bit & structure:
                 path += f"M{x * SIDE + 20 + 20 * across} {20 - y * SIDE - 20 * up}h0"
-    return f'<path d="{path}" class="bead0"/><path d="{path}" class="bead1"/>' if path else ""
+    return f'<path d="{path}" class="beads"/>' if path else ""
 
 
 EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))

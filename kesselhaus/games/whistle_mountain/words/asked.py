@@ -4,9 +4,9 @@ One rule can ask for several things one after the other (a tile, its turn, its s
 an effect ask by the rule of whatever set them off; so the rule alone does not tell.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Answer, Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
@@ -65,10 +65,12 @@ def chosen(view: View[Table]) -> Iterator[Option]:
     """What was picked up before and the answers of the running step, the last one first, without payments
     and what chance said.
     """
+    return choices((*view.start.begun, *view.since))
+
+
+def choices(answers: Sequence[Answer]) -> Iterator[Option]:
     return (
-        answer
-        for answer in reversed((*view.start.begun, *view.since))
-        if isinstance(answer, Option) and not isinstance(answer, o.Pay)
+        answer for answer in reversed(answers) if isinstance(answer, Option) and not isinstance(answer, o.Pay)
     )
 
 

@@ -70,10 +70,10 @@ def _note(option: Option, view: View[Table], lang: str) -> str:
     table, player = view.state, view.state.player()
     match option:
         case o.BuildScaffold() | o.BuildMachine() if table.moment == FORGE and not _by_effect(view):
-            return buildings_left(table, player, lang)
+            return next_building(table, player, lang)
         case o.Move() | o.Rescue():
             most = table.box.forge_errands + player.powers["errands"]
-            return say("group_left", lang, left=most - table.moves - table.rescues, all=most)
+            return say("group_left", lang, left=errands_left(table, player), all=most)
         case o.PlayCard():
             most = table.box.cards_per_turn + player.powers["cards"]
             return say("group_left", lang, left=most - table.cards_played, all=most)
@@ -86,7 +86,17 @@ def _note(option: Option, view: View[Table], lang: str) -> str:
     return ""
 
 
-def buildings_left(table: Table, player: Player, lang: str) -> str:
+def errands_left(table: Table, player: Player) -> int:
+    """WM-83: how often one may still move or rescue in the running Forge."""
+    return table.box.forge_errands + player.powers["errands"] - table.moves - table.rescues
+
+
+def buildings_left(table: Table, player: Player) -> int:
+    """WM-83: how often one may still build in the running Forge."""
+    return table.box.forge_buildings + player.powers["buildings"] - table.buildings
+
+
+def next_building(table: Table, player: Player, lang: str) -> str:
     """WM-83, WM-86: which building of the Forge this is, and what it costs."""
     most = table.box.forge_buildings + player.powers["buildings"]
     cost = amounts(building_cost(table, player)) or say("free", lang)
@@ -113,7 +123,11 @@ def _by_effect(view: View[Table]) -> bool:
 
 def grouped(view: View[Table], lang: str) -> list[tuple[Heading, list[int]]]:
     """All headings of the open question in their order, each with the indices of its options."""
-    return under_headings(view, lambda option: group(option, view, lang))
+    squares = next((group(option, view, lang) for option in _options(view) if isinstance(option, o.At)), None)
+    # There may be more than a hundred of them, all under one heading.
+    return under_headings(
+        view, lambda option: squares if squares and isinstance(option, o.At) else group(option, view, lang)
+    )
 
 
 def _options(view: View[Table]) -> tuple[Option, ...]:

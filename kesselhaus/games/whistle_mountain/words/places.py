@@ -1,6 +1,8 @@
 """Keys of what is put on the grid: which way round, and on which square, with what it brings there."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from kesselhaus.engine.grids import Piece, Square, Squares
 from kesselhaus.engine.view import View
@@ -52,56 +54,67 @@ def lie(option: o.Lie, view: View[Table], player: Player, lang: str) -> Label:
 # ------------------------------------------------------------------ on which square
 
 
+class Brought(NamedTuple):
+    """One of the things that a place brings: on the key, and for who does not see it."""
+
+    shown: str
+    told: str = ""
+    """Where it is said otherwise."""
+
+
 def place(option: o.At, view: View[Table], player: Player, lang: str) -> Label:
     """A square by column and row, and what comes of it."""
-    spot, table, held = (option.column, option.row), view.state, prospects.held(view)
-    brings = list(_brings(table, player, held, spot, lang))
-    more = (" " if held.kind == prospects.AIRSHIP else ", ").join(brings[1:])
-    note = " ".join(filter(None, (*brings[:1], more)))
+    spot, held = (option.column, option.row), prospects.held(view)
+    brings = tuple(_brings(view.state, player, held, spot, lang))
+    return _key(spot, brings, " " if held.kind == prospects.AIRSHIP else ", ", lang)
+
+
+@lru_cache(maxsize=4096)
+def _key(spot: Square, brings: tuple[Brought, ...], between: str, lang: str) -> Label:
+    """Written once: every square has a key and is a place on the board, and many bring nothing."""
+    first, *more = [each.shown for each in brings] or [""]
+    note = f"{first} {between.join(more)}".strip()
     told = told_square(spot, lang)
-    spoken = listed(_brings(table, player, held, spot, lang, spoken=True), lang)
+    spoken = listed((each.told or each.shown for each in brings), lang)
     hint = f"{told[:1].upper()}{told[1:]}"
     return Label(square(spot), note, f"{hint}: {spoken}" if spoken else hint)
 
 
-def _brings(
-    table: Table, player: Player, held: prospects.Held, spot: Square, lang: str, *, spoken: bool = False
-) -> Iterator[str]:
+def _brings(table: Table, player: Player, held: prospects.Held, spot: Square, lang: str) -> Iterator[Brought]:
     covered = held.piece.lying(GRID.bit[spot])
     if held.kind == prospects.WORKER:
-        yield say("in_tower", lang, vp=table.box.floor_vp[spot[1]])
+        yield Brought(say("in_tower", lang, vp=table.box.floor_vp[spot[1]]))
     elif held.kind == prospects.AIRSHIP:
-        yield from _harvest(table, player, held.thing, covered, lang)
+        yield from map(Brought, _harvest(table, player, held.thing, covered, lang))
     elif held.kind == prospects.MACHINE:
-        yield f"[vp {prospects.machine_points(table, player, held.thing)}]"
-        if lifted := _lifted(table, player, covered, lang, spoken):
-            yield lifted
+        yield Brought(f"[vp {prospects.machine_points(table, player, held.thing)}]")
+        yield from _lifted(table, player, covered, lang)
         if prospects.floods(table, covered):
-            yield say("rises", lang)
+            yield Brought(say("rises", lang))
     elif table.moment != FIRST_TILE:
-        yield f"[vp {prospects.scaffold_points(table, player, covered)}]"
+        yield Brought(f"[vp {prospects.scaffold_points(table, player, covered)}]")
 
 
-def _lifted(table: Table, player: Player, covered: Squares, lang: str, spoken: bool) -> str:
+def _lifted(table: Table, player: Player, covered: Squares, lang: str) -> Iterator[Brought]:
     """Whose workers would go to the tower: their pieces, or the names for who does not see them."""
+    if not covered & table.ground.workers:
+        return
     up = [(other.seat, len(prospects.lifted(other, covered))) for other in table.clockwise(player.seat)]
-    if spoken:
-        workers = ", ".join(f"[seat {seat}] {count}" for seat, count in up if count)
-        return say("to_tower_hint", lang, workers=workers) if workers else ""
     pawns = "".join(f"[pawn {seat}]" * count for seat, count in up)
-    return say("to_tower", lang, workers=pawns) if pawns else ""
+    names = ", ".join(f"[seat {seat}] {count}" for seat, count in up if count)
+    yield Brought(say("to_tower", lang, workers=pawns), say("to_tower_hint", lang, workers=names))
 
 
 def _harvest(table: Table, player: Player, airship: str, covered: Squares, lang: str) -> Iterator[str]:
     goods, vp, machines = prospects.harvest(table, player, airship, covered)
-    under = prospects.machine_under(table, covered)
-    if under:
+    if under := prospects.machine_under(table, covered):
         yield say("on_machine", lang, machine=name(under, lang, "short"))
-    if any(goods.values()):
-        yield amounts(goods, "+")
+    received = amounts(goods, "+")
+    if received:
+        yield received
     if vp:
         yield f"[vp {vp}]"
     if machines:
         yield f"[{len(machines)} activate]"
-    elif not any(goods.values()) and not vp:
+    elif not received and not vp:
         yield say("nothing", lang)

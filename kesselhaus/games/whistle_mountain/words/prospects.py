@@ -1,24 +1,33 @@
 """What is about to be put on the grid, and what it would bring there."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kesselhaus.engine.grids import Piece, Square, Squares
+from kesselhaus.engine.questions import Answer
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import options as o
+from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
+from kesselhaus.games.whistle_mountain.rules.collect import neighbours
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.words.asked import chosen
+from kesselhaus.games.whistle_mountain.words.asked import choices
 
 SCAFFOLD, MACHINE, AIRSHIP, WORKER = "scaffold", "machine", "airship", "worker"
 
 
 class Held(NamedTuple):
-    """What the asked player holds over the grid: a tile, an airship or a worker, turned as chosen."""
+    """What the asked player holds over the grid, with the piece that it is there, turned as chosen."""
 
     kind: str
     thing: str = ""
+    """The tile, or the airship."""
     piece: Piece = line(1, upright=False)
+    upright: bool = False
+    """How an airship lies."""
+    start: Square | None = None
+    """The square that a worker leaves."""
 
 
 class Harvest(NamedTuple):
@@ -31,8 +40,14 @@ class Harvest(NamedTuple):
 
 def held(view: View[Table]) -> Held:
     """What comes on the square that is asked for. Where nothing was picked up it is a rescued worker."""
-    pieces, turn, length, upright = view.state.box.pieces, 0, 1, False
-    for answer in chosen(view):
+    return _held(view.state.box, (*view.start.begun, *view.since))
+
+
+@lru_cache(maxsize=64)
+def _held(box: MountainBox, answers: tuple[Answer, ...]) -> Held:
+    """Asked for by every square of a question."""
+    pieces, turn, length, upright = box.pieces, 0, 1, False
+    for answer in choices(answers):
         match answer:
             case o.Turn(quarters):
                 turn = quarters
@@ -43,7 +58,9 @@ def held(view: View[Table]) -> Held:
             case o.BuildMachine(tile):
                 return Held(MACHINE, tile, pieces[tile][turn])
             case o.Send(airship):
-                return Held(AIRSHIP, airship, line(length, upright))
+                return Held(AIRSHIP, airship, line(length, upright), upright)
+            case o.FromSquare(column, row):
+                return Held(WORKER, start=(column, row))
             case _:
                 break
     return Held(WORKER)
@@ -83,13 +100,13 @@ def lifted(player: Player, covered: Squares) -> list[Square]:
 def harvest(table: Table, player: Player, airship: str, covered: Squares) -> Harvest:
     """What an airship of a player would bring on these squares."""
     ground, powers = table.ground, player.powers
-    beside, around = GRID.beside(covered) & ~covered, GRID.around(covered) & ~covered
-    near = around if powers.get(f"{airship}_diagonals") else beside
-    touched = covered | (around if airship == "small" and powers["small_diagonals"] else beside)
-    goods = {kind: (near & ground.scaffold & ground.icons[kind]).bit_count() for kind in RESOURCES}
-    for kind, found in goods.items():
-        if found:
-            goods[kind] += powers.get(f"more_{kind}", 0)
+    near, touched = neighbours(player, airship, covered)
+    touched |= covered
+    goods, scaffolds = dict.fromkeys(RESOURCES, 0), near & ground.scaffold
+    if scaffolds:
+        for kind, icons in ground.icons.items():
+            if found := (scaffolds & icons).bit_count():
+                goods[kind] = found + powers.get(f"more_{kind}", 0)
     drawn = (near & WET[table.water_level]).bit_count()
     goods["water"] += drawn
     vp = powers["water_vp"] if drawn else 0

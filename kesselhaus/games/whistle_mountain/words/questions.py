@@ -12,7 +12,12 @@ from kesselhaus.games.whistle_mountain.state import HOME, Player, Table, Task
 from kesselhaus.games.whistle_mountain.words import asked, prospects
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
-from kesselhaus.games.whistle_mountain.words.headings import buildings_left, floor_of
+from kesselhaus.games.whistle_mountain.words.headings import (
+    buildings_left,
+    errands_left,
+    floor_of,
+    next_building,
+)
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name
 from kesselhaus.games.whistle_mountain.words.phrasebook import price
 
@@ -20,7 +25,7 @@ from kesselhaus.games.whistle_mountain.words.phrasebook import price
 ENGLISH: Mapping[str, tuple[str, str]] = {
     "ability": ("Choose your starting ability", "chooses a starting ability"),
     "first_scaffolds": ("Take a scaffold", "takes a scaffold"),
-    "first_tile": ("Which scaffold do you place?", "places a scaffold"),
+    "first_tile": ("Place a scaffold", "places a scaffold"),
     "main": ("Collect or forge?", "is to collect or forge"),
     "send": ("Where does the {airship} go?", "sends the {airship}"),
     "place_airship": ("Place the {airship}", "places the {airship}"),
@@ -33,8 +38,8 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "place_token": ("Where does the token go?", "places the duplicator token"),
     "take_machine": ("Take a machine", "takes a machine"),
     "take_upgrade": ("Take an upgrade", "takes an upgrade"),
-    "how_many_cards": ("How many cards do you draw?", "draws cards"),
-    "how_many_scaffolds": ("How many scaffolds do you take?", "takes scaffolds"),
+    "how_many_cards": ("How many cards?", "draws cards"),
+    "how_many_scaffolds": ("How many scaffolds?", "takes scaffolds"),
     "take_scaffold": ("Take a scaffold", "takes a scaffold"),
     "build_scaffold": ("Build a scaffold?", "may build a scaffold"),
     "build_machine": ("Build a machine?", "may build a machine"),
@@ -57,7 +62,7 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
 GERMAN: Mapping[str, tuple[str, str]] = {
     "ability": ("Wähle deine Startfähigkeit", "wählt eine Startfähigkeit"),
     "first_scaffolds": ("Nimm ein Gerüst", "nimmt ein Gerüst"),
-    "first_tile": ("Welches Gerüst legst du?", "legt ein Gerüst"),
+    "first_tile": ("Lege ein Gerüst", "legt ein Gerüst"),
     "main": ("Sammeln oder schmieden?", "sammelt oder schmiedet"),
     "send": ("Wohin mit dem Luftschiff?", "schickt los: {airship}"),
     "place_airship": ("Setze dein Luftschiff", "setzt: {airship}"),
@@ -70,8 +75,8 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "place_token": ("Wohin mit dem Marker?", "legt den Duplikator-Marker"),
     "take_machine": ("Nimm eine Maschine", "nimmt eine Maschine"),
     "take_upgrade": ("Nimm ein Upgrade", "nimmt ein Upgrade"),
-    "how_many_cards": ("Wie viele Karten ziehst du?", "zieht Karten"),
-    "how_many_scaffolds": ("Wie viele Gerüste nimmst du?", "nimmt Gerüste"),
+    "how_many_cards": ("Wie viele Karten?", "zieht Karten"),
+    "how_many_scaffolds": ("Wie viele Gerüste?", "nimmt Gerüste"),
     "take_scaffold": ("Nimm ein Gerüst", "nimmt ein Gerüst"),
     "build_scaffold": ("Ein Gerüst bauen?", "darf ein Gerüst bauen"),
     "build_machine": ("Eine Maschine bauen?", "darf eine Maschine bauen"),
@@ -93,12 +98,18 @@ GERMAN: Mapping[str, tuple[str, str]] = {
 
 QUESTIONS = {"en": ENGLISH, "de": GERMAN}
 
+IDLE = {
+    "en": Words("Nothing more to forge", "no further building, move or rescue is possible"),
+    "de": Words("Nichts mehr zu schmieden", "kein Bauen, Bewegen oder Retten mehr möglich"),
+}
+"""To who can only end the turn: what is left to do would promise too much."""
+
 NOTES: Mapping[str, Mapping[str, str]] = {
     "en": {
         "ability": "for the whole game; the last in turn order chooses first",
         "first_scaffolds": "{number} of {all}",
-        "first_tile": "next to a scaffold; it scores nothing, the other one stays in storage",
-        "very_first_tile": "with a square in row 1; it scores nothing, the other one stays in storage",
+        "first_tile": "next to a scaffold; no points, the other one is for later",
+        "very_first_tile": "with a square in row 1; no points, the other one is for later",
         "main": "airships at home: {home} of {all}",
         "send": "a dock, the grid or a machine",
         "place_airship": "the square of its left or lower end",
@@ -131,8 +142,8 @@ NOTES: Mapping[str, Mapping[str, str]] = {
     "de": {
         "ability": "für die ganze Partie; wer zuletzt dran ist, wählt zuerst",
         "first_scaffolds": "das {number}. von {all}",
-        "first_tile": "neben ein Gerüst; es bringt keine Punkte, das andere bleibt im Lager",
-        "very_first_tile": "mit einem Feld in Reihe 1; es bringt keine Punkte, das andere bleibt im Lager",
+        "first_tile": "neben ein Gerüst; ohne Punkte, das andere ist für später",
+        "very_first_tile": "mit einem Feld in Reihe 1; ohne Punkte, das andere ist für später",
         "main": "Luftschiffe daheim: {home} von {all}",
         "send": "Einbuchtung, Gitternetz oder Maschine",
         "place_airship": "das Feld seines linken oder unteren Endes",
@@ -170,6 +181,8 @@ def question(view: View[Table], lang: str) -> Words:
     if not isinstance(view.question, Ask):
         return Words(QUESTIONS[lang]["over" if view.question is None else "draw"][0])
     seat, subject = view.question.seat, asked.subject(view)
+    if subject == "forge" and list(view.question.options) == [o.END_TURN]:
+        return IDLE[lang]
     held = prospects.held(view)
     airship = in_sentence(held.thing, lang) if held.kind == prospects.AIRSHIP else ""
     to_me, to_others = (text.format(airship=airship) for text in QUESTIONS[lang][subject])
@@ -228,10 +241,9 @@ def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
 
 def _forge(table: Table, player: Player, lang: str) -> str:
     """WM-83: which building would be next, and whether there is a move or rescue left."""
-    left = table.box.forge_errands + player.powers["errands"] - table.moves - table.rescues
-    buildings = table.box.forge_buildings + player.powers["buildings"] - table.buildings
-    key = ("forge" if left else "forge_errands") if buildings else ("forge_built" if left else "forge_done")
-    return NOTES[lang][key].format(buildings=buildings_left(table, player, lang), left=left)
+    left, more = errands_left(table, player), buildings_left(table, player)
+    key = ("forge" if left else "forge_errands") if more else ("forge_built" if left else "forge_done")
+    return NOTES[lang][key].format(buildings=next_building(table, player, lang), left=left)
 
 
 def _tile(view: View[Table], lang: str) -> str:
