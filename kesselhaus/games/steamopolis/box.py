@@ -12,6 +12,7 @@ from kesselhaus.games.steamopolis.figures import (
     BANNER_COLOURS,
     PASSENGERS,
     RESOURCES,
+    TRIGGERS,
     Character,
     Components,
     WrittenMachine,
@@ -186,6 +187,15 @@ class SteamBox(Box):
             self.machines[start.id] = _machine(start.id, start)
             self.machines[back(start.id)] = _machine(back(start.id), components.start_back)
         self.machines[CAPACITY_TILE] = _machine(CAPACITY_TILE, components.capacity_tile)
+        self.triggers = {
+            trigger: frozenset(
+                face
+                for face, machine in self.machines.items()
+                if machine.passive and machine.passive.trigger == trigger
+            )
+            for trigger in TRIGGERS
+        }
+        """ST-149: the machines that each trigger can set off."""
         self.tiles = tuple(tile.id for tile in components.machines)
         self.tiles_of = {
             (rank, colour): tuple(

@@ -93,7 +93,7 @@ class Lot(Struct, frozen=True):
     """The seats that have seen it while it was face down (ST-101)."""
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, gc=False):
     """Something that has still to be done. The last one on the agenda is next, and stays while it asks.
 
     `what` is one of the words above, or the name of a symbol of 2.2 (`press`, `res`, `par_place`, …).
@@ -275,7 +275,8 @@ class Table(State, kw_only=True):
 
     def done(self, *following: Task) -> None:
         """The task that was next is done; what follows from it comes first, in the order given."""
-        self.agenda = self.agenda[:-1] + following[::-1]
+        agenda = self.agenda[:-1]
+        self.agenda = agenda + following[::-1] if following else agenda
 
     # ------------------------------------------------------------------ looking
 

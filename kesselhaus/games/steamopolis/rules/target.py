@@ -5,14 +5,13 @@ from collections.abc import Collection
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import MachineActivated, RanTo, StoneChosen, TargetSet
 from kesselhaus.games.steamopolis.options import CHOOSE_STONE, RUN_TO, PlaceStone, place_stone
-from kesselhaus.games.steamopolis.rules.asking import decide
+from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
-from kesselhaus.games.steamopolis.rules.gauge import stones_on
 from kesselhaus.games.steamopolis.rules.parasites import trigger
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.state import (
     ACTIVATION,
     ARROW,
-    BASE,
     FINAL,
     FREE,
     RUN,
@@ -28,16 +27,10 @@ def side(table: Table) -> str:
     return "B" if table.seats == 4 else "A"
 
 
-def open_to(table: Table, player: Player, value: int) -> list[str]:
-    """ST-54: districts that a stone of this value can be placed on, the lowest first. In the final turn only
-    own stones are in the way (ST-167, ST-187).
-    """
-    taken = _taken(table, player)
-    return [district for district in table.box.reach[side(table)][value] if district not in taken]
-
-
 def _taken(table: Table, player: Player) -> Collection[str]:
-    """Districts on which the player may not place a stone."""
+    """ST-54: districts on which the player may not place a stone. In the final turn only own stones are in
+    the way (ST-167, ST-187).
+    """
     if table.moment == FINAL:
         return player.targets
     taken = set(table.shadow)
@@ -57,10 +50,7 @@ def lowest_open(table: Table, player: Player) -> int:
 
 def can_set_target(table: Table, player: Player) -> bool:
     """ST-32: some own stone on the gauge can be placed; the foremost one reaches farthest."""
-    gauge = player.gauge
-    foremost = len(gauge) - 1
-    while foremost and not 0 < gauge[foremost] < BASE:
-        foremost -= 1
+    foremost = read(player.gauge).foremost
     if not foremost:
         return False
     value, stones = table.box.value[foremost], len(table.shadow)
@@ -71,29 +61,50 @@ def can_set_target(table: Table, player: Player) -> bool:
     return 0 < lowest_open(table, player) <= value
 
 
-def choose_stone(table: Table, task: Task) -> Play:
+def choose_stone(table: Table, task: Task) -> Play | None:
     """ST-53: one own stone on the gauge that can be placed."""
     player, value = table.players[task.seat], table.box.value
-    lowest = lowest_open(table, player)
-    stones = [CHOOSE_STONE[place] for place in stones_on(player.gauge) if value[place] >= lowest]
-    answer = yield from decide(table, task.seat, "ST-53", stones)
-    table.chosen = answer.position
-    table.tell(StoneChosen, task.seat, answer.position, value[answer.position], rule="ST-53")
+    stones, lowest = read(player.gauge).stones, lowest_open(table, player)
+    if value[stones[0]] < lowest:
+        stones = tuple(place for place in stones if value[place] >= lowest)
+    if len(stones) > 1:
+        return _chosen(table, task, [CHOOSE_STONE[place] for place in stones])
+    _choose(table, task, stones[0])
+    return None
+
+
+def _chosen(table: Table, task: Task, choices: list[Option]) -> Play:
+    answer = yield ask(table, task.seat, "ST-53", choices)
+    _choose(table, task, answer.position)
+
+
+def _choose(table: Table, task: Task, position: int) -> None:
+    table.chosen = position
+    table.tell(StoneChosen, task.seat, position, table.box.value[position], rule="ST-53")
     table.done(Task(RUN, task.seat))
 
 
-def run(table: Table, task: Task) -> Play:
+def run(table: Table, task: Task) -> Play | None:
     """ST-58 to ST-63: place the stone now, or lead it one slot further, if it could still be placed then."""
     player = table.players[task.seat]
     value = table.run_slot or table.box.value[table.chosen]
-    districts = open_to(table, player, value)
-    choices: list[Option] = [place_stone(district) for district in districts]
-    if table.box.level[districts[0]] < value:
+    taken = _taken(table, player)
+    choices: list[Option] = [
+        place_stone(district) for district in table.box.reach[side(table)][value] if district not in taken
+    ]
+    lowest: PlaceStone = choices[0]  # type: ignore[assignment]
+    if table.box.level[lowest.district] < value:
         choices.append(RUN_TO[value - 1])
-    answer = yield from decide(table, task.seat, "ST-60" if table.run_slot else "ST-58", choices)
+    if len(choices) > 1:
+        return _place_or_run(table, task, player, choices)
+    _place(table, player, lowest.district)
+    return None
+
+
+def _place_or_run(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
+    answer = yield ask(table, task.seat, "ST-60" if table.run_slot else "ST-58", choices)
     if type(answer) is PlaceStone:
         _place(table, player, answer.district)
-        table.done(Task(STORE, task.seat))
         return
     _leave_gauge(table, player)
     slot = table.run_slot = answer.slot
@@ -116,6 +127,7 @@ def _place(table: Table, player: Player, district: str) -> None:
     player.targets[district] = table.run_arrow
     table.run_slot, table.run_arrow = 0, False
     table.tell(TargetSet, player.seat, district, rule="ST-56")
+    table.done(Task(STORE, player.seat))
 
 
 def activate(table: Table, player: Player, slot: int) -> tuple[Task, ...]:

@@ -28,8 +28,9 @@ from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.ending import end_game
 from kesselhaus.games.steamopolis.rules.flying import begin_flight
-from kesselhaus.games.steamopolis.rules.gauge import can_move, discard, discards
+from kesselhaus.games.steamopolis.rules.gauge import discard
 from kesselhaus.games.steamopolis.rules.passives import passive_effect, set_off, triggered
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.solo import time_pressure
 from kesselhaus.games.steamopolis.rules.target import can_set_target
 from kesselhaus.games.steamopolis.state import (
@@ -113,24 +114,29 @@ def next_turn(table: Table) -> None:
 # ------------------------------------------------------------------ the actions
 
 
-def action(table: Table, task: Task) -> Play:
+def action(table: Table, task: Task) -> Play | None:
     """ST-30 to ST-34: exactly one of the three. Own bonus markers may be discarded before (ST-47a)."""
     player = table.players[task.seat]
-    gauge = player.gauge
-    choices: list[Option] = [MAKE_STEAM] if can_move(gauge) else []
-    if can_set_target(table, player):
-        choices.append(SET_TARGET)
-    if player.targets:
-        choices.append(FLY_TO_ALL)
-    if not choices:
-        table.done()  # ST-34a
-        return
-    choices += discards(gauge)
-    answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-30", choices))
+    seen = read(player.gauge)
+    choices = _legal(bool(seen.movable), can_set_target(table, player), bool(player.targets))
+    if len(choices) + len(seen.discards) > 1 and choices:
+        return _choose_action(table, task, player, choices + seen.discards)
+    table.done(*(carry_out(table, player, choices[0]) if choices else ()))  # ST-34a
+    return None
+
+
+@cache
+def _legal(steam: bool, target: bool, fly: bool) -> tuple[Option, ...]:
+    legal = ((MAKE_STEAM, steam), (SET_TARGET, target), (FLY_TO_ALL, fly))
+    return tuple(option for option, possible in legal if possible)
+
+
+def _choose_action(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
+    answer = yield ask(table, task.seat, "ST-30", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
-    table.done(*carry_out(table, player, answer))
+    else:
+        table.done(*carry_out(table, player, answer))
 
 
 def carry_out(table: Table, player: Player, chosen: Option) -> tuple[Task, ...]:
@@ -157,12 +163,12 @@ def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
 def final_action(table: Table, task: Task) -> Play:
     """ST-166: each action of the final turn may be left out; one that is not legal is skipped."""
     player = table.players[task.seat]
+    markers: tuple[Option, ...] = ()
     if task.what == FINAL_STEAM:
-        legal = can_move(player.gauge)
-        markers = discards(player.gauge)
+        seen = read(player.gauge)
+        legal, markers = bool(seen.movable), seen.discards
     else:
         legal = bool(player.targets) if task.what == FINAL_FLY else can_set_target(table, player)
-        markers = []
     choices: list[Option] = [ACTIONS[task.what]] if legal else []
     choices += [*markers, SKIP]
     answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-166", choices))
@@ -223,9 +229,8 @@ def end_turn(table: Table, task: Task) -> None:
     """ST-161: sponsors become usable again, and the turn is forgotten."""
     table.tell(TurnEnded, task.seat, rule="ST-161")
     for player in table.players:
-        if True in player.sponsors_used:
+        if player.sponsors and True in player.sponsors_used:
             player.sponsors_used = (False,) * len(player.sponsors)
     table.flown_from, table.flew, table.paid_shadow = (), False, False
     table.hung_banner = False
-    table.done()
     next_turn(table)
