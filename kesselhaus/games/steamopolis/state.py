@@ -289,9 +289,9 @@ class Table(State, kw_only=True):
         """ST-28: the seats clockwise from the start player."""
         return [(self.start_player + place) % self.seats for place in range(self.seats)]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return [(seat + place) % self.seats for place in range(1, self.seats)]
+        return _clockwise(seat, self.seats)
 
     def machine(self, seat: int, slot: int) -> Machine | None:
         """The machine in a slot (1 to 7)."""
@@ -324,6 +324,11 @@ class Table(State, kw_only=True):
     @property
     def markers_left(self) -> int:
         return sum(len(row) for row in self.rows.values())
+
+
+@cache
+def _clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple((seat + place) % seats for place in range(1, seats))
 
 
 def capacity_tiles(player: Player) -> int:

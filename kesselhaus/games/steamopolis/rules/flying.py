@@ -51,10 +51,9 @@ def fly(table: Table, task: Task) -> Play | None:
         table.visit, table.visitor = "", 0
         table.done()
         return None
-    choices: list[Option] = [visit(district) for district in player.targets]
-    choices += read(player.gauge).discards
-    if len(choices) > 1:
-        return _next_visit(table, task, player, choices)
+    markers = read(player.gauge).discards
+    if len(player.targets) + len(markers) > 1:
+        return _next_visit(table, task, player, [*map(visit, player.targets), *markers])
     table.done(*_retrieve(table, player, next(iter(player.targets))), task)
     return None
 

@@ -112,11 +112,15 @@ def other_kind(kind: str) -> str:
 # ------------------------------------------------------------------ storing
 
 
-def store(table: Table, task: Task) -> None:
-    """ST-70: with enough spaces all is kept."""
-    player = table.players[task.seat]
+def store_later(table: Table, task: Task) -> None:
+    """ST-72: it was on the agenda after something else."""
+    store(table, table.players[task.seat])
+
+
+def store(table: Table, player: Player) -> None:
+    """ST-70: with enough spaces all is kept. It ends the task that it belongs to."""
     if player.crystal + player.gear > player.storage:
-        table.done(Task(KEEP, task.seat))
+        table.done(Task(KEEP, player.seat))
         return
     player.hand_crystal = player.hand_gear = 0
     table.done()

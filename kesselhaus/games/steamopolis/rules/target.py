@@ -9,13 +9,13 @@ from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.parasites import trigger
 from kesselhaus.games.steamopolis.rules.reading import read
+from kesselhaus.games.steamopolis.rules.storing import store
 from kesselhaus.games.steamopolis.state import (
     ACTIVATION,
     ARROW,
     FINAL,
     FREE,
     RUN,
-    STORE,
     Player,
     Table,
     Task,
@@ -41,24 +41,21 @@ def _taken(table: Table, player: Player) -> Collection[str]:
 
 def lowest_open(table: Table, player: Player) -> int:
     """The lowest level with an open district; a stone of that value can be placed. 0: there is none."""
-    taken = _taken(table, player)
+    players = [player] if table.moment == FINAL else table.players
+    shadow = () if table.moment == FINAL else table.shadow
     for district in table.box.board[side(table)]:
-        if district not in taken:
-            return table.box.level[district]
+        for other in players:
+            if district in other.targets:
+                break
+        else:
+            if district not in shadow:
+                return table.box.level[district]
     return 0
 
 
-def can_set_target(table: Table, player: Player) -> bool:
+def can_set_target(table: Table, player: Player, foremost: int) -> bool:
     """ST-32: some own stone on the gauge can be placed; the foremost one reaches farthest."""
-    foremost = read(player.gauge).foremost
-    if not foremost:
-        return False
-    value, stones = table.box.value[foremost], len(table.shadow)
-    for other in table.players:
-        stones += len(other.targets)
-    if stones < len(table.box.reach[side(table)][value]):
-        return True  # there are not enough stones on the board to take all that it reaches
-    return 0 < lowest_open(table, player) <= value
+    return foremost > 0 and 0 < lowest_open(table, player) <= table.box.value[foremost]
 
 
 def choose_stone(table: Table, task: Task) -> Play | None:
@@ -127,7 +124,7 @@ def _place(table: Table, player: Player, district: str) -> None:
     player.targets[district] = table.run_arrow
     table.run_slot, table.run_arrow = 0, False
     table.tell(TargetSet, player.seat, district, rule="ST-56")
-    table.done(Task(STORE, player.seat))
+    store(table, player)
 
 
 def activate(table: Table, player: Player, slot: int) -> tuple[Task, ...]:

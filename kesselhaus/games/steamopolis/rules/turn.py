@@ -57,6 +57,11 @@ from kesselhaus.games.steamopolis.state import (
 )
 
 ACTIONS: dict[str, Option] = {FINAL_STEAM: MAKE_STEAM, FINAL_TARGET: SET_TARGET, FINAL_FLY: FLY_TO_ALL}
+LEGAL: tuple[tuple[Option, ...], ...] = tuple(
+    tuple(option for bit, option in enumerate((MAKE_STEAM, SET_TARGET, FLY_TO_ALL)) if number >> bit & 1)
+    for number in range(8)
+)
+"""Every selection of the three actions, so that none has to be put together in each turn."""
 NAMES = {FINAL_STEAM: "make_steam", FINAL_TARGET: "set_target", FINAL_FLY: "fly"}
 
 # ------------------------------------------------------------------ whose turn it is
@@ -118,17 +123,12 @@ def action(table: Table, task: Task) -> Play | None:
     """ST-30 to ST-34: exactly one of the three. Own bonus markers may be discarded before (ST-47a)."""
     player = table.players[task.seat]
     seen = read(player.gauge)
-    choices = _legal(bool(seen.movable), can_set_target(table, player), bool(player.targets))
+    fly, target = 4 if player.targets else 0, 2 if can_set_target(table, player, seen.foremost) else 0
+    choices = LEGAL[fly + target + (1 if seen.movable else 0)]
     if len(choices) + len(seen.discards) > 1 and choices:
         return _choose_action(table, task, player, choices + seen.discards)
     table.done(*(carry_out(table, player, choices[0]) if choices else ()))  # ST-34a
     return None
-
-
-@cache
-def _legal(steam: bool, target: bool, fly: bool) -> tuple[Option, ...]:
-    legal = ((MAKE_STEAM, steam), (SET_TARGET, target), (FLY_TO_ALL, fly))
-    return tuple(option for option, possible in legal if possible)
 
 
 def _choose_action(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
@@ -163,12 +163,14 @@ def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
 def final_action(table: Table, task: Task) -> Play:
     """ST-166: each action of the final turn may be left out; one that is not legal is skipped."""
     player = table.players[task.seat]
+    seen = read(player.gauge)
     markers: tuple[Option, ...] = ()
     if task.what == FINAL_STEAM:
-        seen = read(player.gauge)
         legal, markers = bool(seen.movable), seen.discards
+    elif task.what == FINAL_TARGET:
+        legal = can_set_target(table, player, seen.foremost)
     else:
-        legal = bool(player.targets) if task.what == FINAL_FLY else can_set_target(table, player)
+        legal = bool(player.targets)
     choices: list[Option] = [ACTIONS[task.what]] if legal else []
     choices += [*markers, SKIP]
     answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-166", choices))
