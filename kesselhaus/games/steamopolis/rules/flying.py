@@ -39,7 +39,8 @@ def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
     """ST-76, ST-96: the districts with an own stone now are remembered for the whole action."""
     table.flown_from = tuple(player.targets)
     table.flew = True
-    table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
+    if table.ear is not None:
+        table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
     cast_shadow(table, player)
     return (Task(FLY, player.seat),)
 

@@ -214,7 +214,8 @@ def _stand(table: Table, player: Player, district: str, piece: int, place: int) 
         player.reserve += 1
     if district:
         table.visitor = place
-        table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
+        if table.ear is not None:
+            table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
     else:
         table.tell(StoneGained, player.seat, place, rule="ST-42" if place else "ST-43")
 

@@ -1,7 +1,5 @@
 """What a gauge shows (4.3): its stones and markers, and the options that follow from them."""
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from kesselhaus.engine.questions import Option
@@ -32,12 +30,22 @@ class Reading(Struct, frozen=True):
     """The same for a pressure increase that can still be declined."""
 
 
+KNOWN: dict[tuple[int, ...], Reading] = {}
+MOST_KNOWN = 1 << 14
+
+
 def read(gauge: list[int]) -> Reading:
-    """The same gauges come again and again, above all in a search."""
-    return _read(tuple(gauge))
+    """The same gauges come again and again, so what was read is kept (a dict is faster than lru_cache)."""
+    return KNOWN.get(pieces := tuple(gauge)) or _remember(pieces)
 
 
-@lru_cache(maxsize=1 << 13)
+def _remember(gauge: tuple[int, ...]) -> Reading:
+    if len(KNOWN) >= MOST_KNOWN:
+        KNOWN.clear()
+    reading = KNOWN[gauge] = _read(gauge)
+    return reading
+
+
 def _read(gauge: tuple[int, ...]) -> Reading:
     stones = tuple(place for place, piece in enumerate(gauge) if 0 < piece < BASE)
     last_free = max((place for place, piece in enumerate(gauge) if not piece), default=0)

@@ -77,7 +77,8 @@ def _chosen(table: Table, task: Task, choices: list[Option]) -> Play:
 
 def _choose(table: Table, task: Task, position: int) -> None:
     table.chosen = position
-    table.tell(StoneChosen, task.seat, position, table.box.value[position], rule="ST-53")
+    if table.ear is not None:
+        table.tell(StoneChosen, task.seat, position, table.box.value[position], rule="ST-53")
     table.done(Task(RUN, task.seat))
 
 
@@ -123,7 +124,8 @@ def _place(table: Table, player: Player, district: str) -> None:
         _leave_gauge(table, player)
     player.targets[district] = table.run_arrow
     table.run_slot, table.run_arrow = 0, False
-    table.tell(TargetSet, player.seat, district, rule="ST-56")
+    if table.ear is not None:
+        table.tell(TargetSet, player.seat, district, rule="ST-56")
     store(table, player)
 
 

@@ -88,7 +88,8 @@ def _begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     final = table.moment == FINAL
-    table.tell(TurnBegan, seat, final, rule="ST-166" if final else "ST-28")
+    if table.ear is not None:
+        table.tell(TurnBegan, seat, final, rule="ST-166" if final else "ST-28")
     table.agenda = _turn_of(seat, final)
     gauge = table.players[seat].gauge
     if ARROW in gauge:
@@ -229,7 +230,8 @@ def end_effects(table: Table, task: Task) -> Play:
 
 def end_turn(table: Table, task: Task) -> None:
     """ST-161: sponsors become usable again, and the turn is forgotten."""
-    table.tell(TurnEnded, task.seat, rule="ST-161")
+    if table.ear is not None:
+        table.tell(TurnEnded, task.seat, rule="ST-161")
     for player in table.players:
         if player.sponsors and True in player.sponsors_used:
             player.sponsors_used = (False,) * len(player.sponsors)
