@@ -204,6 +204,12 @@ class SteamBox(Box):
             for rank in range(4)
             for colour in BANNER_COLOURS
         }
+        self.first_tiles = tuple(tile.id for tile in components.machines if tile.rank == 0)
+        self.colours_of = tuple(
+            {colour: len(tiles) for (of, colour), tiles in self.tiles_of.items() if of == rank and tiles}
+            for rank in range(4)
+        )
+        """How many tiles of each banner colour a rank has."""
         self.start_machines = tuple(start.id for start in components.start_machines)
         self.banner_count = {banner.colour: banner.count for banner in components.banners}
 

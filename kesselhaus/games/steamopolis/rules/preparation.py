@@ -133,14 +133,14 @@ def _deal_characters(table: Table) -> Play:
 def _fill_markets(table: Table) -> Play:
     """ST-3 to ST-5: of face-down tiles only rank and colour are decided, for nobody sees more of them."""
     box = table.box
-    open_tiles = [tile for tile in box.tiles if box.machines[tile].rank == 0]
+    open_tiles = list(box.first_tiles)
     for level in box.market_levels:
         tile = yield Draw("ST-3", tuple(open_tiles))
         open_tiles.remove(tile)
         table.markets[level] = (Lot(0, box.machines[tile].colour, tile),)
         table.tell(TileShown, level, tile, False, rule="ST-3")
     for rank in (1, 2, 3):
-        left = {colour: len(tiles) for (of, colour), tiles in box.tiles_of.items() if of == rank and tiles}
+        left = box.colours_of[rank].copy()
         for level in box.market_levels:
             colour = yield Draw("ST-3", tuple(left), tuple(left.values()))
             left[colour] -= 1
