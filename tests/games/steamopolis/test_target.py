@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import MachineActivated
+from kesselhaus.games.steamopolis.events import MachineActivated, TargetSet
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     SET_TARGET,
@@ -206,3 +206,12 @@ def test_parasites_are_triggered_although_the_owner_cannot_pay() -> None:
     assert match.state.players[C].parasites == (None, None, None)
     answer(match, Pay(0, 2))
     assert (score(match, B), score(match, C), goods(match, C)) == (0, 2, (0, 0))
+
+
+@pytest.mark.rule("ST-56", "ST-28")
+def test_a_target_set_without_a_run_is_one_line_of_the_log() -> None:
+    table = lay()
+    gauge(table, A, 6)
+    match = answer(turn(table), SET_TARGET, PlaceStone("3R"))
+    assert [type(event) for event in match.log] == [TargetSet]
+    assert events(match, TargetSet)[0].position == 6

@@ -25,6 +25,7 @@ from kesselhaus.games.steamopolis.events.course import (
     EndEffect,
     EndTriggered,
     FinalRoundBegan,
+    FinalTurnBegan,
     GameEnded,
     PassengerShown,
     PlacedStartTile,
@@ -39,8 +40,6 @@ from kesselhaus.games.steamopolis.events.course import (
     StartPlayerFound,
     StatueRaised,
     TileShown,
-    TurnBegan,
-    TurnEnded,
 )
 from kesselhaus.games.steamopolis.events.effects import (
     Gained,
@@ -72,7 +71,6 @@ from kesselhaus.games.steamopolis.events.stones import (
     Retrieved,
     StaticDischarge,
     SteamMade,
-    StoneChosen,
     StoneGained,
     StoneLost,
     StoneMoved,
@@ -96,6 +94,7 @@ __all__ = [
     "EndEffect",
     "EndTriggered",
     "FinalRoundBegan",
+    "FinalTurnBegan",
     "Flew",
     "Gained",
     "GalaTaken",
@@ -141,15 +140,12 @@ __all__ = [
     "StatueRaised",
     "SteamMade",
     "StepThreeLeft",
-    "StoneChosen",
     "StoneGained",
     "StoneLost",
     "StoneMoved",
     "TargetSet",
     "TileShown",
     "TileUsed",
-    "TurnBegan",
-    "TurnEnded",
 ]
 
 ALL: tuple[type[Event], ...] = tuple(

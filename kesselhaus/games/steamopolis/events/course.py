@@ -52,9 +52,10 @@ class FinalRoundBegan(Event, frozen=True):
     round: int
 
 
-class TurnBegan(Event, frozen=True):
+class FinalTurnBegan(Event, frozen=True):
+    """Other turns show by what is done in them."""
+
     seat: int
-    final: bool
 
 
 class Skipped(Event, frozen=True):
@@ -110,10 +111,6 @@ class ShadowRemovedMarkers(Event, frozen=True):
 
 class ShadowBoxedPassenger(Event, frozen=True):
     tile: str
-
-
-class TurnEnded(Event, frozen=True):
-    seat: int
 
 
 class GameEnded(Event, frozen=True):

@@ -32,22 +32,22 @@ class SteamMade(Event, frozen=True):
     pressure: int
 
 
-class StoneChosen(Event, frozen=True):
+class RanTo(Event, frozen=True):
+    """The running stone entered a slot; `machine` is None where it is empty. `position` is where on the gauge
+    it came from; 0, if it was in the machine room already.
+    """
+
     seat: int
     position: int
-    value: int
-
-
-class RanTo(Event, frozen=True):
-    """The running stone entered a slot; `machine` is None where it is empty."""
-
-    seat: int
     slot: int
     machine: str | None
 
 
 class TargetSet(Event, frozen=True):
+    """`position` is where on the gauge the stone came from; 0, if it came from the machine room."""
+
     seat: int
+    position: int
     district: str
 
 

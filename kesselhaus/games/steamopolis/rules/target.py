@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from kesselhaus.engine.questions import Option, Play
-from kesselhaus.games.steamopolis.events import MachineActivated, RanTo, StoneChosen, TargetSet
+from kesselhaus.games.steamopolis.events import MachineActivated, RanTo, TargetSet
 from kesselhaus.games.steamopolis.options import CHOOSE_STONE, RUN_TO, PlaceStone, place_stone
 from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
@@ -77,8 +77,6 @@ def _chosen(table: Table, task: Task, choices: list[Option]) -> Play:
 
 def _choose(table: Table, task: Task, position: int) -> None:
     table.chosen = position
-    if table.ear is not None:
-        table.tell(StoneChosen, task.seat, position, table.box.value[position], rule="ST-53")
     table.done(Task(RUN, task.seat))
 
 
@@ -104,28 +102,29 @@ def _place_or_run(table: Table, task: Task, player: Player, choices: list[Option
     if type(answer) is PlaceStone:
         _place(table, player, answer.district)
         return
-    _leave_gauge(table, player)
+    start = _leave_gauge(table, player)
     slot = table.run_slot = answer.slot
-    table.tell(RanTo, task.seat, slot, player.room[slot - 1], rule="ST-59")
+    table.tell(RanTo, task.seat, start, slot, player.room[slot - 1], rule="ST-59")
     table.done(*activate(table, player, slot), task)
 
 
-def _leave_gauge(table: Table, player: Player) -> None:
-    """ST-59: the position on the gauge is free from then on."""
-    if not table.run_slot:
-        table.run_arrow = player.gauge[table.chosen] == ARROW
-        player.gauge[table.chosen] = FREE
+def _leave_gauge(table: Table, player: Player) -> int:
+    """ST-59: the position on the gauge is free from then on. It is returned; 0, if the stone had left."""
+    start = table.chosen
+    if start:
+        table.run_arrow = player.gauge[start] == ARROW
+        player.gauge[start] = FREE
         table.chosen = 0
+    return start
 
 
 def _place(table: Table, player: Player, district: str) -> None:
     """ST-56, ST-57: it only occupies the district, and keeps its arrow."""
-    if not table.run_slot:
-        _leave_gauge(table, player)
+    start = _leave_gauge(table, player)
     player.targets[district] = table.run_arrow
     table.run_slot, table.run_arrow = 0, False
     if table.ear is not None:
-        table.tell(TargetSet, player.seat, district, rule="ST-56")
+        table.tell(TargetSet, player.seat, start, district, rule="ST-56")
     store(table, player)
 
 

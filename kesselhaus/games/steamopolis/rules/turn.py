@@ -6,11 +6,10 @@ from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
     EndEffect,
     FinalRoundBegan,
+    FinalTurnBegan,
     RoundBegan,
     Skipped,
     SteamMade,
-    TurnBegan,
-    TurnEnded,
 )
 from kesselhaus.games.steamopolis.options import (
     FLY_TO_ALL,
@@ -88,8 +87,8 @@ def _begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     final = table.moment == FINAL
-    if table.ear is not None:
-        table.tell(TurnBegan, seat, final, rule="ST-166" if final else "ST-28")
+    if final:
+        table.tell(FinalTurnBegan, seat, rule="ST-166")
     table.agenda = _turn_of(seat, final)
     gauge = table.players[seat].gauge
     if ARROW in gauge:
@@ -230,8 +229,6 @@ def end_effects(table: Table, task: Task) -> Play:
 
 def end_turn(table: Table, task: Task) -> None:
     """ST-161: sponsors become usable again, and the turn is forgotten."""
-    if table.ear is not None:
-        table.tell(TurnEnded, task.seat, rule="ST-161")
     for player in table.players:
         if player.sponsors and True in player.sponsors_used:
             player.sponsors_used = (False,) * len(player.sponsors)
