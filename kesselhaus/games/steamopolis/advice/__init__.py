@@ -1,6 +1,12 @@
 """What a position is worth to a seat, in vote points it may expect at the end. For bots, not a rule."""
 
-from kesselhaus.games.steamopolis.advice.prospects import Budget, banner_worth, budget_of, stone_worth
+from kesselhaus.games.steamopolis.advice.prospects import (
+    Budget,
+    banner_worth,
+    budget_of,
+    last_statue,
+    stone_worth,
+)
 from kesselhaus.games.steamopolis.advice.reach import placed_and_reachable
 from kesselhaus.games.steamopolis.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.steamopolis.advice.worths import (
@@ -33,6 +39,9 @@ SPREAD = 8.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played on by one seat nearly alone, so there is little noise."""
+
+LENGTHS = (1.0, 0.9, 1.4, 1.0, 0.9)
+"""By seats: how long a match takes, compared with three of them."""
 
 
 def phase(table: Table) -> int:
@@ -94,7 +103,8 @@ def cycles_left(table: Table, weights: Weights) -> float:
     """
     if table.ending:
         return weights.final_cycles
-    return max(weights.least_cycles, weights.cycles * (1.0 - table.round / weights.rounds))
+    length = LENGTHS[table.seats]
+    return max(weights.least_cycles, weights.cycles * (length - table.round / weights.rounds))
 
 
 def _goods(table: Table, player: Player, weights: Weights) -> float:
@@ -178,7 +188,7 @@ def _closing(table: Table, haste: float) -> float:
 
 def urgency(table: Table, weights: Weights) -> float:
     """What it is worth that a tile leaves the markets; more and more when the game drags on."""
-    drag = min(table.round / weights.rounds, weights.longest)
+    drag = min(table.round / (weights.rounds * LENGTHS[table.seats]), weights.longest)
     return weights.closing * (drag if drag < 1.0 else drag**weights.dragging)
 
 
@@ -206,6 +216,8 @@ def _pending(table: Table, seat: int, budget: Budget, weights: Weights) -> float
             worth += banner_worth(budget, colour)
         elif what == TAKE_TILE:
             worth += budget.haste
+            if _is_last(table, task.source):
+                worth += last_statue(table)
             if task.begun:
                 worth += table.box.ranks[table.box.machines[task.source].rank].sp
         elif what == "lose_stone":
@@ -219,3 +231,8 @@ def _pending(table: Table, seat: int, budget: Budget, weights: Weights) -> float
     for passenger in table.delivered:
         worth += (1.0 if passenger == "banker" else 0.6) * (seat == table.active)
     return worth
+
+
+def _is_last(table: Table, tile: str) -> bool:
+    """Its market has no other, so its statue is raised."""
+    return any(len(lots) == 1 and lots[0].tile == tile for lots in table.markets.values())

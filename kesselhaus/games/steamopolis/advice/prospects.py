@@ -93,8 +93,8 @@ def banner_worth(budget: Budget, colour: str) -> float:
     return float(budget.tiles if colour == "orange" else budget.passenger_tiles)
 
 
-Sale: TypeAlias = tuple[tuple[tuple[int, str], ...], tuple[tuple[str, tuple[int, ...]], ...]]
-"""What is for sale: open tiles with their levels, and the two rows of bonus markers."""
+Sale: TypeAlias = tuple[tuple[tuple[int, str, int], ...], tuple[tuple[str, tuple[int, ...]], ...]]
+"""What is for sale: open tiles with their levels and what their statues give, and the rows of markers."""
 Offers: TypeAlias = tuple[
     tuple[tuple[str, int, float], ...], dict[str, float], dict[int, float], tuple[float, ...]
 ]
@@ -104,9 +104,21 @@ the activation of each slot brings.
 
 
 def sale_of(table: Table) -> Sale:
-    tiles = [(level, lots[0].tile) for level, lots in table.markets.items() if lots and lots[0].tile]
-    tiles += table.extra.items()
+    last = last_statue(table)
+    tiles = [
+        (level, lots[0].tile, last if len(lots) == 1 else 0)
+        for level, lots in table.markets.items()
+        if lots and lots[0].tile
+    ]
+    if table.extra:
+        tiles += [(level, tile, 0) for level, tile in table.extra.items()]
     return tuple(tiles), tuple(table.rows.items())
+
+
+def last_statue(table: Table) -> int:
+    """ST-163: the vote points for the next statue."""
+    box = table.box
+    return box.third_statue_sp if len(table.tower) + 1 == box.statues_for_end else 0
 
 
 @lru_cache(maxsize=1024)
@@ -114,8 +126,8 @@ def offers(box: SteamBox, weights: Weights, budget: Budget, sale: Sale, side: st
     """What is to be had on a side of the board."""
     prices = Prospects(box, weights, budget)
     purchases = dict.fromkeys(range(len(box.market_levels) + 2), 0.0)
-    for level, tile in sale[0]:
-        purchases[level] = max(purchases[level], prices.purchase(wares(box, weights)[tile]))
+    for level, tile, statue in sale[0]:
+        purchases[level] = max(purchases[level], prices.purchase(wares(box, weights)[tile], statue))
     prices.best = max(purchases.values())
     purchases[1] = prices.markers(sale[1])
     acts = tuple(map(prices.activation, budget.room))
@@ -144,14 +156,14 @@ class Prospects:
 
     # ------------------------------------------------------------------ purchases
 
-    def purchase(self, ware: Wares) -> float:
+    def purchase(self, ware: Wares, statue: int) -> float:
         """What the better use of a tile brings beyond its price, less if the price is not there yet."""
         budget = self._budget
         as_machine = ware.sp + ware.yields * budget.cycles
         if ware.scrap:
             as_machine -= budget.least * budget.cycles + 0.1
         as_banner = banner_worth(budget, ware.colour) - self._stone if budget.stones > 1 else 0.0
-        net = max(as_machine, as_banner) - ware.price * self._goods + budget.haste
+        net = max(as_machine, as_banner) + statue - ware.price * self._goods + budget.haste
         return self._at_hand(net, ware.crystal, ware.gear)
 
     def _at_hand(self, net: float, crystal: int, gear: int) -> float:

@@ -6,7 +6,7 @@ from msgspec import Struct
 class Weights(Struct, frozen=True, eq=False):
     """How much things count."""
 
-    point: float = 1.3
+    point: float = 1.45
     """A vote point of a district or a machine that is to be had: unlike most other things it is for sure."""
     crystal: float = 0.52
     gear: float = 0.43
@@ -15,17 +15,17 @@ class Weights(Struct, frozen=True, eq=False):
     enough: float = 7.0
     move: float = 0.14
     """A gauge position, whatever it reaches."""
-    reach: float = 0.18
+    reach: float = 0.12
     """Share of what a stone on the gauge could reach that counts for it."""
     visit: float = 0.9
     """Share of what is to be had in a district that counts for a stone on it."""
-    returned: float = 0.75
+    returned: float = 0.95
     """What the stone itself is worth there: it comes back."""
-    arrow: float = 0.17
+    arrow: float = 0.12
     """For each cycle to come."""
     base: float = 0.3
     """A step of the base marker, for each cycle to come."""
-    stone: float = 0.45
+    stone: float = 0.4
     """An owned stone, for each cycle to come."""
     few_stones: float = 2.0
     """The second stone, in all; further ones half as much each time."""
@@ -76,7 +76,7 @@ class Weights(Struct, frozen=True, eq=False):
     copied: float = 1.6
     top: float = 0.8
     """A move, a capacity tile beyond its yield, the effect of another district, a stone at the top."""
-    cycles: float = 4.8
+    cycles: float = 4.2
     """Cycles to come at the beginning of a game, which is expected to take so many rounds:"""
     rounds: float = 34.0
     least_cycles: float = 0.8
