@@ -12,6 +12,7 @@ from kesselhaus.games.steamopolis.figures import (
     BANNER_COLOURS,
     PASSENGERS,
     RESOURCES,
+    TRIGGERS,
     Character,
     Components,
     WrittenMachine,
@@ -186,6 +187,15 @@ class SteamBox(Box):
             self.machines[start.id] = _machine(start.id, start)
             self.machines[back(start.id)] = _machine(back(start.id), components.start_back)
         self.machines[CAPACITY_TILE] = _machine(CAPACITY_TILE, components.capacity_tile)
+        self.triggers = {
+            trigger: frozenset(
+                face
+                for face, machine in self.machines.items()
+                if machine.passive and machine.passive.trigger == trigger
+            )
+            for trigger in TRIGGERS
+        }
+        """ST-149: the machines that each trigger can set off."""
         self.tiles = tuple(tile.id for tile in components.machines)
         self.tiles_of = {
             (rank, colour): tuple(
@@ -194,6 +204,12 @@ class SteamBox(Box):
             for rank in range(4)
             for colour in BANNER_COLOURS
         }
+        self.first_tiles = tuple(tile.id for tile in components.machines if tile.rank == 0)
+        self.colours_of = tuple(
+            {colour: len(tiles) for (of, colour), tiles in self.tiles_of.items() if of == rank and tiles}
+            for rank in range(4)
+        )
+        """How many tiles of each banner colour a rank has."""
         self.start_machines = tuple(start.id for start in components.start_machines)
         self.banner_count = {banner.colour: banner.count for banner in components.banners}
 

@@ -314,7 +314,7 @@ def mixes(most: int, crystals: int, gears: int) -> tuple[Option, ...]:
 
 
 @cache
-def keeps(spaces: int, crystals: int, gears: int) -> tuple[Option, ...]:
+def keeps(spaces: int, crystals: int, gears: int) -> tuple[Keep, ...]:
     """ST-70: every way to fill the storage spaces from so many of each kind."""
     return tuple(
         keep(kept, spaces - kept) for kept in range(min(spaces, crystals), max(0, spaces - gears) - 1, -1)

@@ -93,7 +93,7 @@ class Lot(Struct, frozen=True):
     """The seats that have seen it while it was face down (ST-101)."""
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, gc=False):
     """Something that has still to be done. The last one on the agenda is next, and stays while it asks.
 
     `what` is one of the words above, or the name of a symbol of 2.2 (`press`, `res`, `par_place`, …).
@@ -275,7 +275,8 @@ class Table(State, kw_only=True):
 
     def done(self, *following: Task) -> None:
         """The task that was next is done; what follows from it comes first, in the order given."""
-        self.agenda = self.agenda[:-1] + following[::-1]
+        agenda = self.agenda[:-1]
+        self.agenda = agenda + following[::-1] if following else agenda
 
     # ------------------------------------------------------------------ looking
 
@@ -288,9 +289,9 @@ class Table(State, kw_only=True):
         """ST-28: the seats clockwise from the start player."""
         return [(self.start_player + place) % self.seats for place in range(self.seats)]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return [(seat + place) % self.seats for place in range(1, self.seats)]
+        return _clockwise(seat, self.seats)
 
     def machine(self, seat: int, slot: int) -> Machine | None:
         """The machine in a slot (1 to 7)."""
@@ -323,6 +324,11 @@ class Table(State, kw_only=True):
     @property
     def markers_left(self) -> int:
         return sum(len(row) for row in self.rows.values())
+
+
+@cache
+def _clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple((seat + place) % seats for place in range(1, seats))
 
 
 def capacity_tiles(player: Player) -> int:

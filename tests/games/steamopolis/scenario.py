@@ -12,6 +12,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.box import Part, atom_of, shipped
+from kesselhaus.games.steamopolis.options import FLY_TO_ALL
 from kesselhaus.games.steamopolis.rules.turn import _begin_turn
 from kesselhaus.games.steamopolis.state import (
     ARROW,
@@ -169,6 +170,40 @@ def effect(table: Table, *atoms: str, seat: int = A, source: str = "3R") -> Matc
     parts = tuple(Part((atom_of(text),)) for text in atoms)
     twin.agenda = (Task(FINISH, seat), Task(STORE, seat), Task(PARTS, seat, source, parts=parts))
     return Match.at(twin, GAME)
+
+
+def at_level(level: int, tile: str, crystal: int = 0, gear: int = 0, seats: int = 3) -> Table:
+    """A has a stone on the left district of a level, whose open tile is this one, and two on the gauge."""
+    table = lay(seats)
+    open_tile(table, level, tile)
+    gauge(table, A, 1, 2)
+    target(table, A, f"{level}L")
+    hold(table, A, crystal, gear)
+    return table
+
+
+def at_market(crystal: int = 0, gear: int = 0) -> Table:
+    """A has a stone on level 1, where bonus markers are sold, and three on the gauge."""
+    table = lay()
+    gauge(table, A, 3, 4, 5)
+    target(table, A, "1L")
+    hold(table, A, crystal, gear)
+    return table
+
+
+def flight(*districts: str, seats: int = 3, arrow: bool = False, position: int = 1) -> Table:
+    """A has stones on these districts and one on the gauge."""
+    table = lay(seats)
+    gauge(table, A, position)
+    target(table, A, *districts, arrow=arrow)
+    return table
+
+
+def fly(table: Table) -> Match[Table]:
+    """A flies to all targets."""
+    match = turn(table, chance=Random(3))
+    match.answer(FLY_TO_ALL)
+    return match
 
 
 def choices(match: Match[Any], kind: type[K]) -> list[K]:

@@ -114,9 +114,19 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
             "[seat 1]: Dampf gemacht, [5 press]",
         ),
         (
-            events.TargetSet(0, "4L", rule="ST-54"),
+            events.TargetSet(0, 6, "4L", rule="ST-54"),
             "[seat 0], target: Kettle Foundry",
             "[seat 0], Ziel: Kesselgießerei",
+        ),
+        (
+            events.RanTo(0, 7, 4, "M01", rule="ST-59"),
+            "[seat 0]: stone of value 5 into slot 4, Crystal Still",
+            "[seat 0]: Stein mit Druckwert 5 auf Platz 4, Kristalldestille",
+        ),
+        (
+            events.RanTo(0, 0, 3, None, rule="ST-59"),
+            "[seat 0]: slot 3, empty",
+            "[seat 0]: Platz 3, leer",
         ),
         (
             events.Retrieved(2, "2R", 0, rule="ST-43"),
@@ -178,7 +188,7 @@ def test_sentences_of_the_log(event: Event, english: str, german: str) -> None:
 def test_rounds_are_headings_of_the_log() -> None:
     assert words.is_heading(events.RoundBegan(3, rule="ST-28"))
     assert words.is_heading(events.FinalRoundBegan(9, rule="ST-165"))
-    assert not words.is_heading(events.TurnBegan(0, False, rule="ST-28"))
+    assert not words.is_heading(events.FinalTurnBegan(0, rule="ST-166"))
 
 
 def test_every_event_has_its_sentence() -> None:

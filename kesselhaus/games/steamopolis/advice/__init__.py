@@ -1,15 +1,22 @@
 """What a position is worth to a seat, in vote points it may expect at the end. For bots, not a rule."""
 
+from kesselhaus.games.steamopolis.advice.prospects import (
+    Budget,
+    banner_worth,
+    budget_of,
+    last_statue,
+    stone_worth,
+)
+from kesselhaus.games.steamopolis.advice.reach import placed_and_reachable
 from kesselhaus.games.steamopolis.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.steamopolis.advice.worths import (
     SYMBOLS,
-    district_worths,
     machine_yields,
     parts_worth,
     symbol_worth,
+    wares,
 )
 from kesselhaus.games.steamopolis.box import Atom
-from kesselhaus.games.steamopolis.rules.storing import can_pay
 from kesselhaus.games.steamopolis.state import (
     ARROW,
     BUILD,
@@ -19,6 +26,7 @@ from kesselhaus.games.steamopolis.state import (
     OVER,
     PARTS,
     PAY,
+    PAY_TILE,
     STONE,
     TAKE_TILE,
     Player,
@@ -31,6 +39,9 @@ SPREAD = 8.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played on by one seat nearly alone, so there is little noise."""
+
+LENGTHS = (1.0, 0.9, 1.4, 1.0, 0.9)
+"""By seats: how long a match takes, compared with three of them."""
 
 
 def phase(table: Table) -> int:
@@ -53,24 +64,37 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
     player = table.players[seat]
     if table.moment == OVER:
         return {"score": player.score - weights.lost * table.lost}
+    if table.moment == FINAL and _is_done(table, seat):
+        return {"score": float(player.score)}
     cycles = cycles_left(table, weights)
+    soon = min(1.0, cycles)
+    budget = budget_of(table, player, cycles, urgency(table, weights), weights)
+    placed, reachable = placed_and_reachable(table, player, budget, weights)
     return {
         "score": float(player.score),
         "goods": _goods(table, player, weights),
         "gauge": _gauge(player, cycles, weights),
-        "targets": _targets(table, player, cycles, weights),
+        "reach": weights.reach * reachable,
+        "targets": placed + weights.aboard * len(table.aboard) * (seat == table.active),
         "room": _room(table, player, cycles, weights),
         "stones": _stones(table, player, cycles, weights),
-        "patrons": weights.sponsor * cycles * len(player.sponsors) + weights.gala * (player.gala is not None),
+        "patrons": weights.sponsor * cycles * len(player.sponsors)
+        + weights.gala * soon * (player.gala is not None),
         "banners": weights.banner * cycles * len(player.banners)
         + weights.passenger_tile * cycles * len(player.passenger_tiles),
-        "parasites": _parasites(table, player, weights),
-        "storage": weights.space * min(float(player.storage), weights.spaces),
+        "parasites": _parasites(table, player, weights) * soon,
+        "storage": weights.space * min(float(player.storage), weights.spaces) * soon,
         "rides": _rides(table, player, weights),
-        "closing": _closing(table, player, weights),
-        "pending": _pending(table, seat, cycles, weights),
+        "closing": _closing(table, budget.haste),
+        "pending": _pending(table, seat, budget, weights),
         "danger": -weights.danger * (table.seats == 1 and player.score <= 1 and table.moment != FINAL),
     }
+
+
+def _is_done(table: Table, seat: int) -> bool:
+    """ST-166: the seat has had its final turn."""
+    first, seats = table.start_player, table.seats
+    return (seat - first) % seats < (table.active - first) % seats
 
 
 def cycles_left(table: Table, weights: Weights) -> float:
@@ -79,7 +103,8 @@ def cycles_left(table: Table, weights: Weights) -> float:
     """
     if table.ending:
         return weights.final_cycles
-    return max(weights.least_cycles, weights.cycles * (1.0 - table.round / weights.rounds))
+    length = LENGTHS[table.seats]
+    return max(weights.least_cycles, weights.cycles * (length - table.round / weights.rounds))
 
 
 def _goods(table: Table, player: Player, weights: Weights) -> float:
@@ -88,7 +113,11 @@ def _goods(table: Table, player: Player, weights: Weights) -> float:
     worth = weights.crystal * crystal + weights.gear * gear
     if surplus:
         worth -= surplus * (worth / (crystal + gear) - weights.plenty)
-    return worth * (0.6 if table.ending else 1.0)
+    if not table.ending:
+        return worth
+    # In the final turn nothing is bought any more when the last stone has come back.
+    last = table.moment == FINAL and player.seat == table.active and not player.targets and table.flew
+    return worth * (0.1 if last else weights.last_goods)
 
 
 def _gauge(player: Player, cycles: float, weights: Weights) -> float:
@@ -102,46 +131,8 @@ def _gauge(player: Player, cycles: float, weights: Weights) -> float:
         elif piece > ARROW + 1:
             markers += 1
     arrows += sum(player.targets.values())
-    worth = weights.move * positions * (1.0 if cycles > weights.final_cycles else 0.4)
+    worth = weights.move * positions * (1.0 if cycles > weights.final_cycles else 0.3)
     return worth + cycles * (weights.arrow * arrows + weights.base * player.base + weights.marker * markers)
-
-
-def _targets(table: Table, player: Player, cycles: float, weights: Weights) -> float:
-    """Stones on districts: what is to be had there, by the district or by a purchase."""
-    box, worth = table.box, 0.0
-    effects, level_of, haste = district_worths(box), box.level, urgency(table, weights)
-    for district in player.targets:
-        best = effects[district]
-        level = level_of[district]
-        if level > 1:
-            for tile in table.open_tiles(level):
-                machine = box.machines[tile]
-                if can_pay(player, machine.crystal, machine.gear):
-                    worth_of_tile = purchase_worth(table, player, tile, cycles, weights) + haste
-                    best = max(best, worth_of_tile)
-        worth += weights.visit * best + weights.returned
-    for _passenger, _level in table.aboard:
-        worth += weights.aboard * (player.seat == table.active)
-    return worth
-
-
-def purchase_worth(table: Table, player: Player, tile: str, cycles: float, weights: Weights) -> float:
-    """What the better use of a tile brings beyond its price."""
-    box = table.box
-    machine = box.machines[tile]
-    rank = box.ranks[machine.rank]
-    price = weights.crystal * machine.crystal + weights.gear * machine.gear
-    given_up = 0.9 * cycles if rank.scrap else 0.0
-    as_machine = rank.sp + machine_yields(box, weights)[tile] * cycles - given_up
-    as_banner = _banner_worth(table, player, machine.colour) - weights.stone * cycles - 0.4
-    return max(as_machine, as_banner) - price - 0.3 * rank.invite * (table.seats > 1)
-
-
-def _banner_worth(table: Table, player: Player, colour: str) -> float:
-    if colour == "purple":
-        machines, count = table.box.machines, table.box.banner_count
-        return 2.0 + sum(count[machines[tile].colour] for tile in player.banners)
-    return float(player.tiles if colour == "orange" else len(player.passenger_tiles))
 
 
 def _room(table: Table, player: Player, cycles: float, weights: Weights) -> float:
@@ -183,35 +174,27 @@ def _rides(table: Table, player: Player, weights: Weights) -> float:
 
 
 def _stones(table: Table, player: Player, cycles: float, weights: Weights) -> float:
-    count = table.box.stones - player.reserve
-    return weights.stone * cycles * count + 2 * weights.few_stones * (1.0 - 0.5 ** (count - 1))
+    return sum(
+        stone_worth(count, cycles, weights) for count in range(1, table.box.stones - player.reserve + 1)
+    )
 
 
-def _closing(table: Table, player: Player, weights: Weights) -> float:
-    """Nobody wins a game that does not end: tiles have to leave the markets, and be saved for."""
-    left, best = 0.5 * table.markers_left, 0.0
-    machines, crystal, gear = table.box.machines, player.crystal, player.gear
-    for lots in table.markets.values():
-        if lots:
-            left += len(lots)
-            tile = lots[0].tile
-            if tile is not None:
-                machine = machines[tile]
-                held = min(crystal, machine.crystal) + min(gear, machine.gear)
-                best = max(best, held / (machine.crystal + machine.gear))
-    most = 4 * len(table.markets) + 0.5 * len(table.box.markers)
-    return urgency(table, weights) * (most - left + weights.saving * best)
+def _closing(table: Table, haste: float) -> float:
+    """Nobody wins a game that does not end: tiles have to leave the markets."""
+    markets = table.markets.values()
+    gone = 4 * len(markets) - sum(map(len, markets)) + 0.5 * (len(table.box.markers) - table.markers_left)
+    return haste * gone
 
 
 def urgency(table: Table, weights: Weights) -> float:
     """What it is worth that a tile leaves the markets; more and more when the game drags on."""
-    drag = min(table.round / weights.rounds, weights.longest)
+    drag = min(table.round / (weights.rounds * LENGTHS[table.seats]), weights.longest)
     return weights.closing * (drag if drag < 1.0 else drag**weights.dragging)
 
 
-def _pending(table: Table, seat: int, cycles: float, weights: Weights) -> float:
+def _pending(table: Table, seat: int, budget: Budget, weights: Weights) -> float:
     """What is still to come of an effect or a purchase that has begun."""
-    worth = 0.0
+    cycles, worth = budget.cycles, 0.0
     for task in table.agenda:
         if task.seat != seat:
             continue
@@ -222,21 +205,34 @@ def _pending(table: Table, seat: int, cycles: float, weights: Weights) -> float:
             worth += parts_worth(task.parts)
         elif what == GUEST:
             worth += 0.5
+        elif what == PAY_TILE:
+            worth -= wares(table.box, weights)[task.source].price * (
+                weights.last_goods if table.ending else 1.0
+            )
         elif what == BUILD:
             worth += machine_yields(table.box, weights)[task.source] * cycles
         elif what == HANG:
             colour = table.box.machines[task.source].colour
-            worth += _banner_worth(table, table.players[seat], colour)
-        elif what == TAKE_TILE and task.begun:
-            worth += table.box.ranks[table.box.machines[task.source].rank].sp
+            worth += banner_worth(budget, colour)
+        elif what == TAKE_TILE:
+            worth += budget.haste
+            if _is_last(table, task.source):
+                worth += last_statue(table)
+            if task.begun:
+                worth += table.box.ranks[table.box.machines[task.source].rank].sp
         elif what == "lose_stone":
-            worth -= weights.stone * cycles + 0.4
+            worth -= stone_worth(budget.stones, cycles, weights)
         elif what == "scrap":
-            worth -= 0.8 * cycles
+            worth -= budget.least * cycles
         elif what == "res_gears":
             worth += 0.9
     if table.run_slot and seat == table.active:
-        worth += weights.returned + weights.visit * (1.2 + 0.2 * (table.run_slot - 1))
+        worth += weights.returned
     for passenger in table.delivered:
         worth += (1.0 if passenger == "banker" else 0.6) * (seat == table.active)
     return worth
+
+
+def _is_last(table: Table, tile: str) -> bool:
+    """Its market has no other, so its statue is raised."""
+    return any(len(lots) == 1 and lots[0].tile == tile for lots in table.markets.values())

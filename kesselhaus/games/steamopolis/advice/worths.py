@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
+from msgspec import Struct
+
 from kesselhaus.games.steamopolis.advice.weights import Weights
 from kesselhaus.games.steamopolis.box import Atom, Machine, Part, SteamBox
 
@@ -12,8 +14,8 @@ SYMBOLS = {
     "res": 0.55,
     "res_any": 1.9,
     "sp": 1.0,
-    "press": 0.25,
-    "press_one": 0.2,
+    "press": 0.15,
+    "press_one": 0.12,
     "stone": 2.5,
     "cap": 2.2,
     "sponsor": 2.0,
@@ -46,7 +48,7 @@ def symbol_worth(atom: Atom) -> float:
 def part_worth(part: Part) -> float:
     """Never below nothing: it may be left out."""
     cost = 0.55 * part.crystal + 0.45 * part.gear + 1.6 * part.per_stone + 2.0 * part.lose_stone
-    return max(0.0, sum(map(symbol_worth, part.atoms)) - cost - 0.4 * part.invite)
+    return max(0.0, sum(map(symbol_worth, part.atoms)) - cost - 0.2 * part.invite)
 
 
 def parts_worth(parts: Iterable[Part]) -> float:
@@ -70,10 +72,27 @@ def _yield(machine: Machine, weights: Weights) -> float:
     return worth
 
 
+class Wares(Struct, frozen=True):
+    """A machine tile as something to be bought."""
+
+    crystal: int
+    gear: int
+    price: float
+    sp: int
+    scrap: bool
+    yields: float
+    colour: str
+
+
 @cache
-def district_worths(box: SteamBox) -> dict[str, float]:
-    """What the better side of a district's effect is worth."""
-    return {
-        id: max(parts_worth(side) for side in district.sides) - 0.3 * district.static
-        for id, district in box.districts.items()
-    }
+def wares(box: SteamBox, weights: Weights) -> dict[str, Wares]:
+    yields = machine_yields(box, weights)
+    found = {}
+    for tile in box.tiles:
+        machine = box.machines[tile]
+        rank = box.ranks[machine.rank]
+        price = weights.crystal * machine.crystal + weights.gear * machine.gear + 0.2 * rank.invite
+        found[tile] = Wares(
+            machine.crystal, machine.gear, price, rank.sp, rank.scrap, yields[tile], machine.colour
+        )
+    return found

@@ -29,7 +29,7 @@ __all__ = ["is_over", "lay_out", "step"]
 RULES: dict[str, Callable[[Table, Task], Play | None]] = {
     state.CHARACTER: preparation.character,
     state.BEGIN_GAME: turn.begin_game,
-    state.STORE: storing.store,
+    state.STORE: storing.store_later,
     state.PARTS: effects.next_part,
     state.GUEST: parasites.guest,
     "use_placed": parasites.use_placed,

@@ -23,7 +23,8 @@ from kesselhaus.games.steamopolis.options import (
     take_sponsor,
 )
 from kesselhaus.games.steamopolis.rules.asking import ask
-from kesselhaus.games.steamopolis.rules.gauge import can_lose_stone, stones_on, to_reserve
+from kesselhaus.games.steamopolis.rules.gauge import can_lose_stone, to_reserve
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.storing import gain, gain_sp, give, other_kind, payments
 from kesselhaus.games.steamopolis.state import PARTS, PAY, Player, Table, Task
 
@@ -103,7 +104,7 @@ def _ways_to_pay(player: Player, part: Part, crystals: int) -> list[Option]:
     if crystals or part.gear:
         return payments(player, crystals, part.gear)
     if part.lose_stone:
-        return [LOSE_STONE[place] for place in stones_on(player.gauge)]
+        return [LOSE_STONE[place] for place in read(player.gauge).stones]
     return [USE]
 
 

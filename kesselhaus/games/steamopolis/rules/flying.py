@@ -17,9 +17,10 @@ from kesselhaus.games.steamopolis.options import (
 from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.buying import buy, purchases
 from kesselhaus.games.steamopolis.rules.districts import visit_effect
-from kesselhaus.games.steamopolis.rules.gauge import discard, discards, enter
+from kesselhaus.games.steamopolis.rules.gauge import discard, enter
 from kesselhaus.games.steamopolis.rules.markers import buy_marker_of, markers_to_buy
 from kesselhaus.games.steamopolis.rules.passives import set_off, triggered
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.solo import cast_shadow
 from kesselhaus.games.steamopolis.state import (
     ARROW,
@@ -38,7 +39,8 @@ def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
     """ST-76, ST-96: the districts with an own stone now are remembered for the whole action."""
     table.flown_from = tuple(player.targets)
     table.flew = True
-    table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
+    if table.ear is not None:
+        table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
     cast_shadow(table, player)
     return (Task(FLY, player.seat),)
 
@@ -50,10 +52,9 @@ def fly(table: Table, task: Task) -> Play | None:
         table.visit, table.visitor = "", 0
         table.done()
         return None
-    choices: list[Option] = [visit(district) for district in player.targets]
-    choices += discards(player.gauge)
-    if len(choices) > 1:
-        return _next_visit(table, task, player, choices)
+    markers = read(player.gauge).discards
+    if len(player.targets) + len(markers) > 1:
+        return _next_visit(table, task, player, [*map(visit, player.targets), *markers])
     table.done(*_retrieve(table, player, next(iter(player.targets))), task)
     return None
 
@@ -72,14 +73,13 @@ def _retrieve(table: Table, player: Player, district: str) -> tuple[Task, ...]:
     piece = ARROW if player.targets.pop(district) else STONE
     table.visit, table.visitor = district, 0
     entering = enter(table, player, district, piece)
-    level = table.box.level[district]
-    return (
-        *entering,
-        *set_off(player, triggered(table, player, "retrieve", level)),
-        Task(BOARD, seat, district),
-        Task(STEP_THREE, seat, district),
-        Task(STORE, seat),
-    )
+    passives = set_off(player, triggered(table, player, "retrieve", table.box.level[district]))
+    return (*entering, *passives, *_after_retrieving(seat, district))
+
+
+@cache
+def _after_retrieving(seat: int, district: str) -> tuple[Task, ...]:
+    return (Task(BOARD, seat, district), Task(STEP_THREE, seat, district), Task(STORE, seat))
 
 
 @cache
@@ -87,15 +87,19 @@ def _uses(district: str, sides: int) -> tuple[Option, ...]:
     return tuple(use_district(district, side) for side in range(sides))
 
 
+@cache
+def _uses_or_nothing(district: str, sides: int) -> tuple[Option, ...]:
+    return (*_uses(district, sides), DECLINE)
+
+
 def step_three(table: Table, task: Task) -> Play:
     """ST-79: the effect of the active district, or a purchase on its level, or nothing."""
     player, district = table.players[task.seat], table.box.districts[task.source]
-    choices: list[Option] = [*_uses(district.id, len(district.sides))]
-    if district.level == 1:
-        choices += markers_to_buy(table, player)
-    else:
-        choices += purchases(table, player, district.level)
-    choices.append(DECLINE)
+    level = district.level
+    goods = markers_to_buy(table, player) if level == 1 else purchases(table, player, level)
+    choices = _uses_or_nothing(district.id, len(district.sides))
+    if goods:
+        choices = (*choices[:-1], *goods, DECLINE)
     answer = yield ask(table, task.seat, "ST-79", choices)
     kind = type(answer)
     if kind is UseDistrict:

@@ -28,6 +28,7 @@ from kesselhaus.games.steamopolis.options import (
     turn_arrow_on,
 )
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.state import (
     ARROW,
     BASE,
@@ -40,47 +41,6 @@ from kesselhaus.games.steamopolis.state import (
     Table,
     Task,
 )
-
-# ------------------------------------------------------------------ looking
-
-
-def stones_on(gauge: list[int]) -> list[int]:
-    """The positions of the stones, left to right."""
-    return [place for place, piece in enumerate(gauge) if 0 < piece < BASE]
-
-
-def movable(gauge: list[int]) -> list[int]:
-    """ST-36: the stones that have a free position somewhere to their right."""
-    last = len(gauge) - 1
-    while last and gauge[last]:
-        last -= 1
-    return [place for place in range(1, last) if 0 < gauge[place] < BASE]
-
-
-def can_move(gauge: list[int]) -> bool:
-    """ST-31: whether some stone can move; the last free position decides."""
-    last = len(gauge) - 1
-    while last and gauge[last]:
-        last -= 1
-    for place in range(1, last):  # noqa: SIM110 (asked in every turn; any() takes twice as long)
-        if 0 < gauge[place] < BASE:
-            return True
-    return False
-
-
-def markers_on(gauge: list[int]) -> list[int]:
-    """The positions of the bonus markers."""
-    if BONUS in gauge or PINK in gauge:
-        return [place for place, piece in enumerate(gauge) if piece >= BONUS]
-    return []
-
-
-def discards(gauge: list[int]) -> list[Option]:
-    """ST-47: own bonus markers may be sent to the box."""
-    if BONUS not in gauge and PINK not in gauge:
-        return []
-    return [DISCARD_MARKER[place] for place in markers_on(gauge)]
-
 
 # ------------------------------------------------------------------ moving
 
@@ -117,106 +77,106 @@ def to_reserve(table: Table, player: Player, position: int, rule: str) -> None:
     table.tell(StoneLost, player.seat, position, rule=rule)
 
 
-def press(table: Table, task: Task) -> Play:
+def press(table: Table, task: Task) -> Play | None:
     """ST-37, ST-38: single moves of own stones; once begun, moves are lost only if no stone can move."""
-    player, left, begun = table.players[task.seat], task.left, task.begun
-    gauge = player.gauge
-    while left:
-        stones, markers = movable(gauge), markers_on(gauge)
-        if not stones:
-            if not (helpful := _in_the_way(gauge, markers)):
-                break
-            # ST-47a: a marker may make room before moves are lost.
-            choices: list[Option] = [*(DISCARD_MARKER[place] for place in helpful), DECLINE]
-        else:
-            choices = [MOVE_STONE[place] for place in stones]
-            if markers:
-                choices += [DISCARD_MARKER[place] for place in markers]
-            if not begun:
-                choices.append(DECLINE)
-        if len(choices) == 1:
-            answer: Option = choices[0]
-        else:
-            answer = yield ask(table, task.seat, "ST-37", choices)
-        if type(answer) is MoveStone:
-            move(table, player, answer.position, "ST-37")
-            left, begun = left - 1, True
-        elif type(answer) is DiscardMarker:
-            discard(table, player, answer.position, "ST-47")
-        else:
-            left = left if begun else 0
-            break
-        if len(choices) > 1 and left:
-            table.agenda = (*table.agenda[:-1], Task(task.what, task.seat, task.source, left, begun=begun))
-            return
-    if left and begun:
+    player, left = table.players[task.seat], task.left
+    seen = read(player.gauge)
+    choices = seen.moves if task.begun else seen.offers
+    if len(choices) > 1:
+        return _press_on(table, task, player, choices)
+    # One stone is left that can move at all, and it has to as far as it can; or there is none.
+    while left and seen.movable:
+        move(table, player, seen.movable[0], "ST-37")
+        left -= 1
+        seen = read(player.gauge)
+    if left and task.begun:
         table.tell(PressureLost, task.seat, left, rule="ST-38")
     table.done()
+    return None
 
 
-def _in_the_way(gauge: list[int], markers: list[int]) -> list[int]:
-    """ST-47a: markers without which some stone could move."""
-    if not markers:
-        return []
-    stones = stones_on(gauge)
-    return [place for place in markers if stones and stones[0] < place]
+def _press_on(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
+    left, begun = task.left, task.begun
+    answer = yield ask(table, task.seat, "ST-37", choices)
+    if type(answer) is MoveStone:
+        move(table, player, answer.position, "ST-37")
+        left, begun = left - 1, True
+    elif type(answer) is DiscardMarker:
+        discard(table, player, answer.position, "ST-47")
+    else:
+        if begun:
+            table.tell(PressureLost, task.seat, left, rule="ST-38")
+        left = 0
+    if left:
+        table.done(Task(task.what, task.seat, task.source, left, begun=begun))
+    else:
+        table.done()
 
 
-def press_one(table: Table, task: Task) -> Play:
+def press_one(table: Table, task: Task) -> Play | None:
     """ST-39: one stone, up to n moves."""
-    player = table.players[task.seat]
-    gauge = player.gauge
+    gauge = table.players[task.seat].gauge
+    seen = read(gauge)
     choices: list[Option] = []
-    for start in movable(gauge):
+    for start in seen.movable:
         free = [place for place in range(start + 1, len(gauge)) if gauge[place] == FREE]
         choices += [boost(start, to) for to in free[: task.left]]
-    markers = markers_on(gauge)
-    if not choices:
-        markers = _in_the_way(gauge, markers)
-    choices += [DISCARD_MARKER[place] for place in markers]
+    choices += seen.discards if choices else [DISCARD_MARKER[place] for place in seen.in_the_way]
     if choices:
         choices.append(DECLINE)
-        answer = yield ask(table, task.seat, "ST-39", choices)
-        if type(answer) is DiscardMarker:
-            discard(table, player, answer.position, "ST-47")
-            return
-        if type(answer) is Boost:
-            position = answer.start
-            while position != answer.to:
-                position = move(table, player, position, "ST-39")
+        return _boost(table, task, choices)
+    table.done()
+    return None
+
+
+def _boost(table: Table, task: Task, choices: list[Option]) -> Play:
+    player = table.players[task.seat]
+    answer = yield ask(table, task.seat, "ST-39", choices)
+    if type(answer) is DiscardMarker:
+        discard(table, player, answer.position, "ST-47")
+        return
+    if type(answer) is Boost:
+        position = answer.start
+        while position != answer.to:
+            position = move(table, player, position, "ST-39")
     table.done()
 
 
-def arrow_moves(table: Table, task: Task) -> Play:
+def arrow_moves(table: Table, task: Task) -> Play | None:
     """ST-29: each own stone with arrow moves once, in an order chosen by the player. `slots` are the
     positions of those that have not moved yet.
     """
-    player = table.players[task.seat]
-    gauge, waiting = player.gauge, list(task.slots)
-    while waiting:
-        ready = [place for place in movable(gauge) if place in waiting]
-        markers = markers_on(gauge)
-        if ready:
-            choices: list[Option] = [MOVE_STONE[place] for place in ready]
-        else:
-            markers = [place for place in markers if waiting[0] < place]
-            choices = [DECLINE]
-        choices += [DISCARD_MARKER[place] for place in markers]
-        if len(choices) == 1:
-            answer = choices[0]
-        else:
-            answer = yield ask(table, task.seat, "ST-29", choices)
-        if type(answer) is MoveStone:
-            waiting.remove(answer.position)
-            move(table, player, answer.position, "ST-29")
-        elif type(answer) is DiscardMarker:
-            discard(table, player, answer.position, "ST-47")
-        else:
-            break  # a stone that cannot move stays
-        if len(choices) > 1 and waiting:
-            table.agenda = (*table.agenda[:-1], Task(task.what, task.seat, slots=tuple(waiting)))
-            return
+    player, waiting = table.players[task.seat], task.slots
+    seen = read(player.gauge)
+    ready = [place for place in seen.movable if place in waiting]
+    choices: list[Option]
+    if ready:
+        choices = [*(MOVE_STONE[place] for place in ready), *seen.discards]
+    else:
+        helpful = [DISCARD_MARKER[place] for place in seen.markers if waiting[0] < place]
+        choices = [DECLINE, *helpful]
+    if len(choices) > 1:
+        return _next_arrow(table, task, player, choices)
+    if ready:  # without a choice, no other can move after it; a stone that cannot move stays
+        move(table, player, ready[0], "ST-29")
     table.done()
+    return None
+
+
+def _next_arrow(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
+    waiting = task.slots
+    answer = yield ask(table, task.seat, "ST-29", choices)
+    if type(answer) is MoveStone:
+        waiting = tuple(place for place in waiting if place != answer.position)
+        move(table, player, answer.position, "ST-29")
+    elif type(answer) is DiscardMarker:
+        discard(table, player, answer.position, "ST-47")
+    else:
+        waiting = ()
+    if waiting:
+        table.done(Task(task.what, task.seat, slots=waiting))
+    else:
+        table.done()
 
 
 # ------------------------------------------------------------------ entering
@@ -237,7 +197,7 @@ def enter(table: Table, player: Player, district: str, piece: int) -> tuple[Task
 def enter_full_gauge(table: Table, task: Task) -> Play:
     """ST-43: a bonus marker right of the base marker makes room; without one the stone is set aside."""
     player = table.players[task.seat]
-    markers = [place for place in markers_on(player.gauge) if place > player.base]
+    markers = [place for place in read(player.gauge).markers if place > player.base]
     place = 0
     if markers:
         answer = yield from decide(table, task.seat, "ST-43", [DISCARD_MARKER[place] for place in markers])
@@ -254,7 +214,8 @@ def _stand(table: Table, player: Player, district: str, piece: int, place: int) 
         player.reserve += 1
     if district:
         table.visitor = place
-        table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
+        if table.ear is not None:
+            table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
     else:
         table.tell(StoneGained, player.seat, place, rule="ST-42" if place else "ST-43")
 
@@ -282,7 +243,7 @@ def base(table: Table, task: Task) -> Play:
         if gauge[place] >= BONUS:
             discard(table, player, place, "ST-45")
         elif gauge[place] != FREE:
-            if place in movable(gauge):
+            if place in read(gauge).movable:
                 move(table, player, place, "ST-45")
             else:
                 to_reserve(table, player, place, "ST-45")
@@ -337,7 +298,7 @@ def can_lose_stone(player: Player) -> bool:
 def lose_stone(table: Table, task: Task) -> Play:
     """ST-124: one own stone from the gauge goes to the personal supply."""
     player = table.players[task.seat]
-    choices = [LOSE_STONE[place] for place in stones_on(player.gauge)]
+    choices = [LOSE_STONE[place] for place in read(player.gauge).stones]
     answer = yield from decide(table, task.seat, "ST-124", choices)
     to_reserve(table, player, answer.position, "ST-124")
     table.done()

@@ -3,7 +3,6 @@
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import MarkerBought, MarkerForgone, MarkerPut
 from kesselhaus.games.steamopolis.options import (
-    DISCARD_MARKER,
     DONE,
     FORGO_MARKER,
     PUT_MARKER,
@@ -13,8 +12,9 @@ from kesselhaus.games.steamopolis.options import (
     buy_marker,
 )
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
-from kesselhaus.games.steamopolis.rules.gauge import discard, markers_on, movable, move
+from kesselhaus.games.steamopolis.rules.gauge import discard, move
 from kesselhaus.games.steamopolis.rules.market import raise_statue
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.storing import can_pay, gain_sp, give, payments
 from kesselhaus.games.steamopolis.state import (
     BASE,
@@ -80,16 +80,14 @@ def put_marker(table: Table, task: Task) -> Play:
     """
     player, digit = table.players[task.seat], task.left
     gauge = player.gauge
-    able = movable(gauge)
+    seen = read(gauge)
     choices: list[Option] = [
         PUT_MARKER[place]
         for place in table.box.positions_of[digit]
-        if gauge[place] != BASE and (gauge[place] == FREE or gauge[place] >= BONUS or place in able)
+        if gauge[place] != BASE and (gauge[place] == FREE or gauge[place] >= BONUS or place in seen.movable)
     ]
-    markers = markers_on(gauge)
-    if choices or markers:
-        choices.append(FORGO_MARKER)
-        choices += [DISCARD_MARKER[place] for place in markers]
+    if choices or seen.markers:
+        choices += [FORGO_MARKER, *seen.discards]
         answer: Option = yield ask(table, task.seat, "ST-138", choices)
     else:
         answer = FORGO_MARKER

@@ -11,12 +11,11 @@ from kesselhaus.games.steamopolis.state import REVEAL, Lot, Player, Table, Task
 
 def unseen(table: Table, rank: int, colour: str) -> list[str]:
     """The tiles that a face-down tile of this rank and colour can still be."""
-    seen = {table.bought, *table.boxed, *table.extra.values()}
-    for lots in table.markets.values():
-        seen.update(lot.tile for lot in lots if lot.tile)
+    seen = [table.bought, *table.boxed, *table.extra.values()]
+    seen += [lot.tile for lots in table.markets.values() for lot in lots if lot.rank == rank and lot.tile]
     for player in table.players:
-        seen.update(face for face in player.room if face)
-        seen.update(player.banners)
+        seen += player.banners
+        seen += [face for face in player.room if face]
     return [tile for tile in table.box.tiles_of[rank, colour] if tile not in seen]
 
 

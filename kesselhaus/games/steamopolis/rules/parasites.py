@@ -1,5 +1,7 @@
 """Parasites (4.12): where they may lie, what triggers them, and what their owners get."""
 
+from functools import cache
+
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
     Invited,
@@ -46,27 +48,39 @@ def spots_in(table: Table, owner: Player, host: int, lifted: int = -1) -> list[O
     """ST-104 to ST-107: where an owner may put a parasite in somebody's machine room. The lifted one does
     not count, and has to go to another spot.
     """
-    machines, most = table.box.machines, most_on_a_machine(table)
-    here: dict[int, int] = {}
+    machines = table.box.machines
+    here: list[int] = []
     origin: Spot | None = None
     for number, place in enumerate(owner.parasites):
-        if number == lifted:
-            origin = place
-        elif place is not None and place.seat == host:
-            here[place.slot] = here.get(place.slot, 0) + 1
+        if place is not None and place.seat == host:
+            if number == lifted:
+                origin = place
+            else:
+                here.append(place.slot)
+    full = [slot for slot in here if here.count(slot) >= most_on_a_machine(table)] if here else here
     found: list[Option] = []
     for slot, face in enumerate(table.players[host].room, start=1):
-        if face is not None and (not here or here.get(slot, 0) < most):
-            found += [put_parasite(host, slot, kind) for kind in machines[face].spots]
-    if origin is not None and origin.seat == host:
+        if face is not None and slot not in full:
+            found += _spots_on(host, slot, machines[face].spots)
+    if origin is not None:
         was = put_parasite(host, origin.slot, origin.kind)
         return [option for option in found if option is not was]
     return found
 
 
+@cache
+def _spots_on(host: int, slot: int, kinds: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(put_parasite(host, slot, kind) for kind in kinds)
+
+
 def all_spots(table: Table, owner: Player, lifted: int = -1) -> list[Option]:
     """ST-108: with any opponent."""
     return [option for host in table.others(owner.seat) for option in spots_in(table, owner, host, lifted)]
+
+
+def _can_be_moved(table: Table, owner: Player, number: int) -> bool:
+    """ST-108: whether a placed parasite finds another legal spot."""
+    return any(spots_in(table, owner, host, number) for host in table.others(owner.seat))
 
 
 def put(table: Table, owner: Player, number: int, option: PutParasite, rule: str) -> None:
@@ -148,7 +162,7 @@ def place_parasites(table: Table, task: Task) -> Play:
     if None in owner.parasites:
         choices = all_spots(table, owner)
     for number, place in enumerate(owner.parasites):
-        if place is not None and number not in task.slots and all_spots(table, owner, number):
+        if place is not None and number not in task.slots and _can_be_moved(table, owner, number):
             choices.append(LIFT_PARASITE[number])
     if not choices:
         table.done()

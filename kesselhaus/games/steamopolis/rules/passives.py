@@ -11,6 +11,8 @@ from kesselhaus.games.steamopolis.state import PASSIVE, PASSIVES, Player, Table,
 
 def triggered(table: Table, player: Player, what: str, level: int = 0) -> tuple[int, ...]:
     """ST-149: the slots of the own machines whose trigger this is."""
+    if table.box.triggers[what].isdisjoint(player.room):
+        return ()
     machines = table.box.machines
     found: tuple[int, ...] = ()
     for slot, face in enumerate(player.room, start=1):

@@ -1,7 +1,9 @@
 """Setup (section 3)."""
 
+from functools import cache
+
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Draw, Option, Play
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, SteamBox, back
 from kesselhaus.games.steamopolis.events import (
     CharacterDealt,
@@ -43,6 +45,7 @@ SOLO_STARTS = {
     "solo_start_2": "hardest_start_sp",
 }
 """ST-19: the variants that change the vote points at the start."""
+face_down = cache(Lot)
 
 
 def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
@@ -130,20 +133,20 @@ def _deal_characters(table: Table) -> Play:
 def _fill_markets(table: Table) -> Play:
     """ST-3 to ST-5: of face-down tiles only rank and colour are decided, for nobody sees more of them."""
     box = table.box
-    open_tiles = [tile for tile in box.tiles if box.machines[tile].rank == 0]
+    open_tiles = list(box.first_tiles)
     for level in box.market_levels:
         tile = yield Draw("ST-3", tuple(open_tiles))
         open_tiles.remove(tile)
         table.markets[level] = (Lot(0, box.machines[tile].colour, tile),)
         table.tell(TileShown, level, tile, False, rule="ST-3")
     for rank in (1, 2, 3):
-        left = {colour: len(tiles) for (of, colour), tiles in box.tiles_of.items() if of == rank and tiles}
+        left = box.colours_of[rank].copy()
         for level in box.market_levels:
             colour = yield Draw("ST-3", tuple(left), tuple(left.values()))
             left[colour] -= 1
             if not left[colour]:
                 del left[colour]
-            table.markets[level] += (Lot(rank, colour),)
+            table.markets[level] += (face_down(rank, colour),)
     if table.seats == 4:
         for level in box.extra_levels:
             tile = yield Draw("ST-4", tuple(open_tiles))
@@ -156,19 +159,16 @@ def place_start(table: Table, task: Task) -> Play:
     """ST-12: slot and side of the start machine. The first option is the layout of a first game (ST-16)."""
     player = table.players[task.seat]
     machine = player.start_machine
-    answer = yield ask(
-        table,
-        task.seat,
-        "ST-12",
-        [
-            place_start_machine(slot, face)
-            for face in (back(machine), machine)
-            for slot in range(1, table.box.slots + 1)
-        ],
-    )
+    answer = yield ask(table, task.seat, "ST-12", _places_for(machine, table.box.slots))
     put_in(table, player, answer.slot, answer.face)
     table.tell(PlacedStartTile, task.seat, answer.slot, answer.face, rule="ST-12")
     table.done()
+
+
+@cache
+def _places_for(machine: str, slots: int) -> tuple[Option, ...]:
+    faces = (back(machine), machine)
+    return tuple(place_start_machine(slot, face) for face in faces for slot in range(1, slots + 1))
 
 
 def place_start_capacity(table: Table, task: Task) -> Play:

@@ -1,10 +1,11 @@
 """Resources: gaining, paying with discounts, storing (4.8, ST-145 to ST-148)."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import Gained, Paid, Returned, SpGained
-from kesselhaus.games.steamopolis.options import Pay, keeps, pay
+from kesselhaus.games.steamopolis.options import Keep, Pay, keeps, pay
 from kesselhaus.games.steamopolis.rules.asking import decide
 from kesselhaus.games.steamopolis.state import KEEP, LEDGER, Player, Table, Task
 
@@ -112,21 +113,32 @@ def other_kind(kind: str) -> str:
 # ------------------------------------------------------------------ storing
 
 
-def store(table: Table, task: Task) -> None:
-    """ST-70: with enough spaces all is kept."""
-    player = table.players[task.seat]
+def store_later(table: Table, task: Task) -> None:
+    """ST-72: it was on the agenda after something else."""
+    store(table, table.players[task.seat])
+
+
+def store(table: Table, player: Player) -> None:
+    """ST-70: with enough spaces all is kept. It ends the task that it belongs to."""
     if player.crystal + player.gear > player.storage:
-        table.done(Task(KEEP, task.seat))
+        table.done(Task(KEEP, player.seat))
         return
     player.hand_crystal = player.hand_gear = 0
     table.done()
+
+
+def _as_before(player: Player, choices: Sequence[Keep]) -> Keep:
+    """What keeps most of all that was stored before; for the rest crystals, which cost more."""
+    crystals, gears = player.crystal - player.hand_crystal, player.gear - player.hand_gear
+    return max(choices, key=lambda kept: min(kept.crystals, crystals) + min(kept.gears, gears))
 
 
 def keep(table: Table, task: Task) -> Play:
     """ST-70: with more resources than spaces the player chooses freely which to keep."""
     player = table.players[task.seat]
     choices = keeps(player.storage, player.crystal, player.gear)
-    kept = yield from decide(table, task.seat, "ST-70", choices)
+    least = None if task.seat == table.active else _as_before(player, choices)
+    kept = yield from decide(table, task.seat, "ST-70", choices, least)
     crystals, gears = player.crystal - kept.crystals, player.gear - kept.gears
     player.crystal, player.gear = kept.crystals, kept.gears
     player.hand_crystal = player.hand_gear = 0

@@ -6,11 +6,10 @@ from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
     EndEffect,
     FinalRoundBegan,
+    FinalTurnBegan,
     RoundBegan,
     Skipped,
     SteamMade,
-    TurnBegan,
-    TurnEnded,
 )
 from kesselhaus.games.steamopolis.options import (
     FLY_TO_ALL,
@@ -28,8 +27,9 @@ from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.ending import end_game
 from kesselhaus.games.steamopolis.rules.flying import begin_flight
-from kesselhaus.games.steamopolis.rules.gauge import can_move, discard, discards
+from kesselhaus.games.steamopolis.rules.gauge import discard
 from kesselhaus.games.steamopolis.rules.passives import passive_effect, set_off, triggered
+from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.solo import time_pressure
 from kesselhaus.games.steamopolis.rules.target import can_set_target
 from kesselhaus.games.steamopolis.state import (
@@ -56,6 +56,11 @@ from kesselhaus.games.steamopolis.state import (
 )
 
 ACTIONS: dict[str, Option] = {FINAL_STEAM: MAKE_STEAM, FINAL_TARGET: SET_TARGET, FINAL_FLY: FLY_TO_ALL}
+LEGAL: tuple[tuple[Option, ...], ...] = tuple(
+    tuple(option for bit, option in enumerate((MAKE_STEAM, SET_TARGET, FLY_TO_ALL)) if number >> bit & 1)
+    for number in range(8)
+)
+"""Every selection of the three actions, so that none has to be put together in each turn."""
 NAMES = {FINAL_STEAM: "make_steam", FINAL_TARGET: "set_target", FINAL_FLY: "fly"}
 
 # ------------------------------------------------------------------ whose turn it is
@@ -82,7 +87,8 @@ def _begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     final = table.moment == FINAL
-    table.tell(TurnBegan, seat, final, rule="ST-166" if final else "ST-28")
+    if final:
+        table.tell(FinalTurnBegan, seat, rule="ST-166")
     table.agenda = _turn_of(seat, final)
     gauge = table.players[seat].gauge
     if ARROW in gauge:
@@ -113,24 +119,24 @@ def next_turn(table: Table) -> None:
 # ------------------------------------------------------------------ the actions
 
 
-def action(table: Table, task: Task) -> Play:
+def action(table: Table, task: Task) -> Play | None:
     """ST-30 to ST-34: exactly one of the three. Own bonus markers may be discarded before (ST-47a)."""
     player = table.players[task.seat]
-    gauge = player.gauge
-    choices: list[Option] = [MAKE_STEAM] if can_move(gauge) else []
-    if can_set_target(table, player):
-        choices.append(SET_TARGET)
-    if player.targets:
-        choices.append(FLY_TO_ALL)
-    if not choices:
-        table.done()  # ST-34a
-        return
-    choices += discards(gauge)
-    answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-30", choices))
+    seen = read(player.gauge)
+    fly, target = 4 if player.targets else 0, 2 if can_set_target(table, player, seen.foremost) else 0
+    choices = LEGAL[fly + target + (1 if seen.movable else 0)]
+    if len(choices) + len(seen.discards) > 1 and choices:
+        return _choose_action(table, task, player, choices + seen.discards)
+    table.done(*(carry_out(table, player, choices[0]) if choices else ()))  # ST-34a
+    return None
+
+
+def _choose_action(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
+    answer = yield ask(table, task.seat, "ST-30", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
-    table.done(*carry_out(table, player, answer))
+    else:
+        table.done(*carry_out(table, player, answer))
 
 
 def carry_out(table: Table, player: Player, chosen: Option) -> tuple[Task, ...]:
@@ -157,12 +163,14 @@ def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
 def final_action(table: Table, task: Task) -> Play:
     """ST-166: each action of the final turn may be left out; one that is not legal is skipped."""
     player = table.players[task.seat]
+    seen = read(player.gauge)
+    markers: tuple[Option, ...] = ()
     if task.what == FINAL_STEAM:
-        legal = can_move(player.gauge)
-        markers = discards(player.gauge)
+        legal, markers = bool(seen.movable), seen.discards
+    elif task.what == FINAL_TARGET:
+        legal = can_set_target(table, player, seen.foremost)
     else:
-        legal = bool(player.targets) if task.what == FINAL_FLY else can_set_target(table, player)
-        markers = []
+        legal = bool(player.targets)
     choices: list[Option] = [ACTIONS[task.what]] if legal else []
     choices += [*markers, SKIP]
     answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-166", choices))
@@ -221,11 +229,9 @@ def end_effects(table: Table, task: Task) -> Play:
 
 def end_turn(table: Table, task: Task) -> None:
     """ST-161: sponsors become usable again, and the turn is forgotten."""
-    table.tell(TurnEnded, task.seat, rule="ST-161")
     for player in table.players:
-        if True in player.sponsors_used:
+        if player.sponsors and True in player.sponsors_used:
             player.sponsors_used = (False,) * len(player.sponsors)
     table.flown_from, table.flew, table.paid_shadow = (), False, False
     table.hung_banner = False
-    table.done()
     next_turn(table)

@@ -137,6 +137,8 @@ def lines(machine: Machine) -> tuple[Line, ...]:
 # ------------------------------------------------------------------ drawn
 
 GAP = 2.5
+SMALLEST = 0.55
+"""No sign is drawn smaller than this part of its usual size."""
 
 
 def _width(sign: Sign, size: float) -> float:
@@ -159,8 +161,21 @@ def _width(sign: Sign, size: float) -> float:
     return size * (1.15 if what.startswith("i-boiler") else 1) + GAP
 
 
-def measured(line: Iterable[Sign], size: float) -> float:
-    return sum(_width(sign, size) for sign in line) - GAP
+def measured(line: Line, size: float) -> float:
+    """From the left edge of the first sign to the right edge of the last one."""
+    after_last = GAP if line and line[-1][0] in ("icon", "seal", "level") else 0
+    return sum(_width(sign, size) for sign in line) - after_last
+
+
+def in_rows(line: Line, room: float, size: float) -> tuple[Line, ...]:
+    """A line that is too long for its room in two rows, parted where they are about as long as each other.
+    A figure stays with its sign, and an arrow with what follows.
+    """
+    parting = [at for at in range(1, len(line)) if line[at - 1][0] not in ("text", "arrow")]
+    if measured(line, size) <= room or not parting:
+        return (line,)
+    at = min(parting, key=lambda at: max(measured(line[:at], size), measured(line[at:], size)))
+    return line[:at], line[at:]
 
 
 def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
@@ -174,8 +189,10 @@ def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
             side = size * 1.22
             return seal(x, y - side * 0.78, what, side)
         case "arrow":
+            side = min(10.0, size * 0.8)
             return (
-                f'<svg x="{number(x)}" y="{number(y - 10)}" width="10" height="11" viewBox="0 0 24 24"'
+                f'<svg x="{number(x)}" y="{number(y - side)}" width="{number(side)}"'
+                f' height="{number(side * 1.1)}" viewBox="0 0 24 24"'
                 f' class="{css}2"><use href="#g-arrow"/></svg>'
             )
         case "slash":
@@ -201,10 +218,11 @@ def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
 @lru_cache(maxsize=4096)
 def centred(line: Line, x: float, y: float, room: float, size: float = 15, css: str = "pi") -> str:
     """A line of signs round a middle; in smaller signs where there is no room for it."""
-    wide = measured(line, size)
-    if wide > room:
-        size *= max(0.62, room / wide)
-        wide = measured(line, size)
+    wide, least = measured(line, size), size * SMALLEST
+    for _ in range(3):  # the gaps do not shrink with the signs, so once does not do
+        if wide > room:
+            size = max(least, size * room / wide)
+            wide = measured(line, size)
     at, drawn = x - wide / 2, ""
     for sign in line:
         drawn += _draw(sign, at, y, size, css)
@@ -215,8 +233,9 @@ def centred(line: Line, x: float, y: float, room: float, size: float = 15, css: 
 @lru_cache(maxsize=1024)
 def seal(x: float, y: float, figure: str | int, side: float = 20) -> str:
     """Vote points in a drawing."""
+    size = min(12.0, side * 0.72)
     return use("i-vpn", x, y, side) + text(
-        x + side / 2, y + side / 2 + 4.3, figure, 12, "middle", "whf sv", 700
+        x + side / 2, y + side / 2 + size * 0.36, figure, size, "middle", "whf sv", 700
     )
 
 

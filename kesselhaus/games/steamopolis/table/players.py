@@ -10,7 +10,15 @@ from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS, CAPACITY_TILE, Machine
 from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.mine import role
-from kesselhaus.games.steamopolis.table.notation import Line, activation, centred, features, parts, trigger
+from kesselhaus.games.steamopolis.table.notation import (
+    Line,
+    activation,
+    centred,
+    features,
+    in_rows,
+    parts,
+    trigger,
+)
 from kesselhaus.games.steamopolis.table.pieces import CLOTH, beetle, octagon, passenger, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
 
@@ -125,6 +133,8 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
         f' fill="{plaque(machine.colour)}"/>'
     )
     found = short_lines(machine)
+    if len(found) == 1 and not guests:
+        found = in_rows(found[0], 31, 13)
     if len(found) == 1:
         drawn += centred(found[0], x + 17.2, 66 if guests else 72, 31, 14)
     else:

@@ -23,11 +23,15 @@ class Stones:
     running: int = 0
     """The one in the machine room; 0 is none."""
     chosen: int = 0
-    """The position from which the stone last chosen for a target comes."""
+    """The position from which the stone last sent to a target came."""
 
-    def set_target(self, district: str) -> None:
-        self.city[district] = self.running or self.gauge.pop(self.chosen)
-        self.running = 0
+    def run(self, position: int) -> None:
+        if position:
+            self.chosen, self.running = position, self.gauge.pop(position)
+
+    def set_target(self, position: int, district: str) -> None:
+        self.run(position)
+        self.city[district], self.running = self.running, 0
 
     def retrieve(self, district: str, position: int) -> None:
         self._enter(position, self.city.pop(district))
@@ -55,7 +59,7 @@ def stones(table: Table, log: Iterable[Event]) -> list[Stones]:
         for event in log:
             follow = FOLLOW.get(type(event))
             if follow is not None:
-                chosen = event.position if isinstance(event, ev.StoneChosen) else chosen
+                chosen = event.position or chosen if isinstance(event, ev.RanTo) else chosen
                 follow(found, event)
     except (KeyError, IndexError):
         return [_counted(table, player, chosen) for player in table.players]
@@ -77,20 +81,14 @@ def _jumped(found: list[Stones], event: Event) -> None:
     gauge[TOP] = gauge.pop(event.start)
 
 
-def _chosen(found: list[Stones], event: Event) -> None:
-    assert isinstance(event, ev.StoneChosen)
-    found[event.seat].chosen = event.position
-
-
 def _ran(found: list[Stones], event: Event) -> None:
     assert isinstance(event, ev.RanTo)
-    known = found[event.seat]
-    known.running = known.running or known.gauge.pop(known.chosen)
+    found[event.seat].run(event.position)
 
 
 def _set_target(found: list[Stones], event: Event) -> None:
     assert isinstance(event, ev.TargetSet)
-    found[event.seat].set_target(event.district)
+    found[event.seat].set_target(event.position, event.district)
 
 
 def _retrieved(found: list[Stones], event: Event) -> None:
@@ -112,7 +110,6 @@ def _lost(found: list[Stones], event: Event) -> None:
 FOLLOW: dict[type[Event], Callable[[list[Stones], Event], None]] = {
     ev.StoneMoved: _moved,
     ev.JumpedToTop: _jumped,
-    ev.StoneChosen: _chosen,
     ev.RanTo: _ran,
     ev.TargetSet: _set_target,
     ev.Retrieved: _retrieved,

@@ -92,6 +92,11 @@ def targets(tile: str, lang: str, box: SteamBox) -> str:
     )
 
 
+def _ran(event: e.RanTo, lang: str, box: SteamBox) -> Values:
+    key = "entered" if event.position else "ran"
+    return key if event.machine else f"{key}_empty", {"value": box.value[event.position]}
+
+
 def _action(key: str) -> Teller:
     return lambda event, lang, box: (key, {"action": name(event.action, lang)})
 
@@ -164,14 +169,13 @@ TOLD: Mapping[type[Event], Teller] = {
     e.PassengerShown: _passenger_shown,
     e.RoundBegan: _plain("round"),
     e.FinalRoundBegan: _plain("final_round"),
-    e.TurnBegan: _either("final", "final_turn", "turn"),
+    e.FinalTurnBegan: _plain("final_turn"),
     e.StoneMoved: _plain("moved"),
     e.PressureLost: _plain("pressure_lost"),
     e.MarkerDiscarded: _plain("marker_discarded"),
     e.SteamMade: _plain("steam"),
     e.Skipped: _action("skipped"),
-    e.StoneChosen: _plain("chosen"),
-    e.RanTo: _either("machine", "ran", "ran_empty"),
+    e.RanTo: _ran,
     e.TargetSet: _plain("target_set"),
     e.Flew: _districts("flew"),
     e.Retrieved: _at_value("retrieved", "retrieved_lost"),
@@ -222,6 +226,5 @@ TOLD: Mapping[type[Event], Teller] = {
     e.ShadowRemovedTile: _plain("shadow_tile"),
     e.ShadowRemovedMarkers: _shadow_markers,
     e.ShadowBoxedPassenger: _plain("shadow_passenger"),
-    e.TurnEnded: _plain("turn_ended"),
     e.GameEnded: _reason("ended"),
 }

@@ -1,0 +1,115 @@
+"""Sponsor and gala (ST-145 to ST-148)."""
+
+import pytest
+
+from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    Build,
+    BuyBanner,
+    BuyMarker,
+    LoseStone,
+    MoveStone,
+    Pay,
+    UseDistrict,
+    Visit,
+)
+from tests.games.steamopolis.scenario import (
+    A,
+    B,
+    at_level,
+    at_market,
+    effect,
+    fly,
+    gala,
+    gauge,
+    goods,
+    hold,
+    lay,
+    room,
+    settle,
+    sponsor,
+    target,
+    turn,
+)
+from tests.scenario import answer, asked, offered
+
+
+@pytest.mark.rule("EX-29", "ST-145")
+def test_a_sponsor_takes_one_off_and_is_turned() -> None:
+    table = lay()
+    gauge(table, A, 1, 4)
+    room(table, A, s1="M07")
+    sponsor(table, A, "crystal")
+    match = answer(turn(table), o.SET_TARGET, o.ChooseStone(4), o.RunTo(1))
+    assert offered(match) == {Pay(0, 0, ("crystal",)), DECLINE}
+    answer(match, Pay(0, 0, ("crystal",)))
+    assert match.state.players[A].sponsors == ("gear",)
+    assert match.state.players[A].sponsors_used == (True,)
+    answer(settle(match, MoveStone), o.PlaceStone("1L"))
+    assert match.state.players[A].sponsors_used == (False,)
+
+
+@pytest.mark.rule("ST-145")
+def test_a_sponsor_works_once_in_a_turn_and_only_for_its_kind() -> None:
+    table = lay()
+    target(table, A, "2R")
+    hold(table, A, gear=1)
+    sponsor(table, A, "gear")
+    table.players[A].sponsors_used = (True,)
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0))
+    assert asked(match).seat == B
+    sponsor(table, A, "crystal")
+    assert asked(answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0))).seat == B
+    sponsor(table, A, "gear")
+    assert offered(answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0))) == {Pay(0, 1, ("gear",)), DECLINE}
+
+
+@pytest.mark.rule("ST-146")
+def test_two_sponsors_may_be_used_on_the_same_cost() -> None:
+    table = lay()
+    target(table, A, "2R")
+    table.players[A].character = 5
+    sponsor(table, A, "gear")
+    match = answer(effect(table, "sponsor"), o.TakeSponsor("gear"))
+    assert match.state.players[A].sponsors == ("gear", "gear")
+    sponsor(table, A, "gear", "gear")
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0))
+    assert offered(match) == {Pay(0, 0, ("gear", "gear")), DECLINE}
+
+
+@pytest.mark.rule("EX-30", "ST-147")
+def test_a_gala_takes_two_off_and_returns_to_the_supply() -> None:
+    table = lay()
+    target(table, A, "2R")
+    gala(table, A, "gear")
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0), Pay(0, 0, (), "gear"), Build(1))
+    player = match.state.players[A]
+    assert (player.gala, player.room[0], match.state.supply["gear_gala"]) == (None, "capacity", 4)
+
+
+@pytest.mark.rule("ST-147")
+def test_a_gala_needs_a_cost_of_its_kind_and_the_cost_does_not_sink_below_zero() -> None:
+    table = lay()
+    target(table, A, "6R")
+    gala(table, A, "crystal")
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("6R", 0))
+    assert offered(match) == {Pay(0, 0, (), "crystal"), DECLINE}
+    target(table, A, "2R")
+    match = answer(turn(table), FLY_TO_ALL, Visit("2R"), UseDistrict("2R", 0))
+    assert asked(match).rule == "ST-79"
+
+
+@pytest.mark.rule("ST-148")
+def test_discounts_apply_to_tiles_and_markers_but_not_to_stones() -> None:
+    table = at_level(5, "M34", crystal=2)
+    room(table, A, s1="S1")
+    sponsor(table, A, "gear")
+    gala(table, A, "crystal")
+    match = answer(fly(table), BuyBanner("M34"))
+    assert goods(match) == (0, 0)
+    assert offered(match, LoseStone)
+    table = at_market()
+    sponsor(table, A, "crystal")
+    assert offered(answer(turn(table), FLY_TO_ALL), BuyMarker) == {BuyMarker("crystal")}
