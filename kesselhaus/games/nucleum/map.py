@@ -75,7 +75,9 @@ class Side:
         self.routes = {region.id: _routes(region, name) for region in components.coal_regions}
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
+        self.city_order = {city: place for place, city in enumerate(self.cities)}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
+        self._reached: dict[frozenset[str], tuple[str, ...]] = {}
 
     def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
         """The sites of a kind by city; cities without any are not listed."""
@@ -106,6 +108,18 @@ class Side:
                 group = groups[ends.a] | groups[ends.b]
                 groups.update(dict.fromkeys(group, group))
         return groups
+
+
+    def reached(self, cities: frozenset[str]) -> tuple[str, ...]:
+        """NU-65: the coal regions with a long-distance route to one of these cities."""
+        found = self._reached.get(cities)
+        if found is None:
+            if len(self._reached) > KEPT:
+                self._reached.clear()
+            found = self._reached[cities] = tuple(
+                region for region, routes in self.routes.items() if not cities.isdisjoint(routes)
+            )
+        return found
 
 
 KEPT = 50_000

@@ -9,22 +9,8 @@ from kesselhaus.games.nucleum.state import Player, Table
 
 
 def tiles_worth(table: Table, player: Player, rates: Rates) -> float:
-    """Tiles to be played; no more than there are turns."""
-    box, weights = table.box, rates.weights
-    ready = sorted([rates.tile(box, tile) for tile in player.pool], reverse=True)
-    worth, left = 0.0, rates.turns
-    for each in ready:
-        if left <= 0:
-            break
-        worth += weights.tile * each * min(1.0, left)
-        left -= 1
-    left -= 1
-    for tile in player.slots:
-        if left <= 0:
-            break
-        worth += weights.spent_tile * rates.tile(box, tile) * min(1.0, left)
-        left -= 1
-    return worth
+    """Turns to come, by the tiles that will be played in them."""
+    return rates.rack(table.box, player.pool, player.slots)
 
 
 def technologies_worth(table: Table, player: Player, rates: Rates) -> float:

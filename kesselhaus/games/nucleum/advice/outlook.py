@@ -24,12 +24,13 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
 class Rates:
     """What rewards and tiles are worth with so many turns to come; worked out once and kept."""
 
-    __slots__ = ("_items", "_tiles", "turns", "weights")
+    __slots__ = ("_items", "_racks", "_tiles", "turns", "weights")
 
     def __init__(self, weights: Weights, turns: int) -> None:
         self.weights, self.turns = weights, turns
         self._items: dict[tuple[Item, ...], float] = {}
         self._tiles: dict[str, float] = {}
+        self._racks: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
 
     def worth(self, items: tuple[Item, ...]) -> float:
         """Rewards, in points; of two the better."""
@@ -48,6 +49,31 @@ class Rates:
         return worth
 
 
+    def rack(self, box: NucleumBox, ready: tuple[str, ...], spent: tuple[str, ...]) -> float:
+        """Turns with a tile, by what the tiles are worth: first those that are ready, the best of them if there
+        is no time for all, then one turn to recharge, then all of them again and again.
+        """
+        worth = self._racks.get((ready, spent))
+        if worth is None:
+            if len(self._racks) > KEPT:
+                self._racks.clear()
+            worth = self._racks[ready, spent] = self._rack(box, ready, spent)
+        return worth
+
+    def _rack(self, box: NucleumBox, ready: tuple[str, ...], spent: tuple[str, ...]) -> float:
+        known = sorted([self.tile(box, tile) for tile in ready], reverse=True)
+        first = sum(known[: self.turns])
+        later, count = self.turns - len(ready) - 1, len(ready) + len(spent)
+        if later > 0:
+            every = sorted((*known, *(self.tile(box, tile) for tile in spent)), reverse=True)
+            if later <= count:
+                first += sum(every[:later])
+            else:
+                first += (1 + (later - count) / (count + 1)) * sum(every)
+        return self.weights.tile * first
+
+
+KEPT = 20_000
 _rates: dict[tuple[str, int, int], Rates] = {}
 
 
@@ -105,21 +131,27 @@ def step_worth(kind: str, turns: float, weights: Weights) -> float:
     return 0.35 * recharges + 0.05
 
 
-def income_worth(table: Table, player: Player, turns: float, weights: Weights) -> float:
-    """What recharges to come will bring, the next one with the tiles that lie above the board."""
-    reach = 2 * weights.tiles_then - 1
+def recharges(player: Player, turns: int) -> float:
+    """How often a player will recharge: when the pool is empty, and then whenever all tiles have been played."""
+    ready = len(player.pool)
+    return max(0.0, 1 + (turns - ready - 1) / (ready + len(player.slots) + 1)) if turns > ready else 0.0
+
+
+def income_worth(table: Table, player: Player, turns: int, weights: Weights) -> float:
+    """What recharges to come will bring, with all tiles above the board."""
+    times = recharges(player, turns)
+    if not times:
+        return 0.0
     tracks = table.box.tracks
-    place, workers, points = (min(marker - 1, reach) for marker in player.income)
-    each = (
-        weights.thaler * tracks[0].values[place]
-        + tracks[0].vp[place]
-        + weights.worker * tracks[1].values[workers]
-        + tracks[1].vp[workers]
-        + tracks[2].values[points]
-    )
-    beyond = sum(max(0, marker - 1 - reach) for marker in player.income)
-    # Tiles above the board are the way to the next recharge; who has just recharged has to begin again.
-    return (each + 0.25 * beyond) * (turns + len(player.slots)) / weights.recharge_turns
+    reach = 2 * min(len(player.pool) + len(player.slots), table.box.slots) - 1
+    first, second, third = player.income
+    place, workers, points = min(first - 1, reach), min(second - 1, reach), min(third - 1, reach)
+    goods = weights.thaler * tracks[0].values[place] + weights.worker * tracks[1].values[workers]
+    each = tracks[0].vp[place] + tracks[1].vp[workers] + tracks[2].values[points]
+    beyond = max(0, first - 1 - reach) + max(0, second - 1 - reach) + max(0, third - 1 - reach)
+    # What comes in at the end can hardly be spent.
+    use = min(1.0, 0.3 + (turns - len(player.pool)) / 8)
+    return (weights.income * use * goods + each + 0.25 * beyond) * times
 
 
 def goods_worth(player: Player, turns: int, weights: Weights) -> float:

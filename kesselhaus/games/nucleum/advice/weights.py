@@ -27,12 +27,10 @@ class Weights(Struct, frozen=True):
     """A place on the milestone track, for each tier."""
     recharge_turns: float = 6.5
     """Turns from one recharge to the next."""
-    tiles_then: int = 5
-    """Tiles above the board when that happens."""
-    tile: float = 0.62
-    """A tile that is ready to be played, of the worth of its actions."""
-    spent_tile: float = 0.22
-    """One that has to be recharged first."""
+    tile: float = 0.9
+    """A turn with a tile, of the worth of its actions."""
+    income: float = 0.8
+    """Thaler and workers that recharges to come will bring, of their worth."""
     technology: tuple[float, float, float] = (2.6, 4.2, 6.0)
     """By level, with plenty of time."""
     ongoing: float = 0.16

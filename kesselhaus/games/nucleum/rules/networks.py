@@ -57,10 +57,10 @@ def connected(table: Table, city: str) -> frozenset[str]:
     return table.side.joined(table.completed)[city]
 
 
-def regions_of(table: Table, plant: str) -> list[str]:
+def regions_of(table: Table, plant: str) -> tuple[str, ...]:
     """NU-65: coal regions with a long-distance route to a city connected to the plant."""
-    cities = connected(table, plant)
-    return [region for region, routes in table.side.routes.items() if not cities.isdisjoint(routes)]
+    side = table.side
+    return side.reached(side.joined(table.completed)[plant])
 
 
 def largest_network(table: Table, player: Player) -> int:

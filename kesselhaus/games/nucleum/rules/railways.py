@@ -94,7 +94,13 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
         if works.completing and len(link.spaces) > 1:
             yield from receive(table, player, works.completing, rule="NU-48")
     table.halves, activated = matches(table, player, space)
-    seat = player.seat
+    table.neighbours = table.owners = ()
+    if activated:
+        activate(table, player.seat, activated)
+
+
+def activate(table: Table, seat: int, activated: Halves) -> None:
+    """NU-54, NU-55: halves of neighbouring tiles, for the active player and then for their owners."""
     owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
     only_own = "owner_only" in table.variants
     table.neighbours = tuple(each for each in activated if owner_of[each[0]] == seat or not only_own)
