@@ -119,7 +119,9 @@ class NucleumBox(Box):
         }
         self.directives = frozenset(tile.id for tile in tiles if tile.set == "directive")
         self.kinds = {
-            tile.id: frozenset(half.action if half.action in MAIN_ACTIONS else "subsidy" for half in tile.halves)
+            tile.id: frozenset(
+                half.action if half.action in MAIN_ACTIONS else "subsidy" for half in tile.halves
+            )
             for tile in tiles
         }
         """NU-172: five main actions are five kinds, all subsidies one."""

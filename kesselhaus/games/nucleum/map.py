@@ -70,6 +70,14 @@ class Side:
         self.spaces: dict[str, TrackSpace] = {
             space.id: space for link in self.links.values() for space in _spaces(link)
         }
+        self.ends = {
+            space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
+        }
+        """NU-62: the cities at the ends of the link of a space, and those that the space itself lies next to."""
+        self.beside = {
+            space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
+            for space in self.spaces.values()
+        }
         self.highest_surcharge = max(link.surcharge for link in self.links.values())
         self.free_of_charge = tuple(space.id for space in self.spaces.values() if not space.surcharge)
         self.routes = {region.id: _routes(region, name) for region in components.coal_regions}
@@ -108,7 +116,6 @@ class Side:
                 group = groups[ends.a] | groups[ends.b]
                 groups.update(dict.fromkeys(group, group))
         return groups
-
 
     def reached(self, cities: frozenset[str]) -> tuple[str, ...]:
         """NU-65: the coal regions with a long-distance route to one of these cities."""

@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum.advice.holdings import (
     technologies_worth,
     tiles_worth,
 )
-from kesselhaus.games.nucleum.advice.outlook import goods_worth, income_worth, rates, turns_left
+from kesselhaus.games.nucleum.advice.outlook import income_worth, rates, turns_left
 from kesselhaus.games.nucleum.advice.prospects import prospects
 from kesselhaus.games.nucleum.advice.stars import milestones
 from kesselhaus.games.nucleum.advice.weights import WEIGHTS, Weights
@@ -50,7 +50,6 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         "score": float(player.vp),
         "milestones": lying,
         "next_star": next_star,
-        "goods": goods_worth(player, known.turns, weights),
         "income": income_worth(table, player, known.turns, weights) + income_points(table, player),
         "tiles": tiles_worth(table, player, known),
         "technologies": technologies_worth(table, player, known),

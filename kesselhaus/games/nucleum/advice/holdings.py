@@ -35,31 +35,32 @@ def buildings_worth(table: Table, player: Player, rates: Rates) -> float:
     box, sites, standing = table.box, table.side.sites, table.sites
     weights, turns = rates.weights, rates.turns
     within = reach(table).coal
-    worth = 0.0
-    soon, later = weights.lit_soon * min(1.0, turns / 3), weights.lit_later * min(1.0, turns / 8)
-    open_ones = 0
+    worth, crowd = 0.0, 1.0
+    soon, later = hopes(rates)
     for building, site in player.buildings.items():
         if standing[site].energized:
             worth += building_points(table, player, building)
             continue
         share = soon if sites[site].city in within else later
-        worth += hoped_for(table, building, site, rates) * share * max(0.4, 1 - 0.15 * open_ones)
-        open_ones += 1
-    for site in table.neutral:
-        there = standing[site]
-        if not there.energized and sites[site].city in within:
-            worth += weights.neutral * rates.worth(box.building_reward[there.id])
+        worth += hoped_for(table, building, site, rates) * share * crowd
+        crowd = max(0.3, crowd - weights.crowd)
+    if turns:
+        for site in table.neutral:
+            there = standing[site]
+            if not there.energized and sites[site].city in within:
+                worth += weights.neutral * rates.worth(box.building_reward[there.id])
     return worth
+
+
+def hopes(rates: Rates) -> tuple[float, float]:
+    """Which share of its worth a building has that a plant reaches, and one that none does."""
+    weights, turns = rates.weights, rates.turns
+    return weights.lit_soon * min(1.0, turns / 3), weights.lit_later * min(1.0, turns / 8)
 
 
 def hoped_for(table: Table, building: str, site: str, rates: Rates) -> float:
     """What an own building brings when it is energized, less for those that need much electricity."""
-    box = table.box
-    card = box.urban[building]
-    gain = card.vp + 2.5 * card.vp_each + 0.3 * card.electricity + rates.worth(box.building_reward[building])
-    if table.side.sites[site].city == box.capital:
-        gain += card.vp
-    return gain * max(0.3, 1.15 - 0.06 * card.electricity)
+    return rates.building(table.box, building, table.side.sites[site].city == table.box.capital)
 
 
 def network_worth(table: Table, player: Player, rates: Rates) -> float:

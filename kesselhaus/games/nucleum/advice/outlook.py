@@ -24,12 +24,13 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
 class Rates:
     """What rewards and tiles are worth with so many turns to come; worked out once and kept."""
 
-    __slots__ = ("_items", "_racks", "_tiles", "turns", "weights")
+    __slots__ = ("_buildings", "_items", "_racks", "_tiles", "turns", "weights")
 
     def __init__(self, weights: Weights, turns: int) -> None:
         self.weights, self.turns = weights, turns
         self._items: dict[tuple[Item, ...], float] = {}
         self._tiles: dict[str, float] = {}
+        self._buildings: dict[tuple[str, bool], float] = {}
         self._racks: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
 
     def worth(self, items: tuple[Item, ...]) -> float:
@@ -48,6 +49,18 @@ class Rates:
             worth = self._tiles[tile] = _tile(box, tile, self.weights)
         return worth
 
+    def building(self, box: NucleumBox, building: str, in_capital: bool = False) -> float:
+        """What an own building is worth when it is energized, with the achievements; less for those that need
+        much electricity.
+        """
+        key = (building, in_capital)
+        worth = self._buildings.get(key)
+        if worth is None:
+            card = box.urban[building]
+            vp = (card.vp + 2.5 * card.vp_each) * (box.capital_factor if in_capital else 1)
+            gain = vp + self.weights.light * card.electricity + self.worth(box.building_reward[building])
+            worth = self._buildings[key] = gain * max(0.3, 1.15 - self.weights.hard * card.electricity)
+        return worth
 
     def rack(self, box: NucleumBox, ready: tuple[str, ...], spent: tuple[str, ...]) -> float:
         """Turns with a tile, by what the tiles are worth: first those that are ready, the best of them if there
@@ -87,18 +100,19 @@ def rates(box: NucleumBox, weights: Weights, turns: int) -> Rates:
 
 
 def _tile(box: NucleumBox, tile: str, weights: Weights) -> float:
+    urbanize, industrialize, develop, contract, energize, subsidy = weights.actions
     by_action = {
-        "urbanize": weights.urbanize,
-        "industrialize": weights.industrialize,
-        "develop": weights.develop,
-        "contract": weights.contract_action,
-        "energize": weights.energize,
-        "any": 2.6,
-        "directive": 2.8,
+        "urbanize": urbanize,
+        "industrialize": industrialize,
+        "develop": develop,
+        "contract": contract,
+        "energize": energize,
+        "any": energize,
+        "directive": energize + 0.4,
     }
     worth = 0.0
     for half in box.tiles[tile].halves:
-        worth += by_action.get(half.action, weights.subsidy * max(1, half.n))
+        worth += by_action.get(half.action, subsidy * max(1, half.n))
         worth += 0.3 * (half.saving + half.workers + half.uranium + half.electricity + half.double)
     return 0.75 * worth + 0.1 * sum(half.colour == "joker" for half in box.tiles[tile].halves)
 
@@ -123,12 +137,14 @@ def _one(kind: str, amount: int, turns: float, weights: Weights) -> float:
 
 def step_worth(kind: str, turns: float, weights: Weights) -> float:
     """One step of an income track."""
-    recharges = turns / weights.recharge_turns
+    times = turns / weights.recharge_turns
     if kind == "income_vp":
-        return 0.9 * recharges
+        return 1.0 * times
     if kind == "income_worker":
-        return 0.4 * recharges
-    return 0.35 * recharges + 0.05
+        return 0.35 * times
+    if kind == "income_any":
+        return 0.95 * times
+    return 0.3 * times + 0.05
 
 
 def recharges(player: Player, turns: int) -> float:
@@ -138,26 +154,25 @@ def recharges(player: Player, turns: int) -> float:
 
 
 def income_worth(table: Table, player: Player, turns: int, weights: Weights) -> float:
-    """What recharges to come will bring, with all tiles above the board."""
-    times = recharges(player, turns)
-    if not times:
-        return 0.0
-    tracks = table.box.tracks
-    reach = 2 * min(len(player.pool) + len(player.slots), table.box.slots) - 1
-    first, second, third = player.income
-    place, workers, points = min(first - 1, reach), min(second - 1, reach), min(third - 1, reach)
-    goods = weights.thaler * tracks[0].values[place] + weights.worker * tracks[1].values[workers]
-    each = tracks[0].vp[place] + tracks[1].vp[workers] + tracks[2].values[points]
-    beyond = max(0, first - 1 - reach) + max(0, second - 1 - reach) + max(0, third - 1 - reach)
-    # What comes in at the end can hardly be spent.
-    use = min(1.0, 0.3 + (turns - len(player.pool)) / 8)
-    return (weights.income * use * goods + each + 0.25 * beyond) * times
+    """What recharges to come will bring, with all tiles above the board, and what goods are worth until then.
 
-
-def goods_worth(player: Player, turns: int, weights: Weights) -> float:
-    """A full purse buys no more turns: what lies there for long is worth what it scores at the end."""
+    Only so much can be spent in a turn; what lies there for long is worth what it scores at the end.
+    """
     thaler, workers = player.thaler, player.workers
-    use = min(1.0, turns / 3)
-    rich, strong = min(thaler, weights.purse), min(workers, weights.hands)
-    worth = (weights.thaler - 0.18) * rich + (weights.worker - 0.4) * strong
-    return use * worth + 0.18 * thaler + 0.4 * workers
+    goods = weights.thaler * thaler + weights.worker * workers
+    points = 0.0
+    times = recharges(player, turns)
+    if times:
+        first, second, third = player.income
+        tracks, reach = table.box.tracks, 2 * min(len(player.pool) + len(player.slots), table.box.slots) - 1
+        at, among, above = min(first - 1, reach), min(second - 1, reach), min(third - 1, reach)
+        # What comes in at the end can hardly be spent.
+        use = weights.income * min(1.0, 0.2 + (turns - len(player.pool)) / 8)
+        goods += use * times * (weights.thaler * tracks[0].values[at] + weights.worker * tracks[1].values[among])
+        points = tracks[0].vp[at] + tracks[1].vp[among] + tracks[2].values[above] - weights.recharge
+        points += 0.25 * (max(0, first - 1 - reach) + max(0, second - 1 - reach) + max(0, third - 1 - reach))
+    needed = weights.spending * turns
+    left = 0.18 * thaler + 0.45 * workers
+    if goods > needed:
+        goods = needed + max(0.0, min(left, goods - needed))
+    return max(goods, left) + times * points

@@ -2,12 +2,21 @@
 
 from collections.abc import Iterable
 
-from kesselhaus.games.nucleum.advice.holdings import hoped_for
+from kesselhaus.games.nucleum.advice.holdings import hoped_for, hopes
 from kesselhaus.games.nucleum.advice.outlook import Rates
 from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.map import Side
 from kesselhaus.games.nucleum.parts import ANY, JOKER
-from kesselhaus.games.nucleum.rules.energize import Survey, most_electricity, open_buildings, survey
+from kesselhaus.games.nucleum.rules.coal import merged, price_of
+from kesselhaus.games.nucleum.rules.energize import (
+    Survey,
+    electricity_so_far,
+    most_electricity,
+    open_buildings,
+    survey,
+    thaler_so_far,
+)
+from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.state import LAYING, Energizing, Player, Table, Task
 
 
@@ -43,7 +52,7 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
     shown = box.half[tile, half]
     if shown.action in ("any", "directive"):
         saving = box.directive_saving if shown.action == "directive" else 0
-        actions = ("energize", "urbanize", "industrialize", "contract")
+        actions = ("energize", "urbanize", "industrialize", "contract", "develop")
         return max(_task(table, player, Task(player.seat, action, saving), rates) for action in actions)
     task = Task(
         player.seat, shown.action, shown.saving, shown.workers, shown.uranium, shown.electricity, shown.double
@@ -54,21 +63,55 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
 def _task(table: Table, player: Player, task: Task, rates: Rates) -> float:
     """A main action, by what the player could spend on it."""
     action, weights, turns = task.action, rates.weights, rates.turns
-    fade = min(1.0, turns / 6)
     if action == "energize":
         return best_light(table, player, task, rates)
     if action == "urbanize":
-        money = player.thaler + player.workers + task.saving
-        left = 12 - len(player.buildings)
-        return weights.urbanize * fade * min(1.0, money / 3) if money >= 2 and left else 0.0
+        return best_building(table, player, task, rates)
     if action == "industrialize":
         hands = player.workers + player.cubes + task.workers
+        fade = min(1.0, turns / 10)
         return weights.industrialize * fade * min(1.0, hands / 2) + 0.3 * task.uranium if hands else 0.0
     if action == "develop":
-        return weights.develop * min(1.0, turns / 8) if table.market[-1] else 0.0
+        return best_tile(table, player, task, rates)
     if "" not in player.contracts:
         return 0.0
     return weights.contract_action * min(1.0, turns / 5) + 0.5 * task.double
+
+
+def best_building(table: Table, player: Player, task: Task, rates: Rates) -> float:
+    """The best building that could be paid, wherever it might go."""
+    box, weights, built = table.box, rates.weights, player.buildings
+    money, saving = player.thaler + player.workers, task.saving + powers(table, player).urbanize_saving
+    soon, later = hopes(rates)
+    share = 0.5 * (soon + later) * max(0.3, 1 - weights.crowd * unlit(table, player))
+    best = 0.0
+    for building, card in box.urban.items():
+        if building not in built:
+            cost = max(0, box.urban_cost[card.level - 1] - saving)
+            if cost <= money:
+                worth = share * rates.building(box, building) - weights.thaler * cost
+                if worth > best:
+                    best = worth
+    return weights.urbanize * best + 0.5
+
+
+def unlit(table: Table, player: Player) -> int:
+    standing = table.sites
+    return sum([not standing[site].energized for site in player.buildings.values()])
+
+
+def best_tile(table: Table, player: Player, task: Task, rates: Rates) -> float:
+    """The best tile of the market for its price."""
+    box, pool, slots = table.box, player.pool, player.slots
+    money = player.thaler + player.workers + task.saving
+    now, best = rates.rack(box, pool, slots), 0.0
+    for tile, cost in zip(table.market, box.market_costs, strict=True):
+        if tile and cost <= money:
+            worth = rates.rack(box, (*pool, tile), slots) - now
+            worth -= rates.weights.thaler * max(0, cost - task.saving)
+            if worth > best:
+                best = worth
+    return best
 
 
 # ------------------------------------------------------------------ Energize
@@ -96,23 +139,24 @@ def _at_plant(table: Table, player: Player, view: Survey, rates: Rates) -> float
     most = [most_electricity(table, player, view, number) for number in range(view.uranium + 1)]
     best = 0.0
     for site, value in view.targets:
+        worth = light_worth(table, player, site, value, rates)
+        if worth <= best:
+            continue
         for uranium, electricity in enumerate(most):
             if electricity >= value:
                 coal = max(0, value - view.base - 2 * uranium)
-                spent = (
-                    coal * coal_price(table, view)
-                    + max(0, uranium - view.free)
-                    - view.saving
-                    - view.coal_saving
-                )
-                cost = weights.thaler * max(0.0, spent) + weights.uranium * uranium
-                best = max(best, light_worth(table, player, site, value, rates) - cost)
+                fees = max(0, uranium - view.free)
+                spent = max(0, coal_cost(view, coal) - view.coal_saving) + fees - view.saving
+                cost = weights.thaler * max(0, spent) + weights.uranium * uranium
+                best = max(best, worth - cost)
     return best
 
 
-def coal_price(table: Table, view: Survey) -> float:
-    """What the next coal costs, roughly."""
-    return 1.0 if any(price[0] for price in view.prices) else 2.0
+def coal_cost(view: Survey, coal: int) -> int:
+    """What so many coal cost."""
+    if not view.prices:
+        return 0
+    return price_of(view.prices[0] if len(view.prices) == 1 else merged(*view.prices), coal)
 
 
 def _announced(table: Table, player: Player, view: Survey, now: Energizing, rates: Rates) -> float:
@@ -120,28 +164,30 @@ def _announced(table: Table, player: Player, view: Survey, now: Energizing, rate
     if now.uranium < 0:
         return _at_plant(table, player, view, rates)
     weights = rates.weights
-    have = view.base + 2 * now.uranium + sum(count for _, count in now.coal)
-    paid = sum(count for _, count in now.coal) * coal_price(table, view) + max(0, now.uranium - view.free)
-    paid = max(0.0, paid - view.saving - view.coal_saving)
+    have = electricity_so_far(table, view, now)
+    paid = thaler_so_far(table, view, now)
     money = player.thaler + player.workers - paid
+    bought = sum(count for _, count in now.coal)
     best = -5.0
     for site, value in view.targets:
         missing = max(0, value - have)
-        if not missing or (now.region and missing <= money):
+        more = coal_cost(view, bought + missing) - coal_cost(view, bought) if missing else 0
+        if not missing or (now.region and more <= money):
             worth = light_worth(table, player, site, value, rates)
-            best = max(best, worth - weights.thaler * missing * coal_price(table, view))
+            best = max(best, worth - weights.thaler * more)
     return best - weights.thaler * paid - weights.uranium * now.uranium
 
 
 def light_worth(table: Table, player: Player, site: str, value: int, rates: Rates) -> float:
     """What is gained by energizing a building that was only hoped for before."""
-    standing, weights = table.sites[site], rates.weights
-    worth = rates.worth(table.box.building_reward[standing.id]) + 0.3 * value
+    standing, box, weights = table.sites[site], table.box, rates.weights
+    worth = rates.worth(box.building_reward[standing.id]) + weights.light * value
     if standing.owner == player.seat:
-        urban = table.box.urban[standing.id]
-        worth += urban.vp + 2 * urban.vp_each
-        return worth * (1 - weights.lit_soon) + 1.0 + 0.25 * value
-    return worth
+        card = box.urban[standing.id]
+        in_capital = table.side.sites[site].city == box.capital
+        worth += (card.vp + 2 * card.vp_each) * (box.capital_factor if in_capital else 1)
+        return worth - hopes(rates)[0] * rates.building(box, standing.id, in_capital)
+    return worth * (1 - weights.neutral)
 
 
 # ------------------------------------------------------------------ a tile in hand
@@ -164,9 +210,10 @@ def laying_worth(table: Table, player: Player, tile: str, rates: Rates) -> float
 
 def joining_worth(table: Table, player: Player, rates: Rates) -> float:
     """What completing the best link that lacks one space would do: buildings reached, uranium, cities."""
-    side, rails, weights, turns = table.side, table.rails, rates.weights, rates.turns
+    side, rails, weights = table.side, table.rails, rates.weights
     within, joined = reach(table), side.joined(table.completed)
-    gain = weights.lit_soon * min(1.0, turns / 3) - weights.lit_later * min(1.0, turns / 8)
+    soon, later = hopes(rates)
+    gain = soon - later
     dark: dict[str, float] = {}
     for building, site in player.buildings.items():
         city = side.sites[site].city

@@ -6,11 +6,8 @@ from msgspec import Struct
 class Weights(Struct, frozen=True):
     rounds: tuple[int, int, int, int] = (17, 34, 30, 28)
     """How many rounds a match takes with one to four players."""
-    thaler: float = 0.34
-    worker: float = 0.55
-    purse: int = 9
-    hands: int = 5
-    """More thaler or workers than these are of little use at once."""
+    thaler: float = 0.3
+    worker: float = 0.5
     uranium: float = 0.6
     burnable: float = 0.9
     """Uranium that is connected to a plant with a Nucleum."""
@@ -35,7 +32,7 @@ class Weights(Struct, frozen=True):
     """By level, with plenty of time."""
     ongoing: float = 0.16
     """An ongoing technology or turbine effect, for each turn to come."""
-    lit_soon: float = 0.72
+    lit_soon: float = 0.6
     """An urban building that a power plant reaches, of what it brings when it is energized."""
     lit_later: float = 0.36
     """One that no plant reaches yet."""
@@ -55,13 +52,23 @@ class Weights(Struct, frozen=True):
     """A free contract slot."""
     end: float = 1.2
     """Being able to end the match while in front."""
-    urbanize: float = 2.3
-    industrialize: float = 1.7
-    develop: float = 0.9
-    contract_action: float = 1.6
-    energize: float = 2.4
-    subsidy: float = 0.9
-    """What an action is worth before it is known what can be made of it."""
+    urbanize: float = 0.8
+    """Of the best building that could be paid."""
+    industrialize: float = 1.8
+    contract_action: float = 1.8
+    """What these actions are worth before it is known what can be made of them."""
+    actions: tuple[float, float, float, float, float, float] = (2.6, 1.8, 1.6, 1.7, 3.4, 1.0)
+    """On tiles to be played later: the five main actions and a subsidy."""
+    light: float = 0.5
+    """An achievement that comes with electricity."""
+    hard: float = 0.05
+    """By how much a building is worth less for each electricity that it needs."""
+    crowd: float = 0.15
+    """By how much a building is worth less for each other one without light."""
+    recharge: float = 1.5
+    """A recharge, for the star that it takes."""
+    spending: float = 1.0
+    """What can be spent in a turn, in points."""
 
 
 WEIGHTS = Weights()

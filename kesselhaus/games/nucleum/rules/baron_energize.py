@@ -119,6 +119,8 @@ def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:
 
 def split(view: Survey, coal: int) -> tuple[tuple[str, int], ...]:
     """Each coal where it is cheapest; at equal prices the first region."""
+    if len(view.regions) == 1:
+        return ((view.regions[0], coal),)
     taken = [0] * len(view.regions)
     for _ in range(coal):
         places = range(len(taken))

@@ -74,20 +74,22 @@ def urban_cost(table: Table, player: Player, task: Task, level: int, red: bool) 
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
-    urban, cities = table.box.urban, building_cities(table, player)
-    extra = red_extra(table, player)
-    saving = task.saving + powers(table, player).urbanize_saving
+    works, costs = powers(table, player), table.box.urban_cost
+    saving = task.saving + works.urbanize_saving
+    if not can_pay(player, min(costs) - saving):
+        return
+    cities = building_cities(table, player)
+    extra = 0 if works.no_red_cost else table.box.red_site_cost
     for type in TYPES:
         low = high = None
-        for building in table.box.of_type[type]:
+        for level, building in enumerate(table.box.of_type[type], start=1):
             if building in player.buildings:
                 continue
-            level = urban[building].level
             if level == 4:
                 suiting = high = high or suiting_sites(table, cities, type, 4)
             else:
                 suiting = low = low or suiting_sites(table, cities, type, 1)
-            cost = table.box.urban_cost[level - 1] - saving
+            cost = costs[level - 1] - saving
             plain, red = suiting
             if red and can_pay(player, cost + extra):
                 yield building, plain + red
