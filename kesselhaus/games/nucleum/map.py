@@ -4,7 +4,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from kesselhaus.games.nucleum.parts import City, CoalRegion, Components, Link
+from kesselhaus.games.nucleum.parts import TYPES, City, CoalRegion, Components, Link
 
 URBAN, MINE, TURBINE = "urban", "mine", "turbine"
 LETTERS = {"R": "residence", "F": "factory", "L": "laboratory", "G": "government_building"}
@@ -50,6 +50,10 @@ class MapLink(Struct, frozen=True):
     surcharge: int
 
 
+Fitting = tuple[str, tuple[Site, ...], tuple[Site, ...]]
+"""A city with its single-symbol and its two-symbol sites for a building."""
+
+
 class Side:
     """The cities, sites, links and track spaces of one side; shared by all tables, never changed."""
 
@@ -60,6 +64,13 @@ class Side:
         self.colour = {city.id: city.colour for city in cities}
         self.sites: dict[str, Site] = {site.id: site for city in cities for site in _sites(city, name)}
         self.urban_sites = self._of_kind(URBAN)
+        self.red_sites = tuple(site for site in self.sites.values() if site.kind == URBAN and site.red)
+        self.fitting = {
+            (type, government): self._fitting(type, 4 if government else 1)
+            for type in TYPES
+            for government in (False, True)
+        }
+        """NU-90 to NU-92: by type, and whether a building of it is a government building too."""
         self.mine_sites = self._of_kind(MINE)
         self.turbine_sites = self._of_kind(TURBINE)
         self.links: dict[str, MapLink] = {}
@@ -73,7 +84,7 @@ class Side:
         self.ends = {
             space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
         }
-        """NU-62: the cities at the ends of the link of a space, and those that the space itself lies next to."""
+        """NU-62: the cities at the ends of the link of a space; then those that the space itself lies next to."""
         self.beside = {
             space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
             for space in self.spaces.values()
@@ -94,6 +105,16 @@ class Side:
             if site.kind == kind:
                 found[site.city] = (*found.get(site.city, ()), site)
         return found
+
+    def _fitting(self, type: str, level: int) -> tuple[Fitting, ...]:
+        """The cities with sites, red ones apart, that show the type of a building."""
+        found = []
+        for city, sites in self.urban_sites.items():
+            fitting = [site for site in sites if not site.red and site.fits(type, level)]
+            if fitting:
+                single = tuple(site for site in fitting if site.is_single)
+                found.append((city, single, tuple(site for site in fitting if not site.is_single)))
+        return tuple(found)
 
     @cached_property
     def plant_order(self) -> dict[str, int]:

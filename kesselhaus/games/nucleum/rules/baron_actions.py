@@ -33,7 +33,7 @@ from kesselhaus.games.nucleum.rules.industrialize import (
     worker_cost,
 )
 from kesselhaus.games.nucleum.rules.market import refill, take_out
-from kesselhaus.games.nucleum.rules.urbanize import building_cities, suiting_sites, urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import building_cities, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
 ORDER = {
@@ -98,6 +98,7 @@ def _of_level(
     """The type built least, the city connected to most plants, red sites last."""
     side = table.side
     joined, order, plants = side.joined(table.completed), side.city_order, side.plants
+    red = red_sites(table, cities) if reds else []
     found: list[tuple[Rank, tuple[str, str]]] = []
     fewest = len(ROWS)
     for place, type in enumerate(TYPES):
@@ -105,8 +106,8 @@ def _of_level(
         built = built_of_type(table, baron, type)
         if building in baron.buildings or built > fewest:
             continue
-        plain, red = suiting_sites(table, cities, type, level)
-        for site in plain + red if reds else plain:
+        plain = suiting_sites(table, cities, type, level)
+        for site in plain + red:
             fewest = built
             around = joined[site.city]
             reached = sum(plant in around for plant in plants) if len(around) > 1 else site.city in plants

@@ -160,10 +160,7 @@ def is_possible(table: Table, player: Player, task: Task, plant: str, buildings:
     if view is None:
         return False
     least = view.least
-    for number in range(view.uranium + 1):
-        if most_electricity(table, player, view, number) >= least:
-            return True
-    return False
+    return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
 
 
 def can_energize(table: Table, player: Player, task: Task) -> bool:
