@@ -84,7 +84,7 @@ class Side:
         self.ends = {
             space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
         }
-        """NU-62: the cities at the ends of the link of a space; then those that the space itself lies next to."""
+        """NU-62: the cities at the ends of the link of a space; below, those beside the space itself."""
         self.beside = {
             space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
             for space in self.spaces.values()
@@ -95,6 +95,7 @@ class Side:
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
         self.city_order = {city: place for place, city in enumerate(self.cities)}
+        self._apart = {city: frozenset((city,)) for city in self.cities}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
         self._reached: dict[frozenset[str], tuple[str, ...]] = {}
 
@@ -130,7 +131,7 @@ class Side:
         return found
 
     def _join(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
-        groups = {city: frozenset((city,)) for city in self.cities}
+        groups = self._apart.copy()
         for link in links:
             ends = self.links[link]
             if ends.b not in groups[ends.a]:

@@ -80,25 +80,26 @@ Rank = tuple[int, ...]
 
 def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
     """The ways to build on the highest level that can be built at all, ranked."""
-    cities: set[str] | None = None
-    for level in reversed(ROWS):
-        if urban_cost(table, baron, task, level, red=False) <= baron.thaler:
-            if cities is None:
-                cities = building_cities(table, baron)
-            reds = urban_cost(table, baron, task, level, red=True) <= baron.thaler
-            found = _of_level(table, baron, cities, level, reds)
+    payable = [
+        level for level in reversed(ROWS) if urban_cost(table, baron, task, level, False) <= baron.thaler
+    ]
+    if payable:
+        cities = building_cities(table, baron)
+        red = red_sites(table, cities)
+        for level in payable:
+            reds = bool(red) and urban_cost(table, baron, task, level, True) <= baron.thaler
+            found = _of_level(table, baron, cities, level, red if reds else [])
             if found:
                 return found
     return []
 
 
 def _of_level(
-    table: Table, baron: Player, cities: set[str], level: int, reds: bool
+    table: Table, baron: Player, cities: set[str], level: int, red: list[Site]
 ) -> list[tuple[Rank, tuple[str, str]]]:
     """The type built least, the city connected to most plants, red sites last."""
     side = table.side
     joined, order, plants = side.joined(table.completed), side.city_order, side.plants
-    red = red_sites(table, cities) if reds else []
     found: list[tuple[Rank, tuple[str, str]]] = []
     fewest = len(ROWS)
     for place, type in enumerate(TYPES):

@@ -86,8 +86,9 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, rule="NU-42")
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
-    link = table.side.links[table.side.spaces[space].link]
-    if all(each in table.rails for each in link.spaces):
+    side, rails = table.side, table.rails
+    link = side.links[side.spaces[space].link]
+    if all(each in rails for each in link.spaces):
         table.completed |= {link.id}
         table.tell(LinkCompleted, link.id, rule="NU-47")
         yield from opening_bonus(table, link.id)
