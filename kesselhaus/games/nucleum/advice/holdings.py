@@ -1,8 +1,9 @@
 """What a player has on the map and on the board, in points."""
 
 from kesselhaus.games.nucleum.advice.outlook import Rates
-from kesselhaus.games.nucleum.advice.reach import reach
+from kesselhaus.games.nucleum.advice.reach import Reach
 from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.scoring import building_points, formula_points
 from kesselhaus.games.nucleum.state import Player, Table
@@ -14,48 +15,38 @@ def tiles_worth(table: Table, player: Player, rates: Rates) -> float:
 
 
 def technologies_worth(table: Table, player: Player, rates: Rates) -> float:
-    """What works on, and what final technologies will score."""
-    worth, weights, turns = 0.0, rates.weights, rates.turns
+    """What works on, turbines included, and what final technologies will score."""
+    worth, weights, turns = rates.powers(powers(table, player)), rates.weights, rates.turns
+    unlocked = player.technologies
     technologies = table.box.technologies
-    for technology in player.technologies:
-        tech = technologies[technology]
-        if tech.final is not None:
-            worth += max(float(formula_points(table, player, tech.final)), min(5.0, 0.4 * turns))
-        elif tech.kind == "ongoing":
-            worth += weights.ongoing * turns * (0.7 + 0.3 * tech.level)
-        elif tech.tiles:
-            worth += 0.1 * turns
-    if len(player.technologies) >= 6:
-        worth += weights.end * (len(player.technologies) - 5)
+    for technology in unlocked:
+        final = technologies[technology].final
+        if final is not None:
+            worth += formula_points(table, player, final) + min(4.0, 0.3 * turns)
+    if len(unlocked) >= 6:
+        worth += weights.end * (len(unlocked) - 5)
     return worth
 
 
-def buildings_worth(table: Table, player: Player, rates: Rates) -> float:
+def buildings_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Energized buildings score; others are a hope, the more so if a plant reaches them."""
     box, sites, standing = table.box, table.side.sites, table.sites
     weights, turns = rates.weights, rates.turns
-    within = reach(table).coal
+    light, shares = within.light, rates.shares
     worth, crowd = 0.0, 1.0
-    soon, later = hopes(rates)
     for building, site in player.buildings.items():
         if standing[site].energized:
             worth += building_points(table, player, building)
             continue
-        share = soon if sites[site].city in within else later
+        share = shares[light[sites[site].city][0]]
         worth += hoped_for(table, building, site, rates) * share * crowd
         crowd = max(0.3, crowd - weights.crowd)
     if turns:
         for site in table.neutral:
             there = standing[site]
-            if not there.energized and sites[site].city in within:
+            if not there.energized and not light[sites[site].city][0]:
                 worth += weights.neutral * rates.worth(box.building_reward[there.id])
     return worth
-
-
-def hopes(rates: Rates) -> tuple[float, float]:
-    """Which share of its worth a building has that a plant reaches, and one that none does."""
-    weights, turns = rates.weights, rates.turns
-    return weights.lit_soon * min(1.0, turns / 3), weights.lit_later * min(1.0, turns / 8)
 
 
 def hoped_for(table: Table, building: str, site: str, rates: Rates) -> float:
@@ -63,15 +54,13 @@ def hoped_for(table: Table, building: str, site: str, rates: Rates) -> float:
     return rates.building(table.box, building, table.side.sites[site].city == table.box.capital)
 
 
-def network_worth(table: Table, player: Player, rates: Rates) -> float:
+def network_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Cities to build in, plants with coal, uranium that can be burnt, mines and turbines."""
     weights, turns = rates.weights, rates.turns
     fade = min(1.0, turns / 10)
-    cities = own_cities(table, player)
-    within = reach(table)
-    powered = len(cities & within.coal)
-    worth = weights.city * fade * min(len(cities), 9) + weights.railway * fade * player.railways
-    worth += weights.coal_link * fade * min(powered, 6)
+    free = room(table, player, rates, within)
+    worth = fade * (weights.place * free / (free + 2) + weights.railway * player.railways)
+    uranium = within.uranium
     sites, nuclei = table.side.sites, table.nuclei
     rate = min(1.0, turns / 4)
     for row, site in enumerate(player.mines):
@@ -79,15 +68,30 @@ def network_worth(table: Table, player: Player, rates: Rates) -> float:
             worth += weights.mine * fade
             cubes = player.uranium[row]
             if cubes:
-                near = sites[site].city in within.uranium
-                worth += cubes * ((weights.burnable if near else weights.uranium) * rate + 0.2)
+                near = weights.distance[uranium[sites[site].city][0]]
+                worth += cubes * ((weights.uranium + weights.burnable * near) * rate + 0.2)
     for row, site in enumerate(player.turbines):
         if site:
-            worth += weights.turbine * fade * (1.6 if row == 2 else 1.0) * min(1.0, turns / 14)
-            worth += 0.3 * fade * (sites[site].city in nuclei)
+            worth += weights.turbine * fade + 0.3 * fade * (sites[site].city in nuclei)
         elif player.mines[row]:
             worth += weights.pair * fade * rates.worth(table.box.pair_reward[row]) * 0.4
     return worth
+
+
+def room(table: Table, player: Player, rates: Rates, within: Reach) -> float:
+    """Free urban sites in own cities, those in the dark for less."""
+    if player.is_new:
+        return 6.0
+    by_city, taken, light = table.side.urban_sites, table.sites, within.light
+    distance = rates.weights.distance
+    free = 0.0
+    for city in own_cities(table, player):
+        sites = by_city.get(city)
+        if sites:
+            open_sites = len([site for site in sites if site.id not in taken])
+            if open_sites:
+                free += open_sites * (0.2 + 0.8 * distance[light[city][0]])
+    return free
 
 
 def contracts_worth(table: Table, player: Player, rates: Rates) -> float:

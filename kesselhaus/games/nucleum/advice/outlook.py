@@ -1,8 +1,8 @@
 """How long the match will last, and what rewards are worth until then."""
 
 from kesselhaus.games.nucleum.advice.weights import Weights
-from kesselhaus.games.nucleum.box import NucleumBox
-from kesselhaus.games.nucleum.rewards import Item
+from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
+from kesselhaus.games.nucleum.rewards import Item, Powers
 from kesselhaus.games.nucleum.state import Player, Table
 
 
@@ -24,13 +24,19 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
 class Rates:
     """What rewards and tiles are worth with so many turns to come; worked out once and kept."""
 
-    __slots__ = ("_buildings", "_items", "_racks", "_tiles", "turns", "weights")
+    __slots__ = ("_buildings", "_items", "_powers", "_racks", "_tiles", "shares", "turns", "weights")
 
     def __init__(self, weights: Weights, turns: int) -> None:
         self.weights, self.turns = weights, turns
+        self.shares = tuple(
+            weights.lit * far * min(1.0, turns / (3 + 2 * lacking))
+            for lacking, far in enumerate(weights.distance)
+        )
+        """Of its worth, by the track spaces that lack until a building can be energized."""
         self._items: dict[tuple[Item, ...], float] = {}
         self._tiles: dict[str, float] = {}
         self._buildings: dict[tuple[str, bool], float] = {}
+        self._powers: dict[Powers, float] = {}
         self._racks: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
 
     def worth(self, items: tuple[Item, ...]) -> float:
@@ -62,9 +68,38 @@ class Rates:
             worth = self._buildings[key] = gain * max(0.3, 1.15 - self.weights.hard * card.electricity)
         return worth
 
+    def powers(self, works: Powers) -> float:
+        """What works on, for all turns to come."""
+        worth = self._powers.get(works)
+        if worth is None:
+            worth = self._powers[works] = self.turns * self._each_turn(works)
+        return worth
+
+    def _each_turn(self, works: Powers) -> float:
+        """By how often one energizes, builds, lays railways and so on in a turn."""
+        weights, thaler = self.weights, self.weights.thaler
+        light, build, dig, rail, round_trip = weights.habits
+        return (
+            light
+            * (
+                weights.current * works.electricity
+                + thaler * (0.9 * works.coal_saving + 3 * works.coal_cheaper)
+                + self.worth(works.energizing)
+                + 0.85 * self.worth(works.energizing_own)
+            )
+            + build * (thaler * works.urbanize_saving + works.urbanize_anywhere + works.urbanize_connected)
+            + dig * (0.8 * works.industrialize_anywhere + weights.uranium * works.industrialize_uranium)
+            + (build + dig) * 0.6 * thaler * works.no_red_cost
+            + rail * (0.1 * works.no_surcharge + 1.2 * works.joker_edges + self.worth(works.railway))
+            + 0.5 * rail * (self.worth(works.completing) + self.worth(works.opening_bonus))
+            + round_trip * (thaler * works.directive_saving + 0.2 * works.directive_electricity)
+            + round_trip * (self.worth(works.directive) + 0.2 * works.second_tile_saving)
+            + round_trip * (0.6 * works.contracts + 0.5 * works.railway_contracts)
+        )
+
     def rack(self, box: NucleumBox, ready: tuple[str, ...], spent: tuple[str, ...]) -> float:
-        """Turns with a tile, by what the tiles are worth: first those that are ready, the best of them if there
-        is no time for all, then one turn to recharge, then all of them again and again.
+        """Turns with a tile, by what the tiles are worth: first those that are ready, the best ones if time
+        is short, then one turn to recharge, then all of them again and again.
         """
         worth = self._racks.get((ready, spent))
         if worth is None:
@@ -74,16 +109,34 @@ class Rates:
         return worth
 
     def _rack(self, box: NucleumBox, ready: tuple[str, ...], spent: tuple[str, ...]) -> float:
+        turns, count = self.turns, len(ready) + len(spent)
         known = sorted([self.tile(box, tile) for tile in ready], reverse=True)
-        first = sum(known[: self.turns])
-        later, count = self.turns - len(ready) - 1, len(ready) + len(spent)
+        worth, later = sum(known[:turns]), turns - len(ready) - 1
         if later > 0:
-            every = sorted((*known, *(self.tile(box, tile) for tile in spent)), reverse=True)
-            if later <= count:
-                first += sum(every[:later])
-            else:
-                first += (1 + (later - count) / (count + 1)) * sum(every)
-        return self.weights.tile * first
+            times = later / count if later <= count else 1 + (later - count) / (count + 1)
+            worth += times * self._set(box, (*ready, *spent))
+        return self.weights.tile * worth
+
+    def _set(self, box: NucleumBox, tiles: tuple[str, ...]) -> float:
+        """Tiles played one after the other: an action that comes again is worth less, and one is missed that
+        none of them has.
+        """
+        worth, jokers = 0.0, 0
+        times: dict[str, int] = {}
+        for tile in tiles:
+            worth += self.tile(box, tile)
+            for half in box.tiles[tile].halves:
+                times[half.action] = times.get(half.action, 0) + 1
+                jokers += half.action in ("any", "directive")
+        for place, action in enumerate(MAIN_ACTIONS):
+            more = times.get(action, 0) - 1
+            if more > 0:
+                worth -= self.weights.again * self.weights.actions[place] * 0.5 * more * (more + 1)
+            elif more < 0 and not jokers:
+                worth -= self.weights.missing * self.weights.actions[place]
+            elif more < 0:
+                worth -= 0.5 * self.weights.missing * self.weights.actions[place]
+        return worth
 
 
 KEPT = 20_000
@@ -148,7 +201,7 @@ def step_worth(kind: str, turns: float, weights: Weights) -> float:
 
 
 def recharges(player: Player, turns: int) -> float:
-    """How often a player will recharge: when the pool is empty, and then whenever all tiles have been played."""
+    """How often a player will recharge: when the pool is empty, then whenever all tiles have been played."""
     ready = len(player.pool)
     return max(0.0, 1 + (turns - ready - 1) / (ready + len(player.slots) + 1)) if turns > ready else 0.0
 
@@ -168,7 +221,9 @@ def income_worth(table: Table, player: Player, turns: int, weights: Weights) -> 
         at, among, above = min(first - 1, reach), min(second - 1, reach), min(third - 1, reach)
         # What comes in at the end can hardly be spent.
         use = weights.income * min(1.0, 0.2 + (turns - len(player.pool)) / 8)
-        goods += use * times * (weights.thaler * tracks[0].values[at] + weights.worker * tracks[1].values[among])
+        goods += (
+            use * times * (weights.thaler * tracks[0].values[at] + weights.worker * tracks[1].values[among])
+        )
         points = tracks[0].vp[at] + tracks[1].vp[among] + tracks[2].values[above] - weights.recharge
         points += 0.25 * (max(0, first - 1 - reach) + max(0, second - 1 - reach) + max(0, third - 1 - reach))
     needed = weights.spending * turns
