@@ -1,10 +1,9 @@
 """What a player has on the map and on the board, in points."""
 
 from kesselhaus.games.nucleum.advice.outlook import Rates
-from kesselhaus.games.nucleum.advice.reach import Reach
+from kesselhaus.games.nucleum.advice.reach import Reach, own_cities, ways
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.scoring import building_points, formula_points
 from kesselhaus.games.nucleum.state import Player, Table
 
@@ -38,8 +37,9 @@ def buildings_worth(table: Table, player: Player, rates: Rates, within: Reach) -
         if standing[site].energized:
             worth += building_points(table, player, building)
             continue
-        share = shares[light[sites[site].city][0]]
-        worth += hoped_for(table, building, site, rates) * share * crowd
+        city = sites[site].city
+        share = shares[light[city][0]]
+        worth += rates.building(box, building, city == box.capital) * share * crowd
         crowd = max(0.3, crowd - weights.crowd)
     if turns:
         for site in table.neutral:
@@ -82,13 +82,13 @@ def room(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Free urban sites in own cities, those in the dark for less."""
     if player.is_new:
         return 6.0
-    by_city, taken, light = table.side.urban_sites, table.sites, within.light
+    by_city, taken, light = ways(table.side).urban, table.sites, within.light
     distance = rates.weights.distance
     free = 0.0
     for city in own_cities(table, player):
         sites = by_city.get(city)
         if sites:
-            open_sites = len([site for site in sites if site.id not in taken])
+            open_sites = len([site for site in sites if site not in taken])
             if open_sites:
                 free += open_sites * (0.2 + 0.8 * distance[light[city][0]])
     return free
