@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus
+from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.options import (
     ChooseSpace,
     ConvertUranium,
@@ -52,6 +52,13 @@ def test_any_free_space_either_way_round_with_a_worker() -> None:
     assert (rail_tile.tile, rail_tile.owner, rail_tile.half) == ("AS3", ANNA, 2)
     assert (anna.workers, anna.supply, anna.railways) == (1, 16, 1)
     assert "AS3" not in anna.pool + anna.slots
+
+
+@pytest.mark.parametrize(("seats", "only"), [(2, True), (4, False)])
+def test_the_log_knows_whether_a_link_has_other_spaces(seats: int, only: bool) -> None:
+    """L08 has one space on one side of the map and three on the other."""
+    match = answer(laying(lay(seats), "AS3"), ChooseSpace("L08.1"), Orient(1))
+    assert [event.only for event in events(match, TileLaid)] == [only]
 
 
 @pytest.mark.rule("NU-43", "EX-7")
