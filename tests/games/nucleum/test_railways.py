@@ -294,12 +294,14 @@ def test_what_has_become_impossible_for_an_owner_is_lost() -> None:
 @pytest.mark.rule("NU-57")
 def test_what_is_activated_is_fixed_when_the_tile_is_placed() -> None:
     table = lay(experiments="DABC")
-    give(table, technologies=(), workers=4, thaler=9)
-    rail(table, ANNA, "L05.1")
-    match = answer(laying(table, "DS1"), ChooseSpace("L31.1"), Orient(1))
-    halves = match.state.halves
+    give(table, workers=4, thaler=9)
+    # The white edge faces Leipzig; the green one matches Grimma only once D-7 makes all edges jokers.
+    match = answer(laying(table, "DS4"), ChooseSpace("L01.1"), Orient(2))
+    assert offered(match, UseHalf) == {UseHalf("DS4", 2)}
     unlocked(match.state, "D-7")
-    assert match.state.halves == halves == (("DS1", 1),)
+    assert len(matching(match.state, "DS4", 2, "L01.1", all_jokers=True)[0]) == 2
+    answer(match, UseHalf("DS4", 2))
+    assert offered(match, UseHalf) == set()
 
 
 @pytest.mark.rule("NU-58", "NU-47")
