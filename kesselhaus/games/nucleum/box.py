@@ -118,6 +118,13 @@ class NucleumBox(Box):
             for experiment in components.experiments
         }
         self.directives = frozenset(tile.id for tile in tiles if tile.set == "directive")
+        self.kinds = {
+            tile.id: frozenset(
+                half.action if half.action in MAIN_ACTIONS else "subsidy" for half in tile.halves
+            )
+            for tile in tiles
+        }
+        """NU-172: five main actions are five kinds, all subsidies one."""
         subsidies = {subsidy.id: subsidy for subsidy in components.subsidies}
         self.subsidy_reward: dict[tuple[str, int], tuple[Item, ...]] = {}
         self.subsidy_cost: dict[tuple[str, int], int] = {}
@@ -131,6 +138,11 @@ class NucleumBox(Box):
         self.market_costs = tuple(components.market.costs)
         self.contracts: dict[str, Contract] = {contract.id: contract for contract in components.contracts}
         self.contract_reward = {contract.id: parsed(contract.rewards) for contract in components.contracts}
+        stacks = dict.fromkeys(contract.stack for contract in components.contracts)
+        self.contracts_of = {
+            stack: tuple(contract.id for contract in components.contracts if contract.stack == stack)
+            for stack in stacks
+        }
 
     def _experiments(self, components: Components) -> None:
         """2.14."""
@@ -143,7 +155,7 @@ class NucleumBox(Box):
             )
             for experiment in components.experiments
         }
-        self._powers: dict[tuple[str, tuple[str, ...], tuple[bool, ...]], Powers] = {}
+        self._powers: dict[tuple[object, ...], Powers] = {}
 
     def _track(self, components: Components) -> None:
         """2.16, 2.17: by space, 0 included."""
@@ -160,13 +172,17 @@ class NucleumBox(Box):
         self.milestones = {tile.id: tile for tile in components.milestone_tiles}
         self.setup_cards = {card.id: card for card in components.setup_cards}
         self.baron = components.baron
+        die = components.baron.die
+        self.die_faces = tuple(sorted(set(die)))
+        self.die_weights = tuple(map(die.count, self.die_faces))
 
     def powers(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[str, ...]) -> Powers:
         """NU-98, NU-145: what works on for a player with these technologies and turbines on the map."""
-        key = (experiment, technologies, tuple(map(bool, turbines)))
+        first, second, third, fourth = turbines
+        key = (experiment, technologies, not first, not second, not third, not fourth)
         found = self._powers.get(key)
         if found is None:
-            found = self._powers[key] = self._sum_up(*key)
+            found = self._powers[key] = self._sum_up(experiment, technologies, tuple(map(bool, turbines)))
         return found
 
     def _sum_up(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[bool, ...]) -> Powers:

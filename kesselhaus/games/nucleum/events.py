@@ -56,6 +56,8 @@ class TileLaid(Event, frozen=True):
     space: str
     half: int
     surcharge: int
+    only: bool = False
+    """Whether it is the only space of its link."""
 
 
 class LinkCompleted(Event, frozen=True):

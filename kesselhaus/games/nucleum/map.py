@@ -4,7 +4,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from kesselhaus.games.nucleum.parts import City, CoalRegion, Components, Link
+from kesselhaus.games.nucleum.parts import TYPES, City, CoalRegion, Components, Link
 
 URBAN, MINE, TURBINE = "urban", "mine", "turbine"
 LETTERS = {"R": "residence", "F": "factory", "L": "laboratory", "G": "government_building"}
@@ -50,6 +50,10 @@ class MapLink(Struct, frozen=True):
     surcharge: int
 
 
+Fitting = tuple[str, tuple[Site, ...], tuple[Site, ...]]
+"""A city with its single-symbol and its two-symbol sites for a building."""
+
+
 class Side:
     """The cities, sites, links and track spaces of one side; shared by all tables, never changed."""
 
@@ -60,6 +64,13 @@ class Side:
         self.colour = {city.id: city.colour for city in cities}
         self.sites: dict[str, Site] = {site.id: site for city in cities for site in _sites(city, name)}
         self.urban_sites = self._of_kind(URBAN)
+        self.red_sites = tuple(site for site in self.sites.values() if site.kind == URBAN and site.red)
+        self.fitting = {
+            (type, government): self._fitting(type, 4 if government else 1)
+            for type in TYPES
+            for government in (False, True)
+        }
+        """NU-90 to NU-92: by type, and whether a building of it is a government building too."""
         self.mine_sites = self._of_kind(MINE)
         self.turbine_sites = self._of_kind(TURBINE)
         self.links: dict[str, MapLink] = {}
@@ -70,12 +81,23 @@ class Side:
         self.spaces: dict[str, TrackSpace] = {
             space.id: space for link in self.links.values() for space in _spaces(link)
         }
+        self.ends = {
+            space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
+        }
+        """NU-62: the cities at the ends of the link of a space; below, those beside the space itself."""
+        self.beside = {
+            space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
+            for space in self.spaces.values()
+        }
         self.highest_surcharge = max(link.surcharge for link in self.links.values())
         self.free_of_charge = tuple(space.id for space in self.spaces.values() if not space.surcharge)
         self.routes = {region.id: _routes(region, name) for region in components.coal_regions}
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
+        self.city_order = {city: place for place, city in enumerate(self.cities)}
+        self._apart = {city: frozenset((city,)) for city in self.cities}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
+        self._reached: dict[frozenset[str], tuple[str, ...]] = {}
 
     def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
         """The sites of a kind by city; cities without any are not listed."""
@@ -84,6 +106,16 @@ class Side:
             if site.kind == kind:
                 found[site.city] = (*found.get(site.city, ()), site)
         return found
+
+    def _fitting(self, type: str, level: int) -> tuple[Fitting, ...]:
+        """The cities with sites, red ones apart, that show the type of a building."""
+        found = []
+        for city, sites in self.urban_sites.items():
+            fitting = [site for site in sites if not site.red and site.fits(type, level)]
+            if fitting:
+                single = tuple(site for site in fitting if site.is_single)
+                found.append((city, single, tuple(site for site in fitting if not site.is_single)))
+        return tuple(found)
 
     @cached_property
     def plant_order(self) -> dict[str, int]:
@@ -99,13 +131,24 @@ class Side:
         return found
 
     def _join(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
-        groups = {city: frozenset((city,)) for city in self.cities}
+        groups = self._apart.copy()
         for link in links:
             ends = self.links[link]
             if ends.b not in groups[ends.a]:
                 group = groups[ends.a] | groups[ends.b]
                 groups.update(dict.fromkeys(group, group))
         return groups
+
+    def reached(self, cities: frozenset[str]) -> tuple[str, ...]:
+        """NU-65: the coal regions with a long-distance route to one of these cities."""
+        found = self._reached.get(cities)
+        if found is None:
+            if len(self._reached) > KEPT:
+                self._reached.clear()
+            found = self._reached[cities] = tuple(
+                region for region, routes in self.routes.items() if not cities.isdisjoint(routes)
+            )
+        return found
 
 
 KEPT = 50_000

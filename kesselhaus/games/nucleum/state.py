@@ -261,7 +261,9 @@ class Table(State, kw_only=True):
 
     def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
         """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
-        if self.ear is not None and self.seats == 1:
+        if self.ear is None:
+            return
+        if self.seats == 1:
             told = tuple(
                 BARON_TOLD if field in ("seat", "owner") and value == BARON else value
                 for field, value in zip(kind.__struct_fields__, told, strict=False)

@@ -8,8 +8,24 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME, advice
-from kesselhaus.games.nucleum.state import OVER, Table
-from tests.games.nucleum.positions import ANNA, BRUNO, build, connect, give, lay, mine, unlocked
+from kesselhaus.games.nucleum.advice.outlook import rates
+from kesselhaus.games.nucleum.advice.prospects import joining_worth
+from kesselhaus.games.nucleum.advice.reach import own_cities as quick_cities
+from kesselhaus.games.nucleum.advice.reach import reach
+from kesselhaus.games.nucleum.rules.networks import own_cities
+from kesselhaus.games.nucleum.state import EXPERIMENTS, OVER, Table
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    build,
+    connect,
+    give,
+    lay,
+    mine,
+    rail,
+    turbine,
+    unlocked,
+)
 
 
 def gain(before: Table, after: Table) -> float:
@@ -28,9 +44,11 @@ def test_more_of_something_is_worth_more() -> None:
         lambda table: unlocked(table, "A-2"),
         lambda table: connect(table, ANNA, "L05"),
     ):
-        table = lay()
-        change(table)
-        assert gain(lay(), table) > 0
+        before, after = lay(), lay()
+        for table in (before, after):
+            build(table, ANNA, "LAB-1", "leipzig.u2")
+        change(after)
+        assert gain(before, after) > 0
 
 
 def test_a_building_is_worth_more_where_a_plant_reaches_it() -> None:
@@ -47,6 +65,97 @@ def test_features_add_up_and_the_end_is_the_score() -> None:
     table.moment = OVER
     table.finals = (("milestones", (5, 0, 0, 0)),)
     assert advice.value(table, ANNA) == 5
+
+
+def test_a_building_is_worth_more_with_each_space_towards_light() -> None:
+    def bautzen(*spaces: str) -> float:
+        table = lay()
+        build(table, ANNA, "FAC-3", "bautzen.u2")
+        for space in ("L12.1", "L13.1", "L12.2"):
+            if space in spaces:
+                rail(table, BRUNO, space)
+        return advice.features(table, ANNA)["buildings"]
+
+    # Zittau has a plant, Görlitz the coal of Schlesien: Bautzen lacks L12 and L13.
+    assert bautzen() < bautzen("L12.1") < bautzen("L12.1", "L13.1") < bautzen("L12.1", "L12.2", "L13.1")
+
+
+def test_how_far_cities_are_from_light_and_from_a_nucleum() -> None:
+    table = lay()
+    near = reach(table)
+    assert near.light["plauen"] == (0, 0)  # a plant at the end of a route
+    assert near.light["leipzig"][0] == near.light["grimma"][0] == 1
+    assert near.light["bautzen"][0] == 3
+    assert near.uranium["grimma"] == (0, 0)
+    assert near.uranium["chemnitz"][0] == 2
+    rail(table, BRUNO, "L05.1")
+    assert reach(table).uranium["chemnitz"][0] == 1
+    connect(table, BRUNO, "L01")
+    assert reach(table).light["leipzig"] == (0, 0)
+    link = list(table.side.links).index("L13")
+    assert reach(table).light["bautzen"][1] >> link & 1
+
+
+def test_advice_knows_the_cities_in_which_one_may_build() -> None:
+    table = lay()
+    build(table, ANNA, "FAC-3", "leipzig.u4")
+    mine(table, ANNA, 1, "bruex.m2", 2)
+    turbine(table, ANNA, 2, "zittau.t1")
+    rail(table, ANNA, "L08.1")
+    rail(table, ANNA, "L03.2")
+    connect(table, ANNA, "L05")
+    connect(table, BRUNO, "L30")
+    for player in table.players:
+        assert quick_cities(table, player) == own_cities(table, player)
+
+
+def test_many_tiles_save_turns_and_the_only_one_to_energize_is_missed() -> None:
+    def tiles(*pool: str) -> float:
+        table = lay()
+        table.players[ANNA].pool = pool
+        return advice.features(table, ANNA)["tiles"]
+
+    all_five = ("AS1", "AS2", "AS3", "AS4", "AD")
+    assert tiles(*all_five, "T01") > tiles(*all_five) > tiles("AS1", "AS2", "AS3", "AD")
+    assert tiles("AS1", "AS2", "AS3", "AD") < tiles("AS1", "AS3", "AS4", "AD")
+
+
+def test_who_has_no_place_to_build_is_worse_off() -> None:
+    narrow, wide = lay(), lay()
+    turbine(narrow, ANNA, 1, "zittau.t1")
+    turbine(wide, ANNA, 1, "plauen.t1")
+    assert advice.features(narrow, ANNA)["network"] < advice.features(wide, ANNA)["network"]
+
+
+def test_what_works_on_is_worth_more_with_more_turns_to_come() -> None:
+    early, late = lay(), lay()
+    late.round = 20
+    for table in (early, late):
+        turbine(table, ANNA, 3, "plauen.t1")
+    worth = [advice.features(table, ANNA)["technologies"] for table in (late, early)]
+    assert 0 < worth[0] < worth[1]
+
+
+def test_a_tile_in_hand_is_laid_towards_light() -> None:
+    table = lay()
+    build(table, ANNA, "FAC-3", "leipzig.u4")
+    build(table, ANNA, "LAB-2", "leipzig.u2")
+    worth = joining_worth(table, table.players[ANNA], rates(table.box, advice.WEIGHTS, 20))
+    assert max(worth, key=lambda link: worth[link]) == "L01"
+
+
+def test_goods_that_nobody_can_spend_any_more_are_worth_what_they_score() -> None:
+    table = lay()
+    table.ending, table.round, table.active = 9, 10, BRUNO
+    before = advice.value(table, ANNA)
+    give(table, thaler=table.players[ANNA].thaler + 10)
+    assert advice.value(table, ANNA) - before == pytest.approx(2, abs=0.5)
+
+
+def test_experiments_are_left_to_chance() -> None:
+    table = lay()
+    table.moment = EXPERIMENTS
+    assert advice.value(table, ANNA) == 0
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -1,70 +1,33 @@
-"""Alone against the Baron (5.4)."""
+"""Alone against the Baron (5.4): his turn, where he lays railways, owners, and how it ends."""
 
 from random import Random
 
 import pytest
 
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Ask, Draw, Play
+from kesselhaus.engine.questions import Draw
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.events import BaronDrew, ContractRemoved
+from kesselhaus.games.nucleum.events import BaronDrew, ContractRemoved, HalfUsed
 from kesselhaus.games.nucleum.options import ChooseExperiment, ChooseSpace, Orient, PlayTile, UseHalf
 from kesselhaus.games.nucleum.rules.baron import baron_turn, best_space, lays, recharge
-from kesselhaus.games.nucleum.rules.baron_actions import (
-    contract,
-    develop,
-    industrialize,
-    subsidy,
-    urbanize,
-    use_halves,
-)
-from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
+from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE, meet, score
 from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
-from kesselhaus.games.nucleum.state import BARON, TURN, Player, Table, Task
+from kesselhaus.games.nucleum.state import BARON, TURN, Table
+from tests.games.nucleum.barons import at_work, run, settled
 from tests.games.nucleum.positions import (
     ANNA,
     STOP,
     alone,
     build,
-    connect,
     give,
     hand,
     laying,
     mine,
-    neutral,
     play,
     rail,
-    turbine,
 )
-from tests.scenario import answer, asked, events, play_on
-
-
-def run(play: Play, die: int = 1, chance: int = 1) -> None:
-    """Let the Baron act; his die shows `die`, other draws are made at random."""
-    random = Random(chance)
-    try:
-        question = next(play)
-        while True:
-            assert isinstance(question, Draw), question
-            outcome = die if question.rule == "NU-171" else random.choice(list(question.outcomes))
-            question = play.send(outcome)
-    except StopIteration:
-        return
-
-
-def at_work(table: Table) -> Player:
-    table.active = BARON
-    return table.players[BARON]
-
-
-def settled(thaler: int = 9) -> Table:
-    """The Baron has a railway at Grimma and Chemnitz (L05) and at Leipzig (L01)."""
-    table = alone()
-    connect(table, BARON, "L01", "L05")
-    baron = table.players[BARON]
-    baron.thaler = thaler
-    return table
+from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("NU-166", "NU-167")
@@ -91,16 +54,6 @@ def test_you_begin_and_the_baron_follows() -> None:
     match = answer(play(table), PlayTile("AS1"), STOP)
     assert (asked(match).seat, match.state.active, match.state.round) == (ANNA, ANNA, 2)
     assert match.state.first_player == ANNA
-
-
-@pytest.mark.rule("NU-168a")
-def test_he_never_converts() -> None:
-    table = settled(thaler=0)
-    baron = table.players[BARON]
-    baron.workers = 3
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
-    assert baron.buildings == {}
-    assert baron.workers == 3
 
 
 @pytest.mark.rule("NU-169", "NU-170")
@@ -182,7 +135,7 @@ def test_where_he_lays_a_railway() -> None:
 
 
 @pytest.mark.rule("NU-174")
-def test_he_and_you_act_as_owners() -> None:
+def test_he_acts_as_an_owner_in_your_turn() -> None:
     table = alone()
     hand(table, "T37", "T38")
     rail(table, BARON, "L05.1", "T40", 2)
@@ -193,15 +146,31 @@ def test_he_and_you_act_as_owners() -> None:
         match.answer(STOP)
     removed, drew = events(match, ContractRemoved)[0], events(match, BaronDrew)[0]
     assert match.log.index(removed) < match.log.index(drew)
-    yours = alone(row=("BS1", "T25", "BD"))
-    rail(yours, ANNA, "L32.1", "T37", 1)
-    at_work(yours)
-    match = play_on(play(yours), Random(0), lambda match: isinstance(match.question, Ask))
-    assert (asked(match).rule, asked(match).seat) in (("NU-55", ANNA), ("NU-26", ANNA))
-    assert match.state.players[ANNA].achievements == 0
-    if asked(match).rule == "NU-55":
-        match.answer(UseHalf("T37", 2))
-        assert match.state.players[ANNA].achievements == 2
+
+
+@pytest.mark.rule("NU-174")
+def test_you_act_as_an_owner_in_his_turn_and_he_leaves_your_halves_alone() -> None:
+    # The stop tile leaves the die no choice: he lays BS1 beside your T37, orange to orange.
+    table = alone(row=("BS1", "BD", "T25"))
+    rail(table, ANNA, "L32.1", "T37", 1)
+    at_work(table)
+    match = play(table)
+    assert [(used.tile, used.half) for used in events(match, HalfUsed)] == [("BS1", 2), ("BS1", 1)]
+    assert (asked(match).rule, asked(match).seat) == ("NU-55", ANNA)
+    assert offered(match, UseHalf) == {UseHalf("T37", 2)}
+    match.answer(UseHalf("T37", 2))
+    assert match.state.players[ANNA].achievements == 2
+
+
+@pytest.mark.rule("NU-174")
+def test_he_uses_the_halves_of_his_own_neighbouring_tile_last() -> None:
+    table = alone(row=("BS1", "BD", "T25"))
+    rail(table, BARON, "L32.1", "T37", 1)
+    at_work(table)
+    match = play(table)
+    used = [(used.tile, used.half) for used in events(match, HalfUsed)]
+    assert used == [("BS1", 2), ("BS1", 1), ("T37", 2)]
+    assert asked(match).rule == "NU-26"
 
 
 @pytest.mark.rule("NU-175")
@@ -214,137 +183,6 @@ def test_the_order_of_his_actions_and_where_the_tile_goes() -> None:
     assert table.sites["grimma.u1"].energized
     assert len(baron.buildings) == 2
     assert baron.row == ("BS1", "BD", "T29")
-
-
-@pytest.mark.rule("NU-176")
-def test_how_he_energizes() -> None:
-    table = settled(thaler=3)
-    baron = table.players[BARON]
-    build(table, BARON, "RES-1", "leipzig.u1")
-    build(table, BARON, "FAC-1", "leipzig.u4")
-    neutral(table, "N05", "grimma.u3")
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert table.sites["leipzig.u4"].energized
-    assert (baron.thaler, baron.achievements, baron.income) == (0, 0, (1, 1, 1))
-    baron.thaler = 9
-    table.sites.pop("leipzig.u1")
-    baron.buildings.pop("RES-1")
-    run(energize(table, baron, Task(BARON, "energize")))
-    # N05 brings 2 thaler; its income steps are ignored.
-    assert table.sites["grimma.u3"].energized
-    assert baron.thaler == 9 - 1 - 2 - 2 + 2
-    before = baron.thaler
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert baron.thaler == before + 1
-
-
-@pytest.mark.rule("NU-176")
-def test_own_buildings_come_before_neutral_ones() -> None:
-    table = settled(thaler=3)
-    neutral(table, "N05", "leipzig.u3")
-    build(table, BARON, "FAC-1", "grimma.u3")
-    run(energize(table, table.players[BARON], Task(BARON, "energize")))
-    assert table.sites["grimma.u3"].energized
-    assert not table.sites["leipzig.u3"].energized
-
-
-@pytest.mark.rule("NU-176")
-def test_he_burns_uranium_where_that_is_cheaper() -> None:
-    table = settled(thaler=2)
-    baron = table.players[BARON]
-    connect(table, ANNA, "L34")
-    build(table, BARON, "RES-1", "leipzig.u1")
-    mine(table, BARON, 1, "chemnitz.m1", 2)
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
-
-
-@pytest.mark.rule("NU-177")
-def test_how_he_urbanizes() -> None:
-    table = settled(thaler=4)
-    baron = table.players[BARON]
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
-    # Level III is the highest that he can pay for; a residence in Leipzig, on a single-symbol site.
-    assert baron.buildings == {"RES-3": "leipzig.u1"}
-    assert baron.thaler == 0
-    baron.thaler = 5
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
-    # Factory and laboratory are built least; single-symbol sites first, Grimma before Chemnitz.
-    assert baron.buildings["LAB-4"] == "grimma.u2"
-
-
-@pytest.mark.rule("NU-178")
-def test_how_he_industrializes() -> None:
-    table = settled()
-    baron = table.players[BARON]
-    run(industrialize(table, baron, Task(BARON, "industrialize")))
-    assert baron.mines == ("chemnitz.m1", "", "", "")
-    assert (baron.uranium, baron.thaler, baron.workers) == ((1, 0, 0, 0), 7, 2)
-    run(industrialize(table, baron, Task(BARON, "industrialize", uranium=3)))
-    assert baron.turbines == ("grimma.t1", "", "", "")
-    assert (baron.uranium, baron.vp, baron.workers) == ((3, 0, 0, 0), 1, 2)
-    last = alone()
-    turbine(last, BARON, 4, "grimma.t1")
-    connect(last, BARON, "L19")
-    give(last, BARON, workers=3)
-    baron = last.players[BARON]
-    for row, site in ((1, "bruex.m1"), (2, "bruex.m2"), (3, "bruex.m3")):
-        mine(last, BARON, row, site)
-    for row, site in ((1, "zittau.t1"), (2, "zittau.t2"), (3, "zittau.t3")):
-        turbine(last, BARON, row, site)
-    before = baron.vp
-    run(industrialize(last, baron, Task(BARON, "industrialize")))
-    assert baron.vp == before + 4
-
-
-@pytest.mark.rule("NU-179")
-def test_how_he_takes_contracts() -> None:
-    table = alone()
-    baron = table.players[BARON]
-    run(contract(table, baron, Task(BARON, "contract")))
-    assert "C05" not in table.display
-    assert "" not in table.display
-    run(contract(table, baron, Task(BARON, "contract", double=True)))
-    assert baron.vp == 6
-    table.silver_left, table.gold_left = 0, 1
-    run(contract(table, baron, Task(BARON, "contract")))
-    assert table.ends == (("END-2", BARON),)
-    assert baron.vp == 6 + 2 + 3
-    table.display = ("", "", "", "")
-    run(contract(table, baron, Task(BARON, "contract")))
-    assert baron.vp == 11
-
-
-@pytest.mark.rule("NU-180")
-def test_how_he_develops() -> None:
-    table = alone()
-    baron = table.players[BARON]
-    run(develop(table, baron, Task(BARON, "develop")))
-    assert baron.row[-1] == "T05"
-    assert baron.thaler == 4
-    assert table.market[1:] == ("T01", "T02", "T03", "T04")
-    assert table.market[0]
-    table.market = ("",) * 5
-    row = baron.row
-    run(develop(table, baron, Task(BARON, "develop")))
-    assert baron.row == row
-
-
-@pytest.mark.rule("NU-181")
-def test_his_subsidies() -> None:
-    table = alone()
-    baron = table.players[BARON]
-    subsidy(table, baron, "BS3", 2)
-    assert (baron.workers, baron.thaler) == (4, 4)
-    subsidy(table, baron, "T37", 2)
-    assert baron.vp == 2
-    subsidy(table, baron, "BS2", 2)
-    assert baron.vp == 3
-    subsidy(table, baron, "BS4", 2)
-    assert (baron.vp, baron.thaler) == (4, 3)
-    baron.thaler = 0
-    run(use_halves(table, baron, (("BS4", 2),)))
-    assert baron.vp == 4
 
 
 @pytest.mark.rule("NU-182", "NU-183")

@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus
+from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.options import (
     ChooseSpace,
     ConvertUranium,
@@ -52,6 +52,13 @@ def test_any_free_space_either_way_round_with_a_worker() -> None:
     assert (rail_tile.tile, rail_tile.owner, rail_tile.half) == ("AS3", ANNA, 2)
     assert (anna.workers, anna.supply, anna.railways) == (1, 16, 1)
     assert "AS3" not in anna.pool + anna.slots
+
+
+@pytest.mark.parametrize(("seats", "only"), [(2, True), (4, False)])
+def test_the_log_knows_whether_a_link_has_other_spaces(seats: int, only: bool) -> None:
+    """L08 has one space on one side of the map and three on the other."""
+    match = answer(laying(lay(seats), "AS3"), ChooseSpace("L08.1"), Orient(1))
+    assert [event.only for event in events(match, TileLaid)] == [only]
 
 
 @pytest.mark.rule("NU-43", "EX-7")
@@ -287,12 +294,14 @@ def test_what_has_become_impossible_for_an_owner_is_lost() -> None:
 @pytest.mark.rule("NU-57")
 def test_what_is_activated_is_fixed_when_the_tile_is_placed() -> None:
     table = lay(experiments="DABC")
-    give(table, technologies=(), workers=4, thaler=9)
-    rail(table, ANNA, "L05.1")
-    match = answer(laying(table, "DS1"), ChooseSpace("L31.1"), Orient(1))
-    halves = match.state.halves
+    give(table, workers=4, thaler=9)
+    # The white edge faces Leipzig; the green one matches Grimma only once D-7 makes all edges jokers.
+    match = answer(laying(table, "DS4"), ChooseSpace("L01.1"), Orient(2))
+    assert offered(match, UseHalf) == {UseHalf("DS4", 2)}
     unlocked(match.state, "D-7")
-    assert match.state.halves == halves == (("DS1", 1),)
+    assert len(matching(match.state, "DS4", 2, "L01.1", all_jokers=True)[0]) == 2
+    answer(match, UseHalf("DS4", 2))
+    assert offered(match, UseHalf) == set()
 
 
 @pytest.mark.rule("NU-58", "NU-47")

@@ -10,8 +10,10 @@ from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.events import NeutralPlaced
 from kesselhaus.games.nucleum.options import ChooseExperiment
+from kesselhaus.games.nucleum.rules.ends import meet, score
 from kesselhaus.games.nucleum.rules.preparation import neutral_site
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Table
+from tests.games.looking import drawn
 from tests.games.nucleum.positions import names
 from tests.scenario import asked, events
 
@@ -77,7 +79,7 @@ def test_stacks_and_market() -> None:
     assert match.state.market == ("", "", "", "", "T40")
 
 
-@pytest.mark.rule("NU-7", "NU-8", "NU-9", "NU-10", "NU-11")
+@pytest.mark.rule("NU-7", "NU-8", "NU-9", "NU-10")
 def test_contracts_milestones_and_tokens() -> None:
     for seats, silver, gold in ((2, 6, 10), (3, 9, 12), (4, 12, 16)):
         table = started(seats).state
@@ -89,7 +91,21 @@ def test_contracts_milestones_and_tokens() -> None:
         assert len(set(table.milestones)) == 4
         assert table.tokens == (1, 2, 3)
         assert len(table.nuclei) == 1
-        assert table.ends == ()
+
+
+@pytest.mark.rule("NU-11")
+def test_five_discs_lie_in_a_row_and_the_flag_stands_at_70() -> None:
+    for seats in (2, 3, 4):
+        match = started(seats)
+        shown = drawn(match.view(0))["ends"]
+        assert (shown.count("<li"), shown.count('class="met"')) == (5, 0)
+        table = match.state
+        score(table, table.players[0], 69)
+        assert not table.ends
+        score(table, table.players[0], 1)
+        for condition in ("END-1", "END-2", "END-3", "END-4"):
+            meet(table, table.players[1], condition)
+        assert table.ends == (("END-5", 0), ("END-1", 1), ("END-2", 1), ("END-3", 1), ("END-4", 1))
 
 
 @pytest.mark.rule("NU-12", "NU-13")

@@ -86,6 +86,7 @@ def test_contracts_show_how_far_they_are_and_free_slots_what_they_give() -> None
     build(table, ANNA, "RES-1", "zwickau.u1")
     mine(table, ANNA, 1, "bruex.m2")
     mine(table, ANNA, 2, "bruex.m3")
+    mine(table, ANNA, 3, "aussig.m1")  # more than is asked for
     shown = board(play(table), "mine")
     first = shown[shown.index('id="contract-C05"') : shown.index('id="contract-C17"')]
     assert "1/2" in first
@@ -134,8 +135,10 @@ def test_before_the_first_turn_the_experiments_are_shown() -> None:
         player.experiment, player.pool = "", ()
     match.state.players[BRUNO].experiment = "B"
     match.state.moment = "experiments"
+    match.state.players[ANNA].contracts = ("", "", "", "C10")
     match = play(match.state)
     shown = board(match, "mine")
+    assert 'id="contract-C10"' in shown[: shown.index("</header>")]
     assert places(shown) == ["experiment-A", "experiment-C", "experiment-D"]
     assert "xp gone" in shown
 
@@ -279,6 +282,15 @@ def test_technologies_of_an_experiment_look_different() -> None:
     box = lay(4).box
     for technologies in box.technologies_of.values():
         assert len({signs.technology(box.technologies[one]) for one in technologies}) == len(technologies)
+
+
+def test_a_figure_is_never_parted_from_what_it_counts() -> None:
+    box = lay(4).box
+    _, below = signs.technology(box.technologies["B-1"])  # 1 thaler less and 1 electricity more
+    assert re.findall(r'<span class="q">([−+]1)<svg.+?i-(\w+)', below) == [
+        ("−1", "thaler"),
+        ("+1", "electricity"),
+    ]
 
 
 def test_the_boards_are_labelled_alike_in_both_languages() -> None:

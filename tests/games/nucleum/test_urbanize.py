@@ -3,15 +3,14 @@
 import pytest
 
 from kesselhaus.games.nucleum.options import ChooseBuilding, ChooseSite
-from kesselhaus.games.nucleum.rules.urbanize import suiting_sites, urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table, Task
 from tests.games.nucleum.positions import ANNA, BRUNO, act, build, connect, give, lay, names, rail, unlocked
 from tests.scenario import answer
 
 
 def sites(table: Table, city: str, type: str, level: int = 1) -> set[str]:
-    plain, red = suiting_sites(table, {city}, type, level)
-    return {site.id for site in plain + red}
+    return {site.id for site in suiting_sites(table, {city}, type, level) + red_sites(table, {city})}
 
 
 @pytest.mark.rule("NU-87", "NU-94")

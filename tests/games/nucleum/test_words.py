@@ -13,9 +13,9 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import Event
 from kesselhaus.games.nucleum import GAME, events, words
 from kesselhaus.games.nucleum.box import shipped
-from kesselhaus.games.nucleum.words.events import SENTENCES
 from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
 from kesselhaus.games.nucleum.words.questions import QUESTIONS
+from kesselhaus.games.nucleum.words.telling import SENTENCES
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 SAME_IN_BOTH = {
@@ -49,10 +49,15 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
     ("event", "english", "german"),
     [
         (
-            events.TileLaid(1, "T06", "L01.1", 1, 2, rule="NU-42"),
-            "[seat 1] laid Urbanize [−1 thaler] / Contract: Leipzig–Grimma 1, for [2 thaler]",
+            events.TileLaid(1, "T06", "L07.1", 1, 2, rule="NU-42"),
+            "[seat 1] laid Urbanize [−1 thaler] / Contract: Riesa–Freiberg 1, for [2 thaler]",
             "[seat 1]: Urbanisieren [−1 thaler] / Auftrag als Schiene gelegt,"
-            " Leipzig–Grimma 1, für [2 thaler]",
+            " Riesa–Freiberg 1, für [2 thaler]",
+        ),
+        (
+            events.TileLaid(1, "T06", "L01.1", 1, 0, True, rule="NU-42"),
+            "[seat 1] laid Urbanize [−1 thaler] / Contract: Leipzig–Grimma",
+            "[seat 1]: Urbanisieren [−1 thaler] / Auftrag als Schiene gelegt, Leipzig–Grimma",
         ),
         (
             events.OpeningBonus(0, "L07", 2, 0, rule="NU-48"),

@@ -7,8 +7,9 @@ from kesselhaus.games.nucleum.advice.holdings import (
     technologies_worth,
     tiles_worth,
 )
-from kesselhaus.games.nucleum.advice.outlook import goods_worth, income_worth, rates, turns_left
+from kesselhaus.games.nucleum.advice.outlook import income_worth, rates, turns_left
 from kesselhaus.games.nucleum.advice.prospects import prospects
+from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.advice.stars import milestones
 from kesselhaus.games.nucleum.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.nucleum.scoring import income_points, standings
@@ -45,17 +46,17 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
     if table.moment in (SETUP, EXPERIMENTS):
         return {"score": 0.0}
     known = rates(table.box, weights, turns_left(table, seat, weights))
+    within = reach(table)
     lying, next_star = milestones(table, player, known)
     return {
         "score": float(player.vp),
         "milestones": lying,
         "next_star": next_star,
-        "goods": goods_worth(player, known.turns, weights),
         "income": income_worth(table, player, known.turns, weights) + income_points(table, player),
         "tiles": tiles_worth(table, player, known),
         "technologies": technologies_worth(table, player, known),
-        "buildings": buildings_worth(table, player, known),
-        "network": network_worth(table, player, known),
+        "buildings": buildings_worth(table, player, known, within),
+        "network": network_worth(table, player, known, within),
         "contracts": contracts_worth(table, player, known),
         "prospects": prospects(table, player, known),
     }

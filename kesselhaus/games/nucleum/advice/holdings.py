@@ -1,90 +1,66 @@
 """What a player has on the map and on the board, in points."""
 
 from kesselhaus.games.nucleum.advice.outlook import Rates
-from kesselhaus.games.nucleum.advice.reach import reach
+from kesselhaus.games.nucleum.advice.reach import Reach, own_cities, ways
 from kesselhaus.games.nucleum.rules.conditions import progress
-from kesselhaus.games.nucleum.rules.networks import own_cities
+from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.scoring import building_points, formula_points
 from kesselhaus.games.nucleum.state import Player, Table
 
 
 def tiles_worth(table: Table, player: Player, rates: Rates) -> float:
-    """Tiles to be played; no more than there are turns."""
-    box, weights = table.box, rates.weights
-    ready = sorted([rates.tile(box, tile) for tile in player.pool], reverse=True)
-    worth, left = 0.0, rates.turns
-    for each in ready:
-        if left <= 0:
-            break
-        worth += weights.tile * each * min(1.0, left)
-        left -= 1
-    left -= 1
-    for tile in player.slots:
-        if left <= 0:
-            break
-        worth += weights.spent_tile * rates.tile(box, tile) * min(1.0, left)
-        left -= 1
-    return worth
+    """Turns to come, by the tiles that will be played in them."""
+    return rates.rack(table.box, player.pool, player.slots)
 
 
 def technologies_worth(table: Table, player: Player, rates: Rates) -> float:
-    """What works on, and what final technologies will score."""
-    worth, weights, turns = 0.0, rates.weights, rates.turns
+    """What works on, turbines included, and what final technologies will score."""
+    worth, weights, turns = rates.powers(powers(table, player)), rates.weights, rates.turns
+    unlocked = player.technologies
     technologies = table.box.technologies
-    for technology in player.technologies:
-        tech = technologies[technology]
-        if tech.final is not None:
-            worth += max(float(formula_points(table, player, tech.final)), min(5.0, 0.4 * turns))
-        elif tech.kind == "ongoing":
-            worth += weights.ongoing * turns * (0.7 + 0.3 * tech.level)
-        elif tech.tiles:
-            worth += 0.1 * turns
-    if len(player.technologies) >= 6:
-        worth += weights.end * (len(player.technologies) - 5)
+    for technology in unlocked:
+        final = technologies[technology].final
+        if final is not None:
+            worth += formula_points(table, player, final) + min(4.0, 0.3 * turns)
+    if len(unlocked) >= 6:
+        worth += weights.end * (len(unlocked) - 5)
     return worth
 
 
-def buildings_worth(table: Table, player: Player, rates: Rates) -> float:
+def buildings_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Energized buildings score; others are a hope, the more so if a plant reaches them."""
     box, sites, standing = table.box, table.side.sites, table.sites
     weights, turns = rates.weights, rates.turns
-    within = reach(table).coal
-    worth = 0.0
-    soon, later = weights.lit_soon * min(1.0, turns / 3), weights.lit_later * min(1.0, turns / 8)
-    open_ones = 0
+    light, shares = within.light, rates.shares
+    worth, crowd = 0.0, 1.0
     for building, site in player.buildings.items():
         if standing[site].energized:
             worth += building_points(table, player, building)
             continue
-        share = soon if sites[site].city in within else later
-        worth += hoped_for(table, building, site, rates) * share * max(0.4, 1 - 0.15 * open_ones)
-        open_ones += 1
-    for site in table.neutral:
-        there = standing[site]
-        if not there.energized and sites[site].city in within:
-            worth += weights.neutral * rates.worth(box.building_reward[there.id])
+        city = sites[site].city
+        share = shares[light[city][0]]
+        worth += rates.building(box, building, city == box.capital) * share * crowd
+        crowd = max(0.3, crowd - weights.crowd)
+    if turns:
+        for site in table.neutral:
+            there = standing[site]
+            if not there.energized and not light[sites[site].city][0]:
+                worth += weights.neutral * rates.worth(box.building_reward[there.id])
     return worth
 
 
 def hoped_for(table: Table, building: str, site: str, rates: Rates) -> float:
     """What an own building brings when it is energized, less for those that need much electricity."""
-    box = table.box
-    card = box.urban[building]
-    gain = card.vp + 2.5 * card.vp_each + 0.3 * card.electricity + rates.worth(box.building_reward[building])
-    if table.side.sites[site].city == box.capital:
-        gain += card.vp
-    return gain * max(0.3, 1.15 - 0.06 * card.electricity)
+    return rates.building(table.box, building, table.side.sites[site].city == table.box.capital)
 
 
-def network_worth(table: Table, player: Player, rates: Rates) -> float:
+def network_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Cities to build in, plants with coal, uranium that can be burnt, mines and turbines."""
     weights, turns = rates.weights, rates.turns
     fade = min(1.0, turns / 10)
-    cities = own_cities(table, player)
-    within = reach(table)
-    powered = len(cities & within.coal)
-    worth = weights.city * fade * min(len(cities), 9) + weights.railway * fade * player.railways
-    worth += weights.coal_link * fade * min(powered, 6)
+    free = room(table, player, rates, within)
+    worth = fade * (weights.place * free / (free + 2) + weights.railway * player.railways)
+    uranium = within.uranium
     sites, nuclei = table.side.sites, table.nuclei
     rate = min(1.0, turns / 4)
     for row, site in enumerate(player.mines):
@@ -92,15 +68,30 @@ def network_worth(table: Table, player: Player, rates: Rates) -> float:
             worth += weights.mine * fade
             cubes = player.uranium[row]
             if cubes:
-                near = sites[site].city in within.uranium
-                worth += cubes * ((weights.burnable if near else weights.uranium) * rate + 0.2)
+                near = weights.distance[uranium[sites[site].city][0]]
+                worth += cubes * ((weights.uranium + weights.burnable * near) * rate + 0.2)
     for row, site in enumerate(player.turbines):
         if site:
-            worth += weights.turbine * fade * (1.6 if row == 2 else 1.0) * min(1.0, turns / 14)
-            worth += 0.3 * fade * (sites[site].city in nuclei)
+            worth += weights.turbine * fade + 0.3 * fade * (sites[site].city in nuclei)
         elif player.mines[row]:
             worth += weights.pair * fade * rates.worth(table.box.pair_reward[row]) * 0.4
     return worth
+
+
+def room(table: Table, player: Player, rates: Rates, within: Reach) -> float:
+    """Free urban sites in own cities, those in the dark for less."""
+    if player.is_new:
+        return 6.0
+    by_city, taken, light = ways(table.side).urban, table.sites, within.light
+    distance = rates.weights.distance
+    free = 0.0
+    for city in own_cities(table, player):
+        sites = by_city.get(city)
+        if sites:
+            open_sites = len([site for site in sites if site not in taken])
+            if open_sites:
+                free += open_sites * (0.2 + 0.8 * distance[light[city][0]])
+    return free
 
 
 def contracts_worth(table: Table, player: Player, rates: Rates) -> float:

@@ -2,12 +2,20 @@
 
 from collections.abc import Iterable
 
-from kesselhaus.games.nucleum.advice.holdings import hoped_for
+from kesselhaus.games.nucleum.advice.holdings import hoped_for, room
 from kesselhaus.games.nucleum.advice.outlook import Rates
 from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.map import Side
 from kesselhaus.games.nucleum.parts import ANY, JOKER
-from kesselhaus.games.nucleum.rules.energize import Survey, most_electricity, open_buildings, survey
+from kesselhaus.games.nucleum.rules.coal import merged, price_of
+from kesselhaus.games.nucleum.rules.energize import (
+    Survey,
+    electricity_so_far,
+    most_electricity,
+    open_buildings,
+    survey,
+)
+from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.state import LAYING, Energizing, Player, Table, Task
 
 
@@ -43,7 +51,7 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
     shown = box.half[tile, half]
     if shown.action in ("any", "directive"):
         saving = box.directive_saving if shown.action == "directive" else 0
-        actions = ("energize", "urbanize", "industrialize", "contract")
+        actions = ("energize", "urbanize", "industrialize", "contract", "develop")
         return max(_task(table, player, Task(player.seat, action, saving), rates) for action in actions)
     task = Task(
         player.seat, shown.action, shown.saving, shown.workers, shown.uranium, shown.electricity, shown.double
@@ -54,21 +62,57 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
 def _task(table: Table, player: Player, task: Task, rates: Rates) -> float:
     """A main action, by what the player could spend on it."""
     action, weights, turns = task.action, rates.weights, rates.turns
-    fade = min(1.0, turns / 6)
     if action == "energize":
         return best_light(table, player, task, rates)
     if action == "urbanize":
-        money = player.thaler + player.workers + task.saving
-        left = 12 - len(player.buildings)
-        return weights.urbanize * fade * min(1.0, money / 3) if money >= 2 and left else 0.0
+        return best_building(table, player, task, rates)
     if action == "industrialize":
         hands = player.workers + player.cubes + task.workers
+        fade = min(1.0, turns / 10)
         return weights.industrialize * fade * min(1.0, hands / 2) + 0.3 * task.uranium if hands else 0.0
     if action == "develop":
-        return weights.develop * min(1.0, turns / 8) if table.market[-1] else 0.0
+        return best_tile(table, player, task, rates)
     if "" not in player.contracts:
         return 0.0
     return weights.contract_action * min(1.0, turns / 5) + 0.5 * task.double
+
+
+def best_building(table: Table, player: Player, task: Task, rates: Rates) -> float:
+    """The best building that could be paid, wherever it might go."""
+    box, weights, built = table.box, rates.weights, player.buildings
+    money, saving = player.thaler + player.workers, task.saving + powers(table, player).urbanize_saving
+    free = room(table, player, rates, reach(table))
+    if not free:
+        return 0.0
+    share = 0.5 * (rates.shares[0] + rates.shares[1]) * max(0.3, 1 - weights.crowd * unlit(table, player))
+    best = 0.0
+    for building, card in box.urban.items():
+        if building not in built:
+            cost = max(0, box.urban_cost[card.level - 1] - saving)
+            if cost <= money:
+                worth = share * rates.building(box, building) - weights.thaler * cost
+                if worth > best:
+                    best = worth
+    return weights.urbanize * best * min(1.0, 0.5 + 0.25 * free)
+
+
+def unlit(table: Table, player: Player) -> int:
+    standing = table.sites
+    return sum([not standing[site].energized for site in player.buildings.values()])
+
+
+def best_tile(table: Table, player: Player, task: Task, rates: Rates) -> float:
+    """The best tile of the market for its price."""
+    box, pool, slots = table.box, player.pool, player.slots
+    money = player.thaler + player.workers + task.saving
+    now, best = rates.rack(box, pool, slots), 0.0
+    for tile, cost in zip(table.market, box.market_costs, strict=True):
+        if tile and cost <= money:
+            worth = rates.rack(box, (*pool, tile), slots) - now
+            worth -= rates.weights.thaler * max(0, cost - task.saving)
+            if worth > best:
+                best = worth
+    return best
 
 
 # ------------------------------------------------------------------ Energize
@@ -84,7 +128,11 @@ def best_light(table: Table, player: Player, task: Task, rates: Rates) -> float:
     if not buildings:
         return 0.0
     best = 0.0
+    cities = {city for _, city, _ in buildings}
+    joined = table.side.joined(table.completed)
     for plant in table.side.plants:
+        if cities.isdisjoint(joined[plant]):
+            continue
         view = survey(table, player, task, plant, buildings)
         if view is not None:
             best = max(best, _at_plant(table, player, view, rates))
@@ -96,23 +144,24 @@ def _at_plant(table: Table, player: Player, view: Survey, rates: Rates) -> float
     most = [most_electricity(table, player, view, number) for number in range(view.uranium + 1)]
     best = 0.0
     for site, value in view.targets:
+        worth = light_worth(table, player, site, value, rates)
+        if worth <= best:
+            continue
         for uranium, electricity in enumerate(most):
             if electricity >= value:
                 coal = max(0, value - view.base - 2 * uranium)
-                spent = (
-                    coal * coal_price(table, view)
-                    + max(0, uranium - view.free)
-                    - view.saving
-                    - view.coal_saving
-                )
-                cost = weights.thaler * max(0.0, spent) + weights.uranium * uranium
-                best = max(best, light_worth(table, player, site, value, rates) - cost)
+                spent = fuel_cost(view, coal, uranium)
+                best = max(best, worth - weights.thaler * spent - weights.uranium * uranium)
     return best
 
 
-def coal_price(table: Table, view: Survey) -> float:
-    """What the next coal costs, roughly."""
-    return 1.0 if any(price[0] for price in view.prices) else 2.0
+def fuel_cost(view: Survey, coal: int, uranium: int) -> int:
+    """Thaler for so many coal and for the turbines that so many uranium need (NU-131a)."""
+    cost = max(0, uranium - view.free)
+    if coal and view.prices:
+        price = view.prices[0] if len(view.prices) == 1 else merged(*view.prices)
+        cost += max(0, price_of(price, coal) - view.coal_saving)
+    return max(0, cost - view.saving)
 
 
 def _announced(table: Table, player: Player, view: Survey, now: Energizing, rates: Rates) -> float:
@@ -120,78 +169,80 @@ def _announced(table: Table, player: Player, view: Survey, now: Energizing, rate
     if now.uranium < 0:
         return _at_plant(table, player, view, rates)
     weights = rates.weights
-    have = view.base + 2 * now.uranium + sum(count for _, count in now.coal)
-    paid = sum(count for _, count in now.coal) * coal_price(table, view) + max(0, now.uranium - view.free)
-    paid = max(0.0, paid - view.saving - view.coal_saving)
-    money = player.thaler + player.workers - paid
+    have, bought = electricity_so_far(table, view, now), sum(count for _, count in now.coal)
+    money = player.thaler + player.workers + player.cubes - now.uranium
     best = -5.0
     for site, value in view.targets:
         missing = max(0, value - have)
-        if not missing or (now.region and missing <= money):
-            worth = light_worth(table, player, site, value, rates)
-            best = max(best, worth - weights.thaler * missing * coal_price(table, view))
-    return best - weights.thaler * paid - weights.uranium * now.uranium
+        if missing and not now.region:
+            continue
+        spent = fuel_cost(view, bought + missing, now.uranium)
+        if spent <= money:
+            best = max(best, light_worth(table, player, site, value, rates) - weights.thaler * spent)
+    return best - weights.uranium * now.uranium
 
 
 def light_worth(table: Table, player: Player, site: str, value: int, rates: Rates) -> float:
     """What is gained by energizing a building that was only hoped for before."""
-    standing, weights = table.sites[site], rates.weights
-    worth = rates.worth(table.box.building_reward[standing.id]) + 0.3 * value
+    standing, box, weights = table.sites[site], table.box, rates.weights
+    worth = rates.worth(box.building_reward[standing.id]) + weights.light * value
     if standing.owner == player.seat:
-        urban = table.box.urban[standing.id]
-        worth += urban.vp + 2 * urban.vp_each
-        return worth * (1 - weights.lit_soon) + 1.0 + 0.25 * value
-    return worth
+        card = box.urban[standing.id]
+        in_capital = table.side.sites[site].city == box.capital
+        worth += (card.vp + 2 * card.vp_each) * (box.capital_factor if in_capital else 1)
+        return worth - rates.shares[0] * rates.building(box, standing.id, in_capital)
+    return worth * (1 - weights.neutral)
 
 
 # ------------------------------------------------------------------ a tile in hand
 
 
 def laying_worth(table: Table, player: Player, tile: str, rates: Rates) -> float:
-    """What a tile in hand may activate on the best free space, by its ends at cities."""
-    worth = [half_worth(table, player, tile, half, rates) for half in (1, 2)]
+    """What a tile in hand may activate and join on the best free space, less what is given away with it."""
+    box, pool, weights = table.box, player.pool, rates.weights
+    one, other = (half_worth(table, player, tile, half, rates) for half in (1, 2))
+    rails, spaces = table.rails, table.side.spaces
+    joins = joining_worth(table, player, rates)
     best = 0.0
-    rails = table.rails
     for space, first, second in places(table, tile):
         if space not in rails:
-            gain = first * worth[0] + second * worth[1]
+            there = spaces[space]
+            gain = first * one + second * other - weights.thaler * there.surcharge
+            gain += joins.get(there.link, weights.railway)
             if gain > best:
                 best = gain
-                if first and second:
-                    break
-    return best + joining_worth(table, player, rates) + 0.3
+    kept = tuple([each for each in pool if each != tile])
+    return best - rates.rack(box, pool, player.slots) + rates.rack(box, kept, player.slots) - weights.worker
 
 
-def joining_worth(table: Table, player: Player, rates: Rates) -> float:
-    """What completing the best link that lacks one space would do: buildings reached, uranium, cities."""
-    side, rails, weights, turns = table.side, table.rails, rates.weights, rates.turns
-    within, joined = reach(table), side.joined(table.completed)
-    gain = weights.lit_soon * min(1.0, turns / 3) - weights.lit_later * min(1.0, turns / 8)
-    dark: dict[str, float] = {}
+def joining_worth(table: Table, player: Player, rates: Rates) -> dict[str, float]:
+    """What a tile on each link would do: buildings nearer to light, mines nearer to a Nucleum, cities."""
+    side, rails, weights, shares = table.side, table.rails, rates.weights, rates.shares
+    within = reach(table)
+    dark: list[tuple[int, float]] = []
     for building, site in player.buildings.items():
-        city = side.sites[site].city
-        if not table.sites[site].energized and city not in within.coal:
-            dark[city] = dark.get(city, 0.0) + gain * hoped_for(table, building, site, rates)
-    cubes = {
-        side.sites[site].city: count
-        for site, count in zip(player.mines, player.uranium, strict=True)
-        if count
-    }
-    best = weights.railway
-    for link in side.links.values():
-        if link.id in table.completed or sum(space not in rails for space in link.spaces) > 1:
+        if not table.sites[site].energized:
+            lacking, links = within.light[side.sites[site].city]
+            if lacking:
+                gain = shares[lacking - 1] - shares[lacking]
+                dark.append((links, gain * hoped_for(table, building, site, rates)))
+    for site, count in zip(player.mines, player.uranium, strict=True):
+        if count:
+            lacking, links = within.uranium[side.sites[site].city]
+            if lacking:
+                dark.append((links, 0.3 * count / lacking))
+    found = {}
+    for place, link in enumerate(side.links.values()):
+        if link.id in table.completed:
             continue
-        worth = weights.city + weights.railway
-        one, other = joined[link.a], joined[link.b]
-        for near, far in ((one, link.b), (other, link.a)):
-            if far in within.coal:
-                worth += sum(part for city, part in dark.items() if city in near)
-            if far in within.uranium:
-                worth += 0.3 * sum(count for city, count in cubes.items() if city in near)
-        if len(link.spaces) > 1:
-            worth += table.box.opening_bonus
-        best = max(best, worth)
-    return best
+        worth = weights.railway
+        for links, gain in dark:
+            if links >> place & 1:
+                worth += gain
+        if sum([space not in rails for space in link.spaces]) == 1:
+            worth += weights.city + table.box.opening_bonus * (len(link.spaces) > 1)
+        found[link.id] = worth
+    return found
 
 
 def places(table: Table, tile: str) -> tuple[tuple[str, int, int], ...]:

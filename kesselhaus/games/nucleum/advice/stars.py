@@ -7,6 +7,9 @@ from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.rules.conditions import milestone_count
 from kesselhaus.games.nucleum.state import Player, Table
 
+SOON = 4
+"""Achievements that may come before the next star is placed."""
+
 
 @cache
 def candidates(box: NucleumBox, achievements: int) -> tuple[tuple[int, int, int], ...]:
@@ -32,18 +35,28 @@ def milestones(table: Table, player: Player, rates: Rates) -> tuple[float, float
             lying += counts[box.segments[space] - 1] * box.multipliers[tier]
         else:
             lying -= box.zero_loss + weights.wasted_star
-    best = 0.0
-    for space, tier, segment in candidates(box, min(player.achievements, 40)):
-        if tier in taken:
-            continue
-        worth = counts[segment - 1] * box.multipliers[tier] + weights.king * tier
-        if not table.ending:
-            if segment in table.tokens:
-                worth += weights.token
-            if segment == box.last_segment:
-                worth += 0.6 * weights.technology[2]
-            if space == box.top_space:
-                worth += box.top_vp
-        if worth > best:
-            best = worth
-    return lying, weights.star * best + weights.achievement * player.achievements
+    extra = [0.0] * box.last_segment
+    if not table.ending:
+        for segment in table.tokens:
+            extra[segment - 1] = weights.token
+        extra[-1] += 0.6 * weights.technology[2]
+
+    def best(achievements: int) -> float:
+        found = 0.0
+        for space, tier, segment in candidates(box, min(achievements, 40)):
+            if tier not in taken:
+                points = (
+                    counts[segment - 1] * box.multipliers[tier] + weights.king * tier + extra[segment - 1]
+                )
+                if space == box.top_space:
+                    points += box.top_vp
+                found = max(found, points)
+        return found
+
+    now = player.achievements
+    worth = (1 - weights.hope) * best(now) if now else 0.0
+    if turns:
+        worth += weights.hope * best(now + SOON)
+    elif now:
+        worth += weights.hope * best(now)
+    return lying, weights.star * worth + weights.achievement * now

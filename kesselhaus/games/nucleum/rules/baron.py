@@ -1,10 +1,12 @@
 """The turn of the Baron (5.4)."""
 
-from collections.abc import Iterator
+from functools import cache
 
 from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import BaronDrew, BaronGained
-from kesselhaus.games.nucleum.parts import MAIN_ACTIONS
+from kesselhaus.games.nucleum.map import TrackSpace
+from kesselhaus.games.nucleum.parts import ANY, JOKER
 from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
@@ -26,8 +28,7 @@ def baron_turn(table: Table) -> Play:
         recharge(table, baron)
         next_turn(table)
     else:
-        faces = tuple(sorted(set(table.box.baron.die)))
-        die = yield Draw("NU-171", faces, tuple(table.box.baron.die.count(face) for face in faces))
+        die = yield Draw("NU-171", table.box.die_faces, table.box.die_weights)
         yield from play(table, baron, die)
 
 
@@ -75,8 +76,8 @@ def play(table: Table, baron: Player, die: int) -> Play:
     put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
     yield from resolve(table, baron, extra)
-    owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
-    own = tuple(each for each in table.neighbours if owner_of[each[0]] == BARON)
+    theirs = {(other, half) for _, other, half in table.owners}
+    own = tuple(each for each in table.neighbours if each not in theirs)
     table.neighbours = ()
     yield from use_halves(table, baron, table.halves)
     yield from use_halves(table, baron, own)
@@ -85,55 +86,78 @@ def play(table: Table, baron: Player, die: int) -> Play:
 
 def lays(table: Table, baron: Player, tile: str) -> bool:
     """NU-172: a worker, and the kind of each half also on another tile of the row."""
-    others = {
-        kind(table, other, half)
-        for other in baron.row
-        if other != tile and other not in table.box.directives
-        for other, half in table.box.halves_of[other]
-    }
-    return baron.workers > 0 and all(kind(table, *half) in others for half in table.box.halves_of[tile])
+    if not baron.workers:
+        return False
+    kinds, directives = table.box.kinds, table.box.directives
+    missing = kinds[tile]
+    for other in baron.row:
+        if other != tile and other not in directives:
+            missing = missing - kinds[other]
+            if not missing:
+                return True
+    return False
 
 
-def kind(table: Table, tile: str, half: int) -> str:
-    """Five main actions are five kinds, all subsidies one."""
-    action = table.box.half[tile, half].action
-    return action if action in MAIN_ACTIONS else "subsidy"
-
-
-Rank = tuple[int, int, bool, int, int, int]
+# ------------------------------------------------------------------ where he lays it
 
 
 def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None:
-    """NU-173: the criteria in turn."""
-    ranked = min(_spaces(table, baron, tile), default=None)
-    return None if ranked is None else ranked[1]
-
-
-def _spaces(table: Table, baron: Player, tile: str) -> Iterator[tuple[Rank, tuple[str, int]]]:
+    """NU-173: the criteria in turn: bonus, matching halves, next to his network, surcharge, order of the map,
+    the half that faces end a.
+    """
+    side, rails, thaler = table.side, table.rails, baron.thaler
     cities = own_cities(table, baron)
-    free = [
-        (number, space, bonus_if_laid(table, space.id))
-        for number, space in enumerate(table.side.spaces.values())
-        if space.id not in table.rails and space.surcharge <= baron.thaler
-    ]
-    most = max((bonus for _, _, bonus in free), default=0)
-    for number, space, bonus in free:
-        if bonus < most:
+    bonuses = {
+        space: bonus
+        for space, bonus in opening_bonuses(table).items()
+        if side.spaces[space].surcharge <= thaler
+    }
+    most = max(bonuses.values(), default=0)
+    best: tuple[tuple[int, bool, int], tuple[str, int]] | None = None
+    for space, matched in matched_cities(table.box, tile):
+        where = space.id
+        if where in rails or space.surcharge > thaler or (most and bonuses.get(where) != most):
             continue
-        near = space.a in cities or space.b in cities
-        for half in (1, 2):
-            matched = len(matching(table, tile, half, space.id, all_jokers=False)[0])
-            yield (-bonus, -matched, not near, space.surcharge, number, half), (space.id, half)
+        if space.a in rails or space.b in rails:
+            matched = tuple(len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))
+        half = 2 if matched[1] > matched[0] else 1
+        rank = (-matched[half - 1], space.a not in cities and space.b not in cities, space.surcharge)
+        if best is None or rank < best[0]:
+            best = rank, (where, half)
+    return None if best is None else best[1]
 
 
-def bonus_if_laid(table: Table, space: str) -> int:
-    """NU-48: the VP that the Baron would score for completing the link with this space."""
-    spaces = table.side.links[table.side.spaces[space].link].spaces
-    others = [table.rails.get(other) for other in spaces if other != space]
-    if not others or None in others:
-        return 0
-    pieces = 1 + sum(rail is not None and rail.owner == BARON for rail in others)
-    return table.box.opening_bonus * pieces
+@cache
+def matched_cities(box: NucleumBox, tile: str) -> tuple[tuple[TrackSpace, tuple[int, ...]], ...]:
+    """How many halves of a tile would match cities on each space, for both ways round; railways come and go,
+    cities do not.
+    """
+    side = box.sides[1]
+
+    def matches(half: int, city: str) -> bool:
+        colour = side.colour.get(city)
+        return colour is not None and (colour == ANY or box.half[tile, half].colour in (colour, JOKER))
+
+    return tuple(
+        (space, tuple(matches(half, space.a) + matches(3 - half, space.b) for half in (1, 2)))
+        for space in side.spaces.values()
+    )
+
+
+def opening_bonuses(table: Table) -> dict[str, int]:
+    """NU-48: the VP that the Baron would score on the spaces that complete a link of several."""
+    spaces, links = table.side.spaces, table.side.links
+    owners: dict[str, list[int]] = {}
+    for space, rail in table.rails.items():
+        link = spaces[space].link
+        if link not in table.completed:
+            owners.setdefault(link, []).append(rail.owner)
+    return {
+        next(space for space in links[link].spaces if space not in table.rails): table.box.opening_bonus
+        * (1 + laid.count(BARON))
+        for link, laid in owners.items()
+        if len(laid) + 1 == len(links[link].spaces)
+    }
 
 
 def owner_acts(table: Table) -> Play:

@@ -33,29 +33,29 @@ from kesselhaus.games.nucleum.rules.industrialize import (
     worker_cost,
 )
 from kesselhaus.games.nucleum.rules.market import refill, take_out
-from kesselhaus.games.nucleum.rules.networks import connected
-from kesselhaus.games.nucleum.rules.urbanize import building_cities, suiting_sites, urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import building_cities, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
-ORDER = ("energize", "urbanize", "industrialize", "contract", "develop")
+ORDER = {
+    action: place
+    for place, action in enumerate(("energize", "urbanize", "industrialize", "contract", "develop"))
+}
 """NU-175; subsidies come last."""
 
 
 def use_halves(table: Table, baron: Player, halves: tuple[tuple[str, int], ...]) -> Play:
     """NU-175: all halves as far as possible, in the order of their kinds."""
-    for tile, half in sorted(halves, key=lambda each: _rank(table, *each)):
-        action = table.box.half[tile, half].action
+    shown = table.box.half
+    if len(halves) > 1:
+        halves = tuple(sorted(halves, key=lambda each: ORDER.get(shown[each].action, len(ORDER))))
+    for tile, half in halves:
+        action = shown[tile, half].action
         table.tell(HalfUsed, baron.seat, tile, half, action, rule="NU-175")
         task = task_of(table, baron, tile, half)
         if task is None:
             subsidy(table, baron, tile, half)
         else:
             yield from ACTIONS[action](table, baron, task)
-
-
-def _rank(table: Table, tile: str, half: int) -> int:
-    action = table.box.half[tile, half].action
-    return ORDER.index(action) if action in ORDER else len(ORDER)
 
 
 # ------------------------------------------------------------------ Urbanize
@@ -80,32 +80,42 @@ Rank = tuple[int, ...]
 
 def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
     """The ways to build on the highest level that can be built at all, ranked."""
-    cities = building_cities(table, baron)
-    for level in reversed(ROWS):
-        if urban_cost(table, baron, task, level, red=False) <= baron.thaler:
-            reds = urban_cost(table, baron, task, level, red=True) <= baron.thaler
-            found = list(_of_level(table, baron, cities, level, reds))
+    payable = [
+        level for level in reversed(ROWS) if urban_cost(table, baron, task, level, False) <= baron.thaler
+    ]
+    if payable:
+        cities = building_cities(table, baron)
+        red = red_sites(table, cities)
+        for level in payable:
+            reds = bool(red) and urban_cost(table, baron, task, level, True) <= baron.thaler
+            found = _of_level(table, baron, cities, level, red if reds else [])
             if found:
                 return found
     return []
 
 
 def _of_level(
-    table: Table, baron: Player, cities: set[str], level: int, reds: bool
-) -> Iterator[tuple[Rank, tuple[str, str]]]:
+    table: Table, baron: Player, cities: set[str], level: int, red: list[Site]
+) -> list[tuple[Rank, tuple[str, str]]]:
     """The type built least, the city connected to most plants, red sites last."""
-    order, plants = list(table.side.cities), set(table.side.plants)
+    side = table.side
+    joined, order, plants = side.joined(table.completed), side.city_order, side.plants
+    found: list[tuple[Rank, tuple[str, str]]] = []
+    fewest = len(ROWS)
     for place, type in enumerate(TYPES):
         building = table.box.of_type[type][level - 1]
-        if building in baron.buildings:
-            continue
         built = built_of_type(table, baron, type)
-        plain, red = suiting_sites(table, cities, type, level)
-        for site in plain + red if reds else plain:
-            reached = len(plants & connected(table, site.city))
+        if building in baron.buildings or built > fewest:
+            continue
+        plain = suiting_sites(table, cities, type, level)
+        for site in plain + red:
+            fewest = built
+            around = joined[site.city]
+            reached = sum(plant in around for plant in plants) if len(around) > 1 else site.city in plants
             kind = 3 if site.red else len(site.types)
-            city = order.index(site.city)
-            yield (built, -reached, kind, city, site.number, place), (building, site.id)
+            rank = (built, -reached, kind, order[site.city], site.number, place)
+            found.append((rank, (building, site.id)))
+    return found
 
 
 # ------------------------------------------------------------------ Industrialize
@@ -125,18 +135,14 @@ def industrialize(table: Table, baron: Player, task: Task) -> Play:
 def _pieces(table: Table, baron: Player, task: Task, kind: str) -> Iterator[tuple[Rank, tuple[int, str]]]:
     """Lowest row first, sites without extra cost before red ones."""
     built = baron.mines if kind == "mine" else baron.turbines
-    by_city = table.side.mine_sites if kind == "mine" else table.side.turbine_sites
-    order = list(table.side.cities)
-    free = [
-        site
-        for site in free_sites(table, baron, by_city)
-        if site_cost(table, baron, task, site) <= baron.thaler
-    ]
-    for row in ROWS:
-        if built[row - 1] or worker_cost(table, task, row) > baron.workers:
-            continue
-        for site in free:
-            yield (row, int(site.red), order.index(site.city), site.number), (row, site.id)
+    rows = (row for row in ROWS if not built[row - 1] and worker_cost(table, task, row) <= baron.workers)
+    row = next(rows, None)
+    if row is None:
+        return
+    side = table.side
+    for site in free_sites(table, baron, side.mine_sites if kind == "mine" else side.turbine_sites):
+        if not site.red or site_cost(table, baron, task, site) <= baron.thaler:
+            yield (int(site.red), side.city_order[site.city], site.number), (row, site.id)
 
 
 def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: str) -> Play:

@@ -42,12 +42,10 @@ def energize_for_free(table: Table, baron: Player) -> None:
 
 
 def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
-    best = min(ways(table, baron, task, free=free), default=None, key=lambda ranked: ranked[0])
+    best = best_way(table, baron, task, free=free)
     if best is None:
         return False
-    way = best[1]
-    view = survey(table, baron, task, way.plant)
-    assert view is not None
+    view, way = best
     left = way.uranium
     for row in view.rows:
         used = min(left, baron.uranium[row - 1])
@@ -74,28 +72,41 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
     return True
 
 
-def ways(table: Table, baron: Player, task: Task, *, free: bool) -> Iterator[tuple[tuple[int, ...], Way]]:
-    """Every way with no more fuel than needed, ranked."""
-    order = list(table.side.cities)
+def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Survey, Way] | None:
+    """NU-176: the criteria in turn, then the order of the map."""
+    side, sites = table.side, table.sites
     buildings = open_buildings(table, baron)
-    for number, plant in enumerate(table.side.plants):
+    if not buildings:
+        return None
+    best: tuple[Survey, Way] | None = None
+    lowest: tuple[int, ...] = (0,)
+    for number, plant in enumerate(side.plants):
         view = survey(table, baron, task, plant, buildings)
         if view is None:
             continue
         for site, value in view.targets:
-            place = table.side.sites[site]
-            neutral = table.sites[site].owner != baron.seat
-            for uranium in range(view.uranium + 1):
-                missing = value - view.base
-                if uranium and table.box.uranium_electricity * (uranium - 1) >= missing:
-                    break
-                coal = max(0, missing - table.box.uranium_electricity * uranium)
-                if coal and not view.regions:
-                    continue
+            if -value > lowest[0]:
+                continue
+            place, neutral = side.sites[site], sites[site].owner != baron.seat
+            for uranium, coal in fuels(table, view, value):
                 thaler = 0 if free else cost(table, view, uranium, coal)
                 if thaler <= baron.thaler:
-                    rank = (-value, neutral, thaler, uranium, order.index(place.city), place.number, number)
-                    yield rank, Way(site, plant, uranium, coal, thaler)
+                    city = side.city_order[place.city]
+                    rank = (-value, neutral, thaler, uranium, city, place.number, number)
+                    if best is None or rank < lowest:
+                        best, lowest = (view, Way(site, plant, uranium, coal, thaler)), rank
+    return best
+
+
+def fuels(table: Table, view: Survey, value: int) -> Iterator[tuple[int, int]]:
+    """Uranium and coal for so much electricity: every way with no more fuel than needed."""
+    missing, each = value - view.base, table.box.uranium_electricity
+    for uranium in range(view.uranium + 1):
+        if uranium and each * (uranium - 1) >= missing:
+            return
+        coal = max(0, missing - each * uranium)
+        if not coal or view.regions:
+            yield uranium, coal
 
 
 def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:
@@ -108,6 +119,8 @@ def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:
 
 def split(view: Survey, coal: int) -> tuple[tuple[str, int], ...]:
     """Each coal where it is cheapest; at equal prices the first region."""
+    if len(view.regions) == 1:
+        return ((view.regions[0], coal),)
     taken = [0] * len(view.regions)
     for _ in range(coal):
         places = range(len(taken))

@@ -13,7 +13,6 @@ from kesselhaus.games.nucleum.options import BurnUranium, ImportCoal
 from kesselhaus.games.nucleum.rules.coal import Price, import_coal, merged, most_for, price_of, prices
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, pay
-from kesselhaus.games.nucleum.rules.networks import regions_of
 from kesselhaus.games.nucleum.state import NEUTRAL, Energizing, Piece, Player, Table, Task, piece
 
 Asking = Generator[Ask, Any, Energizing]
@@ -46,7 +45,7 @@ class Survey(Struct, frozen=True):
 
     @property
     def least(self) -> int:
-        return min(value for _, value in self.targets)
+        return min([value for _, value in self.targets])
 
 
 Buildings = list[tuple[str, str, Piece]]
@@ -73,9 +72,10 @@ def survey(
     """What a plant offers; None if no building is connected to it."""
     if buildings is None:
         buildings = open_buildings(table, player)
-    cities = table.side.joined(table.completed)[plant]
-    electricity = table.box.electricity
-    targets = tuple((site, electricity[standing.id]) for site, city, standing in buildings if city in cities)
+    side, box = table.side, table.box
+    cities = side.joined(table.completed)[plant]
+    electricity = box.electricity
+    targets = [(site, electricity[standing.id]) for site, city, standing in buildings if city in cities]
     if not targets:
         return None
     works = powers(table, player)
@@ -83,7 +83,7 @@ def survey(
     limit = free = 0
     foreign: tuple[int, ...] = ()
     if plant in table.nuclei and any(player.uranium):
-        all_sites = table.side.sites
+        all_sites = side.sites
         rows = tuple(
             row for row in ROWS if player.uranium[row - 1] and all_sites[player.mines[row - 1]].city in cities
         )
@@ -92,17 +92,17 @@ def survey(
             free = 1 + owners.count(player.seat)
             foreign = tuple(owner for owner in owners if owner != player.seat)
             limit = min(1 + len(owners), sum(player.uranium[row - 1] for row in rows))
-    regions = tuple(regions_of(table, plant))
+    regions = side.reached(cities)
     return Survey(
         plant,
-        targets,
+        tuple(targets),
         task.electricity + works.electricity,
         rows,
         limit,
         free,
         foreign,
         regions,
-        tuple(prices(table, region, works.coal_cheaper) for region in regions),
+        tuple([prices(table, region, works.coal_cheaper) for region in regions]),
         task.saving,
         works.coal_saving,
     )
@@ -157,14 +157,19 @@ def plants(table: Table, player: Player, task: Task) -> list[str]:
 
 def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
     view = survey(table, player, task, plant, buildings)
-    return view is not None and bool(uranium_numbers(table, player, view))
+    if view is None:
+        return False
+    least = view.least
+    return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
 
 
 def can_energize(table: Table, player: Player, task: Task) -> bool:
     buildings = open_buildings(table, player)
-    if not buildings:
-        return False
-    return any(is_possible(table, player, task, plant, buildings) for plant in table.side.plants)
+    if buildings:
+        for plant in table.side.plants:
+            if is_possible(table, player, task, plant, buildings):
+                return True
+    return False
 
 
 # ------------------------------------------------------------------ announcing

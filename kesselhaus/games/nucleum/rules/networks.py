@@ -16,34 +16,21 @@ def own_links(table: Table, seat: int) -> frozenset[str]:
 def structures(player: Player) -> list[str]:
     """The sites of all urban buildings, mines and turbines of a player."""
     sites = list(player.buildings.values())
-    for site in player.mines:
-        if site:
-            sites.append(site)
-    for site in player.turbines:
-        if site:
-            sites.append(site)
+    sites += filter(None, player.mines)
+    sites += filter(None, player.turbines)
     return sites
 
 
 def own_cities(table: Table, player: Player) -> set[str]:
     """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link."""
-    side, seat, completed = table.side, player.seat, table.completed
-    all_sites, spaces, links = side.sites, side.spaces, side.links
+    side, seat = table.side, player.seat
+    all_sites = side.sites
     cities = {all_sites[site].city for site in structures(player)}
     if player.railways:
-        names = side.cities
+        spaces, completed, ends, beside = side.spaces, table.completed, side.ends, side.beside
         for space, rail in table.rails.items():
             if rail.owner == seat:
-                track = spaces[space]
-                if track.link in completed:
-                    link = links[track.link]
-                    cities.add(link.a)
-                    cities.add(link.b)
-                else:
-                    if track.a in names:
-                        cities.add(track.a)
-                    if track.b in names:
-                        cities.add(track.b)
+                cities.update(ends[space] if spaces[space].link in completed else beside[space])
     return cities
 
 
@@ -57,10 +44,10 @@ def connected(table: Table, city: str) -> frozenset[str]:
     return table.side.joined(table.completed)[city]
 
 
-def regions_of(table: Table, plant: str) -> list[str]:
+def regions_of(table: Table, plant: str) -> tuple[str, ...]:
     """NU-65: coal regions with a long-distance route to a city connected to the plant."""
-    cities = connected(table, plant)
-    return [region for region, routes in table.side.routes.items() if not cities.isdisjoint(routes)]
+    side = table.side
+    return side.reached(side.joined(table.completed)[plant])
 
 
 def largest_network(table: Table, player: Player) -> int:

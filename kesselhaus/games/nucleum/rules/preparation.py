@@ -17,6 +17,7 @@ from kesselhaus.games.nucleum.events import (
     RubblePlaced,
 )
 from kesselhaus.games.nucleum.map import Site
+from kesselhaus.games.nucleum.parts import TYPES
 from kesselhaus.games.nucleum.rules.baron_setup import seat_the_baron
 from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, refill_display
 from kesselhaus.games.nucleum.rules.market import refill
@@ -56,16 +57,12 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         base_tiles=box.base_tiles,
         general_tiles=box.general_tiles,
         general_left=general,
-        silver=_contracts(box, SILVER),
-        gold=_contracts(box, GOLD),
+        silver=box.contracts_of[SILVER],
+        gold=box.contracts_of[GOLD],
         silver_left=counts.silver[seats - 1],
         gold_left=counts.gold[seats - 1],
         star_spaces=(players, players, players),
     )
-
-
-def _contracts(box: NucleumBox, stack: str) -> tuple[str, ...]:
-    return tuple(contract.id for contract in box.contracts.values() if contract.stack == stack)
 
 
 def prepare(table: Table) -> Play:
@@ -78,7 +75,7 @@ def prepare(table: Table) -> Play:
         yield from refill_display(table, None, place, stack)
     purple = []
     for category in (1, 2, 3):
-        purple += yield from drawn("NU-8", _contracts(table.box, f"purple_{category}"), 1)
+        purple += yield from drawn("NU-8", table.box.contracts_of[f"purple_{category}"], 1)
     table.purple = tuple(purple)
     table.milestones = tuple((yield from drawn("NU-9", tuple(table.box.milestones), 4)))
     yield from set_up_map(table)
@@ -129,11 +126,12 @@ def place_neutral(table: Table, city: str) -> Play:
     free = [site for site in table.side.urban_sites.get(city, ()) if site.id not in table.sites]
     used = {standing.id for standing in table.sites.values()}
     type_of = table.box.type
-    fitting = [tile for tile in table.box.neutral if tile not in used and neutral_site(free, type_of[tile])]
+    site_for = {type: neutral_site(free, type) for type in TYPES}
+    fitting = [tile for tile in table.box.neutral if tile not in used and site_for[type_of[tile]]]
     if not fitting:
         return
     tile = (yield Draw("NU-14", tuple(fitting))) if len(fitting) > 1 else fitting[0]
-    site = neutral_site(free, type_of[tile])
+    site = site_for[type_of[tile]]
     assert site is not None
     table.sites[site.id] = piece(tile)
     table.neutral = (*table.neutral, site.id)
@@ -168,7 +166,7 @@ def place_rubble(table: Table, site: Site, rule: str) -> None:
 
 def deal_contracts(table: Table) -> Play:
     """NU-21: one initial contract each, in slot 4, without the reward of the slot."""
-    dealt = yield from drawn("NU-21", _contracts(table.box, "initial"), table.seats)
+    dealt = yield from drawn("NU-21", table.box.contracts_of["initial"], table.seats)
     for player, contract in zip(table.players, dealt, strict=False):
         player.contracts = ("", "", "", contract)
         table.tell(ContractDealt, player.seat, contract, rule="NU-21")

@@ -82,19 +82,26 @@ def put_tile(table: Table, player: Player, tile: str, space: str, half: int) -> 
 def resolve(table: Table, player: Player, extra: int) -> Play:
     """NU-46, NU-47: the surcharge is paid, the link may be completed. What is activated is fixed (NU-57)."""
     works, space = powers(table, player), table.space
-    rail = table.rails[space]
-    table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, rule="NU-42")
+    side, rails = table.side, table.rails
+    rail, link = rails[space], side.links[side.spaces[space].link]
+    only = len(link.spaces) == 1
+    table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
-    link = table.side.links[table.side.spaces[space].link]
-    if all(each in table.rails for each in link.spaces):
+    if all(each in rails for each in link.spaces):
         table.completed |= {link.id}
         table.tell(LinkCompleted, link.id, rule="NU-47")
         yield from opening_bonus(table, link.id)
-        if works.completing and len(link.spaces) > 1:
+        if works.completing and not only:
             yield from receive(table, player, works.completing, rule="NU-48")
     table.halves, activated = matches(table, player, space)
-    seat = player.seat
+    table.neighbours = table.owners = ()
+    if activated:
+        activate(table, player.seat, activated)
+
+
+def activate(table: Table, seat: int, activated: Halves) -> None:
+    """NU-54, NU-55: halves of neighbouring tiles, for the active player and then for their owners."""
     owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
     only_own = "owner_only" in table.variants
     table.neighbours = tuple(each for each in activated if owner_of[each[0]] == seat or not only_own)

@@ -12,9 +12,6 @@ from kesselhaus.games.nucleum.rules.holdings import can_pay, gain_simple, pay
 from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
-Suiting = tuple[list[Site], list[Site]]
-"""Sites that take a kind of building: plain ones and red ones."""
-
 
 def building_cities(table: Table, player: Player) -> set[str]:
     """NU-63, NU-89: the cities of the own networks, with A-7 and for the first building all, with C-7
@@ -30,35 +27,23 @@ def building_cities(table: Table, player: Player) -> set[str]:
     return cities
 
 
-def suiting_sites(table: Table, cities: set[str], type: str, level: int) -> Suiting:
+def suiting_sites(table: Table, cities: set[str], type: str, level: int) -> list[Site]:
     """NU-90 to NU-93: free sites that fit. Within a city no two-symbol site while a free single-symbol one
-    fits; red sites are exempt.
+    fits; red sites are exempt, and not among these.
     """
-    taken, by_city = table.sites, table.side.urban_sites
+    taken = table.sites
     plain: list[Site] = []
-    red: list[Site] = []
-    government = level == 4
-    for city, sites in by_city.items():
-        if city not in cities:
-            continue
-        double: list[Site] = []
-        single = False
-        for site in sites:
-            if site.id in taken:
-                continue
-            if site.red:
-                red.append(site)
-                continue
-            types = site.types
-            if type in types or (government and "government_building" in types):
-                if len(types) == 1:
-                    single = True
-                    plain.append(site)
-                else:
-                    double.append(site)
-        if not single:
-            plain += double
-    return plain, red
+    for city, single, double in table.side.fitting[type, level == 4]:
+        if city in cities:
+            free = [site for site in single if site.id not in taken]
+            plain += free or [site for site in double if site.id not in taken]
+    return plain
+
+
+def red_sites(table: Table, cities: set[str]) -> list[Site]:
+    """Free ones; they take every building."""
+    taken = table.sites
+    return [site for site in table.side.red_sites if site.city in cities and site.id not in taken]
 
 
 def red_extra(table: Table, player: Player) -> int:
@@ -74,21 +59,23 @@ def urban_cost(table: Table, player: Player, task: Task, level: int, red: bool) 
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
-    urban, cities = table.box.urban, building_cities(table, player)
-    extra = red_extra(table, player)
-    saving = task.saving + powers(table, player).urbanize_saving
+    works, costs = powers(table, player), table.box.urban_cost
+    saving = task.saving + works.urbanize_saving
+    if not can_pay(player, min(costs) - saving):
+        return
+    cities = building_cities(table, player)
+    red = red_sites(table, cities)
+    extra = 0 if works.no_red_cost else table.box.red_site_cost
     for type in TYPES:
-        low = high = None
-        for building in table.box.of_type[type]:
+        low = None
+        for level, building in enumerate(table.box.of_type[type], start=1):
             if building in player.buildings:
                 continue
-            level = urban[building].level
             if level == 4:
-                suiting = high = high or suiting_sites(table, cities, type, 4)
+                plain = suiting_sites(table, cities, type, 4)
             else:
-                suiting = low = low or suiting_sites(table, cities, type, 1)
-            cost = table.box.urban_cost[level - 1] - saving
-            plain, red = suiting
+                plain = low = suiting_sites(table, cities, type, 1) if low is None else low
+            cost = costs[level - 1] - saving
             if red and can_pay(player, cost + extra):
                 yield building, plain + red
             elif plain and can_pay(player, cost):

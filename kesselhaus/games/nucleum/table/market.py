@@ -87,7 +87,7 @@ def card(sight: Sight, contract: str, css: str = "") -> str:
     if not contract:
         return '<div class="ctr none"></div>'
     table, shown = sight.table, sight.box.contracts[contract]
-    have = min(progress(table, sight.player, contract), 99)
+    have = min(progress(table, sight.player, contract), shown.count)
     classes = [f"ctr k-{kind(shown.stack)}", css, "rdy" if have >= shown.count else ""]
     target = ""
     for option in (take_contract(contract), fulfil(contract)):

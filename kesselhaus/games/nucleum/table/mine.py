@@ -34,13 +34,13 @@ def mine(sight: Sight) -> str:
     colour = sight.colour(player.seat)
     role = sight.say("you" if player.seat == sight.view.seat else "active")
     turn = " turn" if player.seat == sight.asked else ""
+    pool, many = _pool(sight, player), len(player.pool) > BESIDE
     if player.experiment:
         right = f"{_contracts(sight, player)}{_technologies(sight, player)}"
     else:
-        held = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
-        right = f"{_experiments(sight)}{held}"
+        right = _experiments(sight)
+        pool = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
     name = escape(sight.who(player.seat))
-    pool, many = _pool(sight, player), len(player.pool) > BESIDE
     return (
         f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
         f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'

@@ -142,7 +142,7 @@ def works(effect: str, count: int, size: float = 15) -> tuple[str, str]:
     changed = (
         seal(count, 19)
         if figure == "vp"
-        else figure.format(n=count) + (icon(counted_in, size - 1) if counted_in else "")
+        else quantity(figure.format(n=count), icon(counted_in, size - 1) if counted_in else "")
     )
     return "".join(icon(sign, size) for sign in occasion), changed
 
@@ -155,8 +155,8 @@ def technology(shown: Technology) -> tuple[str, str]:
     if shown.action:
         figure = "".join(
             (
-                f"−{shown.saving}{icon('i-thaler', 14)}" if shown.saving else "",
-                f"+{shown.electricity}{icon('i-electricity', 14)}" if shown.electricity else "",
+                quantity(f"−{shown.saving}", icon("i-thaler", 14)) if shown.saving else "",
+                quantity(f"+{shown.electricity}", icon("i-electricity", 14)) if shown.electricity else "",
                 "×2" if shown.double else "",
             )
         )

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.art.phrases import Lexicon
+
 NAMES: Mapping[str, tuple[str, ...]] = {
     # tiles and halves
     "action_tile": ("Aktions-Plättchen", "Plättchen"),
@@ -139,3 +141,24 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "schlesien": ("Schlesien",),
     "baron": ("Baron von Automat", "Der Baron", "Baron"),
 }
+
+NOUNS: Lexicon = {
+    "thaler": "Thaler",
+    "worker": "Arbeiter",
+    "uranium": "Uran",
+    "coal": "Kohle",
+    "electricity": "Strom",
+    "achievement": ("Erfolg", "Erfolge"),
+    "income_thaler": ("Schritt Thaler-Einkommen", "Schritte Thaler-Einkommen"),
+    "income_worker": ("Schritt Arbeiter-Einkommen", "Schritte Arbeiter-Einkommen"),
+    "income_vp": ("Schritt SP-Einkommen", "Schritte SP-Einkommen"),
+    "income_any": ("Schritt Einkommen nach Wahl", "Schritte Einkommen nach Wahl"),
+    "tech": "Technologie",
+    "tile": "Plättchen",
+    "star": ("Stern", "Sterne"),
+    "railway": ("Schiene", "Schienen"),
+    "contract": ("Auftrag", "Aufträge"),
+    "vp": ("Siegpunkt", "Siegpunkte"),
+    "you": "du",
+}
+"""The nouns of the markup."""

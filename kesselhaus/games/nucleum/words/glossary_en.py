@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.art.phrases import Lexicon
+
 NAMES: Mapping[str, tuple[str, ...]] = {
     # tiles and halves
     "action_tile": ("Action tile", "Tile"),
@@ -139,3 +141,24 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "schlesien": ("Silesia",),
     "baron": ("Baron von Automat", "The Baron", "Baron"),
 }
+
+NOUNS: Lexicon = {
+    "thaler": "thaler",
+    "worker": ("worker", "workers"),
+    "uranium": "uranium",
+    "coal": "coal",
+    "electricity": "electricity",
+    "achievement": ("achievement", "achievements"),
+    "income_thaler": ("step of thaler income", "steps of thaler income"),
+    "income_worker": ("step of worker income", "steps of worker income"),
+    "income_vp": ("step of VP income", "steps of VP income"),
+    "income_any": ("step of any income", "steps of any income"),
+    "tech": "technology",
+    "tile": ("tile", "tiles"),
+    "star": ("star", "stars"),
+    "railway": ("railway tile", "railway tiles"),
+    "contract": ("contract", "contracts"),
+    "vp": ("point", "points"),
+    "you": "you",
+}
+"""The nouns of the markup."""

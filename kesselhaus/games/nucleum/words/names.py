@@ -6,76 +6,25 @@ from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
+from kesselhaus.games.nucleum.words import glossary_de, glossary_en
 from kesselhaus.games.nucleum.words.gains import ROMAN
-from kesselhaus.games.nucleum.words.glossary_de import NAMES as GERMAN
-from kesselhaus.games.nucleum.words.glossary_en import NAMES as ENGLISH
 
 Form: TypeAlias = Literal["full", "short", "phone"]
 
-NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": ENGLISH, "de": GERMAN}
+NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": glossary_en.NAMES, "de": glossary_de.NAMES}
 FORMS: tuple[Form, ...] = ("full", "short", "phone")
 
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {
-        "thaler": "thaler",
-        "worker": ("worker", "workers"),
-        "uranium": "uranium",
-        "coal": "coal",
-        "electricity": "electricity",
-        "achievement": ("achievement", "achievements"),
-        "income_thaler": ("step of thaler income", "steps of thaler income"),
-        "income_worker": ("step of worker income", "steps of worker income"),
-        "income_vp": ("step of VP income", "steps of VP income"),
-        "income_any": ("step of any income", "steps of any income"),
-        "tech": "technology",
-        "tile": ("tile", "tiles"),
-        "star": ("star", "stars"),
-        "railway": ("railway tile", "railway tiles"),
-        "contract": ("contract", "contracts"),
-        "vp": ("point", "points"),
-        "you": "you",
-    },
-    "de": {
-        "thaler": "Thaler",
-        "worker": "Arbeiter",
-        "uranium": "Uran",
-        "coal": "Kohle",
-        "electricity": "Strom",
-        "achievement": ("Erfolg", "Erfolge"),
-        "income_thaler": ("Schritt Thaler-Einkommen", "Schritte Thaler-Einkommen"),
-        "income_worker": ("Schritt Arbeiter-Einkommen", "Schritte Arbeiter-Einkommen"),
-        "income_vp": ("Schritt SP-Einkommen", "Schritte SP-Einkommen"),
-        "income_any": ("Schritt Einkommen nach Wahl", "Schritte Einkommen nach Wahl"),
-        "tech": "Technologie",
-        "tile": "Plättchen",
-        "star": ("Stern", "Sterne"),
-        "railway": ("Schiene", "Schienen"),
-        "contract": ("Auftrag", "Aufträge"),
-        "vp": ("Siegpunkt", "Siegpunkte"),
-        "you": "du",
-    },
-}
-"""The nouns of the markup."""
+LEXICONS: Mapping[str, Lexicon] = {"en": glossary_en.NOUNS, "de": glossary_de.NOUNS}
 
 NUMBERED: Mapping[str, Mapping[str, tuple[str, str]]] = {
-    "en": {
-        r"C(\d\d)": ("Contract {}", "C{}"),
-        r"([ABCD]-\d)": ("Technology {}", "{}"),
-        r"E([ABCD])": ("Turbine effect {}", "{}"),
-        r"S(\d+)": ("Setup card {}", "{}"),
-        r"(T\d\d|[ABCD]S\d|BX\d)": ("Action tile {}", "{}"),
-        r"([ABCD])D": ("Special directive {}", "Directive"),
-    },
-    "de": {
-        r"C(\d\d)": ("Auftrag {}", "A{}"),
-        r"([ABCD]-\d)": ("Technologie {}", "{}"),
-        r"E([ABCD])": ("Turbinen-Effekt {}", "{}"),
-        r"S(\d+)": ("Aufbaukarte {}", "{}"),
-        r"(T\d\d|[ABCD]S\d|BX\d)": ("Aktions-Plättchen {}", "{}"),
-        r"([ABCD])D": ("Sonderweisung {}", "Weisung"),
-    },
+    r"C(\d\d)": {"en": ("Contract {}", "C{}"), "de": ("Auftrag {}", "A{}")},
+    r"([ABCD]-\d)": {"en": ("Technology {}", "{}"), "de": ("Technologie {}", "{}")},
+    r"E([ABCD])": {"en": ("Turbine effect {}", "{}"), "de": ("Turbinen-Effekt {}", "{}")},
+    r"S(\d+)": {"en": ("Setup card {}", "{}"), "de": ("Aufbaukarte {}", "{}")},
+    r"(T\d\d|[ABCD]S\d|BX\d)": {"en": ("Action tile {}", "{}"), "de": ("Aktions-Plättchen {}", "{}")},
+    r"([ABCD])D": {"en": ("Special directive {}", "Directive"), "de": ("Sonderweisung {}", "Weisung")},
 }
-"""What has a number for a name: the pattern of the id, the name in full and short."""
+"""What has a number for a name: the pattern of the id, then by language the name in full and short."""
 
 KINDS = {"RES": "residence", "FAC": "factory", "LAB": "laboratory", "TUR": "turbine", "MIN": "mine"}
 SITES = {"u": "urban_site", "m": "mine_site", "t": "turbine_site"}
@@ -92,9 +41,9 @@ def name(id: str, lang: str, form: Form = "full", box: NucleumBox | None = None)
 
 
 def _numbered(id: str, lang: str) -> tuple[str, ...]:
-    for pattern, (full, short) in NUMBERED[lang].items():
+    for pattern, names in NUMBERED.items():
         if found := re.fullmatch(pattern, id):
-            return full.format(found[1].lstrip("0")), short.format(found[1].lstrip("0"))
+            return tuple(form.format(found[1].lstrip("0")) for form in names[lang])
     kind, _, level = id.partition("-")
     if kind in KINDS and level.isdigit():
         return tuple(f"{one} {ROMAN[int(level)]}" for one in NAMES[lang][KINDS[kind]])

@@ -1,0 +1,166 @@
+"""What the Baron does with his actions (NU-168a, NU-176 to NU-181)."""
+
+import pytest
+
+from kesselhaus.games.nucleum.rules.baron_actions import (
+    contract,
+    develop,
+    industrialize,
+    subsidy,
+    urbanize,
+    use_halves,
+)
+from kesselhaus.games.nucleum.rules.baron_energize import energize
+from kesselhaus.games.nucleum.state import BARON, Task
+from tests.games.nucleum.barons import run, settled
+from tests.games.nucleum.positions import (
+    ANNA,
+    alone,
+    build,
+    connect,
+    give,
+    mine,
+    neutral,
+    turbine,
+)
+
+
+@pytest.mark.rule("NU-168a")
+def test_he_never_converts() -> None:
+    table = settled(thaler=0)
+    baron = table.players[BARON]
+    baron.workers = 3
+    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    assert baron.buildings == {}
+    assert baron.workers == 3
+
+
+@pytest.mark.rule("NU-176")
+def test_how_he_energizes() -> None:
+    table = settled(thaler=3)
+    baron = table.players[BARON]
+    build(table, BARON, "RES-1", "leipzig.u1")
+    build(table, BARON, "FAC-1", "leipzig.u4")
+    neutral(table, "N05", "grimma.u3")
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert table.sites["leipzig.u4"].energized
+    assert (baron.thaler, baron.achievements, baron.income) == (0, 0, (1, 1, 1))
+    baron.thaler = 9
+    table.sites.pop("leipzig.u1")
+    baron.buildings.pop("RES-1")
+    run(energize(table, baron, Task(BARON, "energize")))
+    # N05 brings 2 thaler; its income steps are ignored.
+    assert table.sites["grimma.u3"].energized
+    assert baron.thaler == 9 - 1 - 2 - 2 + 2
+    before = baron.thaler
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert baron.thaler == before + 1
+
+
+@pytest.mark.rule("NU-176")
+def test_own_buildings_come_before_neutral_ones() -> None:
+    table = settled(thaler=3)
+    neutral(table, "N05", "leipzig.u3")
+    build(table, BARON, "FAC-1", "grimma.u3")
+    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    assert table.sites["grimma.u3"].energized
+    assert not table.sites["leipzig.u3"].energized
+
+
+@pytest.mark.rule("NU-176")
+def test_he_burns_uranium_where_that_is_cheaper() -> None:
+    table = settled(thaler=2)
+    baron = table.players[BARON]
+    connect(table, ANNA, "L34")
+    build(table, BARON, "RES-1", "leipzig.u1")
+    mine(table, BARON, 1, "chemnitz.m1", 2)
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
+
+
+@pytest.mark.rule("NU-177")
+def test_how_he_urbanizes() -> None:
+    table = settled(thaler=4)
+    baron = table.players[BARON]
+    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    # Level III is the highest that he can pay for; a residence in Leipzig, on a single-symbol site.
+    assert baron.buildings == {"RES-3": "leipzig.u1"}
+    assert baron.thaler == 0
+    baron.thaler = 5
+    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    # Factory and laboratory are built least; single-symbol sites first, Grimma before Chemnitz.
+    assert baron.buildings["LAB-4"] == "grimma.u2"
+
+
+@pytest.mark.rule("NU-178")
+def test_how_he_industrializes() -> None:
+    table = settled()
+    baron = table.players[BARON]
+    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    assert baron.mines == ("chemnitz.m1", "", "", "")
+    assert (baron.uranium, baron.thaler, baron.workers) == ((1, 0, 0, 0), 7, 2)
+    run(industrialize(table, baron, Task(BARON, "industrialize", uranium=3)))
+    assert baron.turbines == ("grimma.t1", "", "", "")
+    assert (baron.uranium, baron.vp, baron.workers) == ((3, 0, 0, 0), 1, 2)
+    last = alone()
+    turbine(last, BARON, 4, "grimma.t1")
+    connect(last, BARON, "L19")
+    give(last, BARON, workers=3)
+    baron = last.players[BARON]
+    for row, site in ((1, "bruex.m1"), (2, "bruex.m2"), (3, "bruex.m3")):
+        mine(last, BARON, row, site)
+    for row, site in ((1, "zittau.t1"), (2, "zittau.t2"), (3, "zittau.t3")):
+        turbine(last, BARON, row, site)
+    before = baron.vp
+    run(industrialize(last, baron, Task(BARON, "industrialize")))
+    assert baron.vp == before + 4
+
+
+@pytest.mark.rule("NU-179")
+def test_how_he_takes_contracts() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    run(contract(table, baron, Task(BARON, "contract")))
+    assert "C05" not in table.display
+    assert "" not in table.display
+    run(contract(table, baron, Task(BARON, "contract", double=True)))
+    assert baron.vp == 6
+    table.silver_left, table.gold_left = 0, 1
+    run(contract(table, baron, Task(BARON, "contract")))
+    assert table.ends == (("END-2", BARON),)
+    assert baron.vp == 6 + 2 + 3
+    table.display = ("", "", "", "")
+    run(contract(table, baron, Task(BARON, "contract")))
+    assert baron.vp == 11
+
+
+@pytest.mark.rule("NU-180")
+def test_how_he_develops() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    run(develop(table, baron, Task(BARON, "develop")))
+    assert baron.row[-1] == "T05"
+    assert baron.thaler == 4
+    assert table.market[1:] == ("T01", "T02", "T03", "T04")
+    assert table.market[0]
+    table.market = ("",) * 5
+    row = baron.row
+    run(develop(table, baron, Task(BARON, "develop")))
+    assert baron.row == row
+
+
+@pytest.mark.rule("NU-181")
+def test_his_subsidies() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    subsidy(table, baron, "BS3", 2)
+    assert (baron.workers, baron.thaler) == (4, 4)
+    subsidy(table, baron, "T37", 2)
+    assert baron.vp == 2
+    subsidy(table, baron, "BS2", 2)
+    assert baron.vp == 3
+    subsidy(table, baron, "BS4", 2)
+    assert (baron.vp, baron.thaler) == (4, 3)
+    baron.thaler = 0
+    run(use_halves(table, baron, (("BS4", 2),)))
+    assert baron.vp == 4
