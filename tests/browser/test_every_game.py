@@ -25,7 +25,8 @@ def test_a_stretch_of_every_game_is_played_at_a_desk_and_on_a_phone(invite: Invi
     people = [anna, bernd]
     for guest in people:
         guest.at_table()
-    pressed, found = 0, {}
+    pressed = 0
+    found: dict[str, list[Any]] = {}
     while pressed < KEYS:
         guest = next(guest for guest in people if guest.sees()["mine"])
         seen = guest.answer()
@@ -46,7 +47,7 @@ def test_a_finished_match_of_every_game_can_be_looked_at_again(invite: Invite, g
     guest = invite("Bernd", "de", size=PHONE, theme="dark", touch=True)
     guest.lay(game, "me easy")
     path = bring(guest, game)
-    found = {}
+    found: dict[str, list[Any]] = {}
     for page in (path, f"{path}/replay?at=60", f"/rules/{game}", f"/new?game={game}"):
         guest.go(page)
         found |= {page: wrong} if (wrong := problems(guest)) else {}

@@ -11,24 +11,29 @@ from typing import Any
 from kesselhaus.bots.greedy import outlooks
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
-from kesselhaus.games.nucleum.advice import WEIGHTS, Weights, value
+from kesselhaus.games.nucleum.advice import value
 from kesselhaus.games.nucleum.options import ChooseExperiment
+from kesselhaus.games.nucleum.state import Player, Table
 
 LOOKS = 20
 """Ends of nested questions that are looked at."""
 
-GOALS: dict[str, Weights] = {
-    "tiles": Weights(tile=1.6, spent_tile=1.3, develop=4.0),
-    "contracts": Weights(contract_action=6.0, contract=1.6),
-    "stars": Weights(spent_tile=0.05, recharge_turns=4.0),
-    "technologies": Weights(technology=(16.0, 18.0, 20.0), ongoing=2.5, end=20.0),
-    "points": WEIGHTS,
+GOALS: dict[str, Callable[[Player], float]] = {
+    "tiles": lambda player: 3.0 * len(player.pool),
+    "contracts": lambda player: 5.0 * sum(map(bool, player.contracts)) + 8.0 * len(player.fulfilled),
+    "stars": lambda player: 8.0 * len(player.stars),
+    "technologies": lambda player: 16.0 * len(player.technologies),
+    "points": lambda player: 0.0,
 }
+"""What somebody counts besides the advice."""
 
 
 def engineer(goal: str, chance: Random) -> Callable[[Match[Any]], Option]:
     """Takes what serves the goal best, and an experiment by chance."""
-    weights = GOALS[goal]
+    goes_for = GOALS[goal]
+
+    def worth(table: Table, seat: int) -> float:
+        return value(table, seat) + goes_for(table.players[seat])
 
     def choose(match: Match[Any]) -> Option:
         question = match.question
@@ -36,7 +41,7 @@ def engineer(goal: str, chance: Random) -> Callable[[Match[Any]], Option]:
         options = question.options
         if len(options) == 1 or isinstance(options[0], ChooseExperiment):
             return options[int(chance.random() * len(options))]
-        seen = outlooks(match.fork(chance), chance, lambda table, seat: value(table, seat, weights), LOOKS)
+        seen = outlooks(match.fork(chance), chance, worth, LOOKS)
         return max(seen, key=lambda each: each[1])[0]
 
     return choose
