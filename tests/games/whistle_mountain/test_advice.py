@@ -91,7 +91,7 @@ def test_greedy_forges_when_there_is_something_to_build_and_collects_when_there_
     assert isinstance(bot.choose(begin(table).view(A)), o.Send)
     store(table, A, "ml02", "st02")
     hold(table, A, water=2)
-    stand(table, A, (3, 3), (4, 3), (3, 2))
+    stand(table, A, (3, 3), (4, 3), (3, 2), (4, 2))
     fly(table, A, "small", (5, 1))
     fly(table, A, "medium", (5, 2), (5, 3))
     assert bot.choose(begin(table).view(A)) == FORGE

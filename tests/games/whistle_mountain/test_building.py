@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from tests.games.whistle_mountain.scenario import (
@@ -23,7 +24,7 @@ from tests.games.whistle_mountain.scenario import (
     stand,
     store,
 )
-from tests.scenario import answer, events, offered
+from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("WM-90")
@@ -200,3 +201,32 @@ def test_an_effect_moves_as_far_as_an_action() -> None:
     match = begin(table, *small(1, 1), o.PlayCard("cd09"), o.FromBarracks(7), o.At(6, 1))
     assert match.state.players[A].standing == ((6, 1),)
     assert sum(match.state.players[A].goods.values()) == 1
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        building("st02", 3, 1),
+        building("ms01", 1, 1),
+        (o.Move(), o.FromBarracks(3), o.At(1, 1)),
+        (o.Rescue(), o.At(1, 1)),
+    ],
+)
+def test_what_is_put_down_is_taken_back_choice_by_choice(choices: tuple[Option, ...]) -> None:
+    table = lay()
+    block(table, 1, 1)
+    store(table, A, "st02", "ms01")
+    hold(table, A, gold=2, water=1)
+    table.moment, table.buildings = "forge", 1
+    match = begin(table)
+    before = []
+    for choice in choices:
+        before.append((match.state.copy(), list(asked(match).options)))
+        match.answer(choice)
+    assert (match.state.players[A].goods["gold"], match.state.players[A].goods["water"]) != (2, 1)
+    for state, options in reversed(before):
+        assert match.can_undo
+        match.undo()
+        assert list(asked(match).options) == options
+        assert match.state == state
+    assert not match.can_undo

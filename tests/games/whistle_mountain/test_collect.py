@@ -115,6 +115,7 @@ def test_icons_and_water_beside_the_airship() -> None:
     put(table, "st01", 5, 1)
     match = begin(table, *small(5, 1))
     assert match.state.players[A].goods == NOTHING | {"gold": 1, "water": 1}
+    assert events(match, e.Collected)[0].goods == (("water", 1), ("gold", 1))
     able(table, A, "ab01")
     match = begin(table, *small(5, 1))
     assert match.state.players[A].goods == NOTHING | {"gold": 1, "water": 3, "coal": 1}

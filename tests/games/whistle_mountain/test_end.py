@@ -170,6 +170,10 @@ def test_ties() -> None:
     table.players[A].tower, table.players[A].score = (8, 7), 12
     assert result(table).scores[:2] == (31, 31)
     assert result(table).winners == (B,)
+    table.players[A].tower, table.players[B].tower = (3, 10), (4, 9)
+    table.players[A].score = table.players[B].score = 14
+    assert result(table).scores[:2] == (31, 31)
+    assert result(table).winners == (A,)
 
 
 @pytest.mark.rule("WM-172")

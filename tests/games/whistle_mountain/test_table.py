@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
@@ -77,6 +78,14 @@ def test_pieces_keep_their_ids_wherever_they_lie() -> None:
             due -= {f"air-{view.seat}-{airship}" for airship in SIZES}
             due -= {f"machine-{machine}" for machine in state.players[view.seat].machines}
         assert due <= set(read.ids), due - set(read.ids)
+
+
+def test_the_layers_of_the_mountain_are_the_same_groups_at_every_moment() -> None:
+    """So nothing looks new when a piece of another layer leaves the board, as by an undo."""
+    for view in views(GAME_KEY)[::40]:
+        svg = ElementTree.fromstring(drawn(view)["map"]).find("svg")
+        assert svg is not None
+        assert [(layer.tag, layer.get("id")) for layer in svg] == [("g", None)] * 16
 
 
 def test_only_workers_that_moved_are_seen_to_move() -> None:

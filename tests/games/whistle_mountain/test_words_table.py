@@ -1,5 +1,6 @@
 """What is told about a table of Whistle Mountain: the open question, its keys, and all of it in words."""
 
+import re
 from random import Random
 
 from msgspec import structs
@@ -211,6 +212,7 @@ def test_every_question_asks_for_what_its_options_are() -> None:
         while isinstance(match.question, Ask):
             view, legal = match.view(match.question.seat), list(match.question.options)
             met = asked.subject(view)
+            assert re.fullmatch(r"WM-\d+[a-z]?", match.question.rule), met
             assert {type(option) for option in legal} <= SUBJECTS[met], met
             spectator = structs.replace(view, seat=None, question=Ask(0, match.question.rule, ()))
             assert asked.subject(spectator) == met

@@ -11,7 +11,7 @@ class Weights(Struct, frozen=True, eq=False):
     water: float = 0.9
     gold: float = 1.1
     whistle: float = 1.5
-    goods: float = 0.8
+    goods: float = 0.95
     """How much of all this is believed."""
     plenty: float = 0.55
     """Share of its worth that a resource has beyond what one purchase takes."""
@@ -23,11 +23,11 @@ class Weights(Struct, frozen=True, eq=False):
     """Turns that it takes to spend what one has."""
     length: float = 24.0
     """Rounds of a usual game."""
-    patience: float = 34.0
+    patience: float = 32.0
     """The round after which nothing more is expected."""
     turn: float = 4.5
     """A main action that has not been chosen yet."""
-    scaffold: float = 2.8
+    scaffold: float = 2.6
     """A scaffold in storage; the first three of them can be built in one Forge."""
     spare_scaffold: float = 1.2
     machine: float = 0.95
@@ -39,13 +39,13 @@ class Weights(Struct, frozen=True, eq=False):
     card: float = 0.7
     """Share of a card's worth as long as it is in the hand; likewise an award."""
     award: float = 0.8
-    airship: float = 0.9
+    airship: float = 0.75
     """An airship at home, ready for a Collect."""
     promotion: float = 0.9
     """The chance of a worker on a good scaffold square to be covered by a machine that is in storage."""
     luck: float = 0.5
     """The same where there is none yet, with plenty of time."""
-    coming: float = 0.3
+    coming: float = 0.36
     """Share of the difference for workers that are not on the grid yet."""
     narrow: float = 0.7
     """Share of it where only a small machine fits, and where none fits."""

@@ -118,6 +118,7 @@ BEAD = (
     ' refY="8.5"><circle cx="8.5" cy="8.5" r="7.5" class="bead"/>'
     '<text x="8.5" y="12.2" class="beadt">1</text></marker>'
 )
+THREADED = " ".join(f'marker-{place}="url(#bead)"' for place in ("start", "mid", "end"))
 PIPS = (
     _pip("pip", 10.5, 19, 6)
     + _pip("pip-nil", 10.5, 19, 6)
@@ -207,7 +208,7 @@ def _contacts(sight: Sight, thing: Held, square: Square) -> str:
             bit = GRID.bit.get((square[0] + x + across, square[1] + y + up), 0)
             if bit & structure:
                 path += f"M{x * SIDE + 20 + 20 * across} {20 - y * SIDE - 20 * up}h0"
-    return f'<path d="{path}" class="beads"/>' if path else ""
+    return f'<path d="{path}" class="beads" {THREADED}/>' if path else ""
 
 
 EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))
