@@ -101,6 +101,13 @@ def test_a_cost_may_be_paid_for_what_is_then_lost() -> None:
 
 
 @pytest.mark.rule("ST-93", "ST-94")
+def test_without_the_static_symbol_the_arrow_stays() -> None:
+    match = answer(turn(flight("3R", arrow=True)), FLY_TO_ALL, UseDistrict("3R", 0))
+    assert ARROW in match.state.players[A].gauge
+    assert not events(match, StaticDischarge)
+
+
+@pytest.mark.rule("ST-93", "ST-94")
 def test_static_discharge_takes_the_arrow_also_if_nothing_is_used() -> None:
     match = answer(turn(flight("6L", arrow=True)), FLY_TO_ALL)
     answer(match, UseDistrict("6L", 0))

@@ -293,6 +293,19 @@ def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
     assert (asked(match).seat, offered(match)) == (A, {PutParasite(B, 1, ACT), DECLINE})
 
 
+@pytest.mark.rule("ST-118", "RU-13")
+def test_who_has_no_parasite_in_supply_is_not_asked_and_moves_none() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    room(table, C, s1="M01", s2="M02", s3="M03")
+    for slot in (1, 2, 3):
+        parasite(table, B, C, slot)
+    target(table, A, "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
+    assert asked(match).seat == C
+    assert offered(match) == {PutParasite(A, 1, ACT), DECLINE}
+
+
 @pytest.mark.rule("ST-118")
 def test_an_invitation_that_nobody_can_follow_counts_as_given() -> None:
     table = lay()
