@@ -206,6 +206,16 @@ def test_in_a_final_turn_only_own_stones_are_in_the_way() -> None:
     assert list(GAME.broken(None, match.state, False)) == []
 
 
+@pytest.mark.rule("ST-167", "ST-53")
+def test_in_a_final_turn_a_stone_finds_room_where_only_others_lie() -> None:
+    table = lay()
+    gauge(table, A, 1, 10)
+    target(table, B, "1L")
+    target(table, C, "1R")
+    match = answer(turn(table, final=True), SKIP, SET_TARGET, o.ChooseStone(1))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+
+
 @pytest.mark.rule("ST-168", "ST-163")
 def test_a_trigger_in_the_final_round_adds_no_turns() -> None:
     table = lay(2)

@@ -242,6 +242,18 @@ def test_a_parasite_put_beside_the_stack_in_this_step_waits() -> None:
     assert match.state.players[A].parasites.count(None) == 2
 
 
+@pytest.mark.rule("ST-181a")
+def test_a_parasite_that_came_back_through_an_effect_is_not_taken_back_again() -> None:
+    table = alone()
+    beside(table, 2)
+    match = flown(table)
+    answer(match, drawn(match).outcomes[0])
+    answer(match, drawn(match).outcomes[0])
+    answer(match, UseTile("M05", "activation"), PUT_BESIDE, UseTile("M05", "activation"), PUT_BESIDE)
+    assert drawn(match).rule == "ST-177"
+    assert match.state.players[A].parasites.count(None) == 1
+
+
 @pytest.mark.rule("ST-182", "ST-114a")
 def test_par_act_uses_open_tiles_on_the_targets() -> None:
     table = alone()
@@ -307,9 +319,9 @@ def test_the_final_turn_costs_one_point_in_all() -> None:
 def test_shadow_stones_do_not_block_in_the_final_turn() -> None:
     table = alone()
     gauge(table, A, 3)
-    table.shadow = ("1L", "2L")
+    table.shadow = ("1L", "1R", "2L", "2R")
     match = answer(turn(table, final=True), SKIP, SET_TARGET)
-    assert {PlaceStone("1L"), PlaceStone("2L")} <= offered(match)
+    assert {PlaceStone(district) for district in table.shadow} <= offered(match)
 
 
 @pytest.mark.rule("ST-169")
