@@ -143,6 +143,15 @@ def test_an_effect_with_the_end_symbol_waits_for_the_end_of_the_turn() -> None:
     assert offered(match, MoveStone)
 
 
+@pytest.mark.rule("ST-97", "ST-95")
+def test_a_copied_end_effect_waits_too() -> None:
+    match = answer(turn(flight("8R", "3R")), FLY_TO_ALL, Visit("8R"), UseDistrict("8R", 0))
+    answer(match, CopyDistrict("8L", 0))
+    assert offered(match, UseDistrict) == {UseDistrict("3R", 0)}
+    answer(match, DECLINE)
+    assert offered(match, o.Peek)
+
+
 @pytest.mark.rule("ST-96", "ST-97", "ST-1")
 def test_copy_district_leaves_out_districts_where_own_stones_lay() -> None:
     table = flight("8R", "3R")

@@ -95,6 +95,14 @@ def test_a_taken_tile_is_replaced_at_the_end_of_the_turn() -> None:
     assert match.state.players[A].passenger_tiles == ("P01",)
 
 
+@pytest.mark.rule("ST-158")
+def test_a_turn_without_a_delivery_turns_up_nothing() -> None:
+    match = answer(turn(delivering("banker")), DECLINE, "P05")
+    assert asked(match).seat == B
+    answer(match, SET_TARGET, o.ChooseStone(1), PlaceStone("1L"))
+    assert (asked(match).seat, match.state.open_tile, len(match.state.stack)) == (C, "P05", 14)
+
+
 @pytest.mark.rule("ST-158", "ST-162")
 def test_without_a_next_tile_the_end_is_triggered() -> None:
     table = delivering("banker")

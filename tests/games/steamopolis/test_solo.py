@@ -138,6 +138,19 @@ def test_on_level_1_the_leftmost_markers_are_removed() -> None:
     assert (match.state.boxed_markers, score(match), goods(match)) == (2, 3, (0, 0))
 
 
+@pytest.mark.rule("ST-176", "ST-175", "ST-185")
+def test_the_last_markers_raise_the_statue_of_level_1_and_nobody_gains() -> None:
+    table = alone()
+    table.open_tile = "P05"
+    table.stack = tuple(tile for tile in (*table.stack, "P07") if tile != "P05")
+    table.rows, table.boxed_markers = {"crystal": (2,), "gear": (3, 2)}, 5
+    sold_out(table, 3, 6)
+    assert flown(table).state.tower == (3, 6)
+    table.rows, table.boxed_markers = {"crystal": (), "gear": (2,)}, 7
+    match = flown(table)
+    assert (match.state.tower, match.state.ending, score(match)) == ((3, 6, 1), "statues", 3)
+
+
 @pytest.mark.rule("ST-176", "ST-185")
 def test_the_last_tile_of_a_market_raises_its_statue_and_nobody_gains() -> None:
     table = alone()
