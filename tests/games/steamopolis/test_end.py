@@ -214,6 +214,14 @@ def test_in_a_final_turn_only_own_stones_are_in_the_way() -> None:
     assert list(GAME.broken(None, match.state, False)) == []
 
 
+@pytest.mark.rule("ST-166", "ST-29")
+def test_a_final_turn_begins_with_the_moves_of_the_arrow_stones() -> None:
+    table = lay()
+    gauge(table, A, 1, arrows=(4,))
+    match = turn(table, final=True)
+    assert (stones(match), offered(match)) == ([1, 5], {MAKE_STEAM, SKIP})
+
+
 @pytest.mark.rule("ST-167", "ST-53")
 def test_in_a_final_turn_a_stone_finds_room_where_only_others_lie() -> None:
     table = lay()

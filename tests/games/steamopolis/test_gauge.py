@@ -335,3 +335,11 @@ def test_the_pink_marker_goes_to_the_box_as_the_pink_one() -> None:
     assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 0)
     answer(match, DiscardMarker(6))
     assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 1)
+
+
+@pytest.mark.rule("ST-48", "ST-65")
+def test_both_connected_boilers_of_a_tile_count() -> None:
+    table = lay()
+    room(table, A, s1="M24")
+    match = answer(turn(table), MAKE_STEAM)
+    assert [event.pressure for event in events(match, SteamMade)] == [2 + 2]
