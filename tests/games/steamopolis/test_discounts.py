@@ -79,6 +79,18 @@ def test_two_sponsors_may_be_used_on_the_same_cost() -> None:
     assert offered(match) == {Pay(0, 0, ("gear", "gear")), DECLINE}
 
 
+@pytest.mark.rule("ST-146", "ST-145")
+def test_of_two_sponsors_with_the_same_side_the_unused_one_is_used() -> None:
+    table = lay()
+    sponsor(table, A, "gear", "crystal")
+    room(table, A, s1="M26", s2="M08")
+    gauge(table, A, 5)
+    match = answer(turn(table), o.SET_TARGET, o.RunTo(2), Pay(0, 0, ("gear",)))
+    answer(match, o.RunTo(1), Pay(0, 0, ("crystal",)))
+    player = match.state.players[A]
+    assert (player.sponsors, player.sponsors_used) == (("crystal", "gear"), (True, True))
+
+
 @pytest.mark.rule("EX-30", "ST-147")
 def test_a_gala_takes_two_off_and_returns_to_the_supply() -> None:
     table = lay()

@@ -17,6 +17,7 @@ from kesselhaus.games.steamopolis.options import (
     Build,
     BuyMachine,
     CopyDistrict,
+    LoseStone,
     MoveStone,
     Pay,
     TurnArrow,
@@ -24,7 +25,7 @@ from kesselhaus.games.steamopolis.options import (
     UseDistrict,
     Visit,
 )
-from kesselhaus.games.steamopolis.state import ARROW, STONE
+from kesselhaus.games.steamopolis.state import ARROW, FREE, STONE
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -101,6 +102,13 @@ def test_a_cost_may_be_paid_for_what_is_then_lost() -> None:
 
 
 @pytest.mark.rule("ST-93", "ST-94")
+def test_without_the_static_symbol_the_arrow_stays() -> None:
+    match = answer(turn(flight("3R", arrow=True)), FLY_TO_ALL, UseDistrict("3R", 0))
+    assert ARROW in match.state.players[A].gauge
+    assert not events(match, StaticDischarge)
+
+
+@pytest.mark.rule("ST-93", "ST-94")
 def test_static_discharge_takes_the_arrow_also_if_nothing_is_used() -> None:
     match = answer(turn(flight("6L", arrow=True)), FLY_TO_ALL)
     answer(match, UseDistrict("6L", 0))
@@ -134,6 +142,27 @@ def test_an_effect_with_the_end_symbol_waits_for_the_end_of_the_turn() -> None:
     assert offered(match, o.Peek)
     answer(match, DECLINE)
     assert offered(match, MoveStone)
+
+
+@pytest.mark.rule("ST-92", "ST-23")
+def test_a_stone_of_the_gauge_is_given_up_as_a_cost() -> None:
+    table = flight("8X", seats=4)
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("8X", 0))
+    assert (score(match), offered(match)) == (1, {LoseStone(1), LoseStone(2), DECLINE})
+    answer(match, LoseStone(2))
+    assert (score(match), stones(match), match.state.players[A].reserve) == (1 + 3, [1], 4)
+    table.players[A].gauge[1], table.players[A].reserve = FREE, 4
+    match = answer(turn(table), UseDistrict("8X", 0))
+    assert (score(match), asked(match).seat) == (1, B)
+
+
+@pytest.mark.rule("ST-97", "ST-95")
+def test_a_copied_end_effect_waits_too() -> None:
+    match = answer(turn(flight("8R", "3R")), FLY_TO_ALL, Visit("8R"), UseDistrict("8R", 0))
+    answer(match, CopyDistrict("8L", 0))
+    assert offered(match, UseDistrict) == {UseDistrict("3R", 0)}
+    answer(match, DECLINE)
+    assert offered(match, o.Peek)
 
 
 @pytest.mark.rule("ST-96", "ST-97", "ST-1")

@@ -95,6 +95,14 @@ def test_a_taken_tile_is_replaced_at_the_end_of_the_turn() -> None:
     assert match.state.players[A].passenger_tiles == ("P01",)
 
 
+@pytest.mark.rule("ST-158")
+def test_a_turn_without_a_delivery_turns_up_nothing() -> None:
+    match = answer(turn(delivering("banker")), DECLINE, "P05")
+    assert asked(match).seat == B
+    answer(match, SET_TARGET, o.ChooseStone(1), PlaceStone("1L"))
+    assert (asked(match).seat, match.state.open_tile, len(match.state.stack)) == (C, "P05", 14)
+
+
 @pytest.mark.rule("ST-158", "ST-162")
 def test_without_a_next_tile_the_end_is_triggered() -> None:
     table = delivering("banker")
@@ -204,6 +212,24 @@ def test_in_a_final_turn_only_own_stones_are_in_the_way() -> None:
     assert PlaceStone("6L") not in offered(match)
     answer(match, PlaceStone("5L"))
     assert list(GAME.broken(None, match.state, False)) == []
+
+
+@pytest.mark.rule("ST-166", "ST-29")
+def test_a_final_turn_begins_with_the_moves_of_the_arrow_stones() -> None:
+    table = lay()
+    gauge(table, A, 1, arrows=(4,))
+    match = turn(table, final=True)
+    assert (stones(match), offered(match)) == ([1, 5], {MAKE_STEAM, SKIP})
+
+
+@pytest.mark.rule("ST-167", "ST-53")
+def test_in_a_final_turn_a_stone_finds_room_where_only_others_lie() -> None:
+    table = lay()
+    gauge(table, A, 1, 10)
+    target(table, B, "1L")
+    target(table, C, "1R")
+    match = answer(turn(table, final=True), SKIP, SET_TARGET, o.ChooseStone(1))
+    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
 
 
 @pytest.mark.rule("ST-168", "ST-163")

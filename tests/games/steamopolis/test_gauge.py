@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis.options import (
     DiscardMarker,
     MoveStone,
 )
-from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, STONE
+from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, PINK, STONE
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -324,3 +324,22 @@ def test_turns_go_clockwise_and_the_start_player_never_changes() -> None:
         settle(answer(match, MAKE_STEAM), MoveStone)
     assert seats == [1, 2, 0, 1, 2, 0, 1]
     assert (match.state.round, match.state.start_player) == (3, B)
+
+
+@pytest.mark.rule("ST-47", "INV-15")
+def test_the_pink_marker_goes_to_the_box_as_the_pink_one() -> None:
+    table = lay()
+    gauge(table, A, 3, markers=(5, 6)).gauge[5] = PINK
+    table.pink_boxed = False
+    match = answer(turn(table), DiscardMarker(5))
+    assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 0)
+    answer(match, DiscardMarker(6))
+    assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 1)
+
+
+@pytest.mark.rule("ST-48", "ST-65")
+def test_both_connected_boilers_of_a_tile_count() -> None:
+    table = lay()
+    room(table, A, s1="M24")
+    match = answer(turn(table), MAKE_STEAM)
+    assert [event.pressure for event in events(match, SteamMade)] == [2 + 2]

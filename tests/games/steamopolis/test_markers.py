@@ -106,3 +106,11 @@ def test_the_last_marker_raises_the_statue_of_level_1() -> None:
     match = answer(turn(table), FLY_TO_ALL, BuyMarker("crystal"))
     assert (match.state.tower, score(match), match.state.ending) == ((2, 3, 1), 5 + 3, "statues")
     assert events(match, StatueRaised)[-1].level == 1
+
+
+@pytest.mark.rule("ST-143")
+def test_while_one_row_has_markers_the_statue_stays() -> None:
+    table = at_market(crystal=3)
+    table.rows, table.boxed_markers = {"crystal": (2,), "gear": (2,)}, 6
+    match = answer(turn(table), FLY_TO_ALL, BuyMarker("crystal"))
+    assert (match.state.rows, match.state.tower) == ({"crystal": (), "gear": (2,)}, ())

@@ -3,6 +3,7 @@
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import Invited, ParasiteReturned
 from kesselhaus.games.steamopolis.options import (
@@ -19,7 +20,7 @@ from kesselhaus.games.steamopolis.options import (
     RunTo,
     UseParasite,
 )
-from kesselhaus.games.steamopolis.state import Table, spot
+from kesselhaus.games.steamopolis.state import FINISH, INVITE, Table, Task, spot
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -291,6 +292,42 @@ def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
     assert offered(match) == {PutParasite(B, 1, ACT), PutParasite(B, 2, ACT), DECLINE}
     answer(match, DECLINE)
     assert (asked(match).seat, offered(match)) == (A, {PutParasite(B, 1, ACT), DECLINE})
+
+
+@pytest.mark.rule("ST-109")
+def test_a_run_leaves_parasites_on_the_passive_spot_alone() -> None:
+    table = lay(2)
+    room(table, A, s1="M17")
+    parasite(table, B, A, 1)
+    parasite(table, B, A, 1, PASSIVE)
+    match = answer(run_through(table), DECLINE)
+    assert match.state.players[B].parasites == (None, spot(A, 1, PASSIVE), None)
+
+
+@pytest.mark.rule("ST-119")
+def test_of_several_invitations_each_is_carried_out() -> None:
+    table = lay()
+    room(table, A, s1="M01", s2="M02")
+    table.invitations = 2
+    table.agenda = (Task(FINISH, A), Task(INVITE, A))
+    match, seats = Match.at(table, GAME), []
+    while offered(match, PutParasite):
+        seats.append(asked(match).seat)
+        answer(match, DECLINE)
+    assert seats == [B, C, B, C]
+
+
+@pytest.mark.rule("ST-118", "RU-13")
+def test_who_has_no_parasite_in_supply_is_not_asked_and_moves_none() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    room(table, C, s1="M01", s2="M02", s3="M03")
+    for slot in (1, 2, 3):
+        parasite(table, B, C, slot)
+    target(table, A, "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
+    assert asked(match).seat == C
+    assert offered(match) == {PutParasite(A, 1, ACT), DECLINE}
 
 
 @pytest.mark.rule("ST-118")

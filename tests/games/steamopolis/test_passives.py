@@ -9,6 +9,7 @@ from kesselhaus.games.steamopolis.options import (
     DECLINE,
     FLY_TO_ALL,
     FORGO_MARKER,
+    MAKE_STEAM,
     Build,
     BuyBanner,
     BuyMachine,
@@ -20,11 +21,13 @@ from kesselhaus.games.steamopolis.options import (
 from tests.games.steamopolis.scenario import (
     A,
     B,
+    C,
     at_level,
     at_market,
     effect,
     flight,
     fly,
+    gauge,
     hold,
     lay,
     open_tile,
@@ -102,6 +105,29 @@ def test_the_effect_for_hung_banners_comes_once_at_the_end_of_the_turn() -> None
     assert (asked(match).seat, score(match, B)) == (B, 1)
     answer(match, DECLINE)
     assert match.state.active == B
+
+
+@pytest.mark.rule("ST-73", "ST-70")
+def test_what_the_end_of_the_turn_gives_is_stored_at_once() -> None:
+    table = at_level(5, "M02", gear=2)
+    room(table, A, s1="M18")
+    hold(table, A, crystal=3, gear=2)
+    table.players[A].storage = 3
+    match = answer(fly(table), BuyBanner("M02"), LoseStone(1), o.TakeResources(0, 1))
+    assert (asked(match).seat, offered(match)) == (A, {o.Keep(3, 0), o.Keep(2, 1)})
+    answer(match, o.Keep(2, 1))
+    assert (asked(match).seat, match.state.players[A].hand_gear) == (B, 0)
+
+
+@pytest.mark.rule("ST-156", "ST-161")
+def test_a_banner_hung_in_the_turn_of_another_sets_nothing_off() -> None:
+    table = at_level(5, "M02", gear=2)
+    gauge(table, B, 9)
+    room(table, B, s1="M18")
+    match = answer(fly(table), BuyBanner("M02"), LoseStone(1))
+    assert match.state.active == B
+    answer(match, MAKE_STEAM)
+    assert (match.state.active, score(match, B)) == (C, 0)
 
 
 @pytest.mark.rule("ST-151")

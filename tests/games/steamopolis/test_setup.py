@@ -104,6 +104,7 @@ def test_character_effects_follow_in_ascending_order_of_numbers() -> None:
     answer(match, DECLINE)
     players = match.state.players
     assert [(player.crystal, player.gear) for player in players] == [(1, 2), (0, 0), (1, 1)]
+    assert not any(player.hand_crystal or player.hand_gear for player in players)
     assert (match.state.round, asked(match).seat) == (1, 2)
 
 

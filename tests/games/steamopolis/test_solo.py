@@ -138,6 +138,19 @@ def test_on_level_1_the_leftmost_markers_are_removed() -> None:
     assert (match.state.boxed_markers, score(match), goods(match)) == (2, 3, (0, 0))
 
 
+@pytest.mark.rule("ST-176", "ST-175", "ST-185")
+def test_the_last_markers_raise_the_statue_of_level_1_and_nobody_gains() -> None:
+    table = alone()
+    table.open_tile = "P05"
+    table.stack = tuple(tile for tile in (*table.stack, "P07") if tile != "P05")
+    table.rows, table.boxed_markers = {"crystal": (2,), "gear": (3, 2)}, 5
+    sold_out(table, 3, 6)
+    assert flown(table).state.tower == (3, 6)
+    table.rows, table.boxed_markers = {"crystal": (), "gear": (2,)}, 7
+    match = flown(table)
+    assert (match.state.tower, match.state.ending, score(match)) == ((3, 6, 1), "statues", 3)
+
+
 @pytest.mark.rule("ST-176", "ST-185")
 def test_the_last_tile_of_a_market_raises_its_statue_and_nobody_gains() -> None:
     table = alone()
@@ -242,6 +255,18 @@ def test_a_parasite_put_beside_the_stack_in_this_step_waits() -> None:
     assert match.state.players[A].parasites.count(None) == 2
 
 
+@pytest.mark.rule("ST-181a")
+def test_a_parasite_that_came_back_through_an_effect_is_not_taken_back_again() -> None:
+    table = alone()
+    beside(table, 2)
+    match = flown(table)
+    answer(match, drawn(match).outcomes[0])
+    answer(match, drawn(match).outcomes[0])
+    answer(match, UseTile("M05", "activation"), PUT_BESIDE, UseTile("M05", "activation"), PUT_BESIDE)
+    assert drawn(match).rule == "ST-177"
+    assert match.state.players[A].parasites.count(None) == 1
+
+
 @pytest.mark.rule("ST-182", "ST-114a")
 def test_par_act_uses_open_tiles_on_the_targets() -> None:
     table = alone()
@@ -307,9 +332,9 @@ def test_the_final_turn_costs_one_point_in_all() -> None:
 def test_shadow_stones_do_not_block_in_the_final_turn() -> None:
     table = alone()
     gauge(table, A, 3)
-    table.shadow = ("1L", "2L")
+    table.shadow = ("1L", "1R", "2L", "2R")
     match = answer(turn(table, final=True), SKIP, SET_TARGET)
-    assert {PlaceStone("1L"), PlaceStone("2L")} <= offered(match)
+    assert {PlaceStone(district) for district in table.shadow} <= offered(match)
 
 
 @pytest.mark.rule("ST-169")

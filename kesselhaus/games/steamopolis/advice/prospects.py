@@ -10,6 +10,10 @@ from kesselhaus.games.steamopolis.advice.worths import Wares, machine_yields, wa
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, Part, SteamBox
 from kesselhaus.games.steamopolis.state import ARROW, Player, Table
 
+MANY = 99
+PLAIN = (0.0, 1, 0.1)
+"""A symbol that is hardly worth anything."""
+
 
 class Budget(Struct, frozen=True):
     """All of a seat's position that decides what districts and tiles are worth to it. Many positions that are
@@ -121,17 +125,18 @@ def last_statue(table: Table) -> int:
     return box.third_statue_sp if len(table.tower) + 1 == box.statues_for_end else 0
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def offers(box: SteamBox, weights: Weights, budget: Budget, sale: Sale, side: str) -> Offers:
     """What is to be had on a side of the board."""
     prices = Prospects(box, weights, budget)
     purchases = dict.fromkeys(range(len(box.market_levels) + 2), 0.0)
+    tiles = wares(box, weights)
     for level, tile, statue in sale[0]:
-        purchases[level] = max(purchases[level], prices.purchase(wares(box, weights)[tile], statue))
-    prices.best = max(purchases.values())
+        purchases[level] = max(purchases[level], prices.purchase(tiles[tile], statue))
+    prices.rate(best=max(purchases.values()))
     purchases[1] = prices.markers(sale[1])
     acts = tuple(map(prices.activation, budget.room))
-    prices.running = sum(acts)
+    prices.rate_run(sum(acts))
     effects = {district: prices.district(box.districts[district].sides) for district in box.board[side]}
     level_of = box.level
     best = tuple(
@@ -149,10 +154,8 @@ class Prospects:
         self._goods = weights.last_goods if budget.ending else 1.0
         self._unit = 0.5 * (weights.crystal + weights.gear) * self._goods
         self._stone = stone_worth(budget.stones, budget.cycles, weights)
-        self.best = 0.0
-        """The best purchase of a tile."""
-        self.running = 0.0
-        """What all activations together bring."""
+        self._rates: dict[str, tuple[float, int, float]] = {}
+        """By symbol: the worth of each, up to how many, and something besides."""
 
     # ------------------------------------------------------------------ purchases
 
@@ -199,60 +202,63 @@ class Prospects:
         if face is None:
             return 0.0
         parts = self._box.machines[face].activation
-        return self._weights.on_the_way * sum(map(self.part, parts))
+        return self._weights.on_the_way * self._parts(parts)
 
     def district(self, sides: tuple[tuple[Part, ...], ...]) -> float:
-        return max(sum(map(self.part, side)) for side in sides)
+        if len(sides) == 1:
+            return self._parts(sides[0])
+        return max(map(self._parts, sides))
+
+    def _parts(self, parts: tuple[Part, ...]) -> float:
+        worth = 0.0
+        for part in parts:
+            worth += self.part(part)
+        return worth
 
     def part(self, part: Part) -> float:
         """Never below nothing: it may be left out."""
-        weights, worth = self._weights, sum(self.symbol(atom.name, atom.n) for atom in part.atoms)
+        rates, worth = self._rates, 0.0
+        for atom in part.atoms:
+            each, most, besides = rates.get(atom.name, PLAIN)
+            worth += each * min(atom.n, most) + besides
         if part.is_free:
             return worth
-        crystal = self._budget.stones if part.per_stone else part.crystal
+        weights, stones = self._weights, self._budget.stones
+        crystal = stones if part.per_stone else part.crystal
         worth -= (weights.crystal * crystal + weights.gear * part.gear) * self._goods
         worth -= weights.invited * part.invite + self._stone * part.lose_stone
         return self._at_hand(worth, crystal, part.gear)
 
-    def symbol(self, name: str, n: int) -> float:
-        """What a symbol would bring now."""
+    def rate(self, best: float) -> None:
+        """What each symbol would bring now. `best` is the best purchase of a tile."""
         weights, budget = self._weights, self._budget
-        cycles = budget.cycles
-        match name:
-            case "sp":
-                return weights.point * n
-            case "res" | "crystal" | "gear":
-                return self._unit * min(n, budget.free) + 0.05
-            case "res_any":
-                return self._unit * budget.free + 0.1
-            case "press" | "press_one":
-                return weights.press * n * (0.3 if budget.ending else 1.0)
-            case "par_place":
-                return 0.0 if budget.ending else weights.parasite * min(n, budget.at_home)
-            case "par_act":
-                return 0.8 * min(n, budget.placed)
-            case "arrow":
-                return weights.arrow * cycles * min(n, budget.bare)
-            case "base":
-                return weights.base * cycles * budget.can_raise
-            case "stone":
-                more = budget.stones < self._box.stones
-                return stone_worth(budget.stones + 1, cycles, weights) if more else 0.0
-            case "cap":
-                capacity = machine_yields(self._box, weights)[CAPACITY_TILE]
-                return (capacity - (0.0 if budget.has_slot else budget.least)) * cycles + weights.cap
-            case "sponsor":
-                return weights.sponsor * cycles * budget.wants_sponsor
-            case "gala":
-                return weights.gala * self._goods * budget.wants_gala
-            case "buy_any":
-                return self.best
-            case "run_machines":
-                return self.running
-            case "copy_district":
-                return weights.copied * self._goods
-            case "set8":
-                return weights.top * min(1.0, cycles)
-            case "par_place_act":
-                return 0.8
-        return 0.1
+        cycles, box = budget.cycles, self._box
+        goods = (self._unit, budget.free, 0.05)
+        press = (weights.press * (0.3 if budget.ending else 1.0), MANY, 0.0)
+        stone = stone_worth(budget.stones + 1, cycles, weights) if budget.stones < box.stones else 0.0
+        capacity = machine_yields(box, weights)[CAPACITY_TILE] - (0.0 if budget.has_slot else budget.least)
+        self._rates = {
+            "sp": (weights.point, MANY, 0.0),
+            "res": goods,
+            "crystal": goods,
+            "gear": goods,
+            "res_any": (self._unit * budget.free, 1, 0.1),
+            "press": press,
+            "press_one": press,
+            "par_place": (0.0 if budget.ending else weights.parasite, budget.at_home, 0.0),
+            "par_act": (0.8, budget.placed, 0.0),
+            "par_place_act": (0.8, 1, 0.0),
+            "arrow": (weights.arrow * cycles, budget.bare, 0.0),
+            "base": (weights.base * cycles * budget.can_raise, 1, 0.0),
+            "stone": (stone, 1, 0.0),
+            "cap": (capacity * cycles + weights.cap, 1, 0.0),
+            "sponsor": (weights.sponsor * cycles * budget.wants_sponsor, 1, 0.0),
+            "gala": (weights.gala * self._goods * budget.wants_gala, 1, 0.0),
+            "buy_any": (best, 1, 0.0),
+            "copy_district": (weights.copied * self._goods, 1, 0.0),
+            "set8": (weights.top * min(1.0, cycles), 1, 0.0),
+        }
+
+    def rate_run(self, running: float) -> None:
+        """`run_machines`, when it is known what all activations together bring."""
+        self._rates["run_machines"] = (running, 1, 0.0)

@@ -17,7 +17,6 @@ from kesselhaus.games.steamopolis.rules.market import raise_statue
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.storing import can_pay, gain_sp, give, payments
 from kesselhaus.games.steamopolis.state import (
-    BASE,
     BONUS,
     FREE,
     INVITE,
@@ -75,8 +74,8 @@ def pay_marker(table: Table, task: Task) -> Play:
 
 
 def put_marker(table: Table, task: Task) -> Play:
-    """ST-138 to ST-141: on a position with its digit, where a stone gives way and a marker is replaced, or
-    into the box.
+    """ST-138 to ST-141: on a position with its digit, where a stone gives way and a marker is replaced (the
+    base marker is not), or into the box.
     """
     player, digit = table.players[task.seat], task.left
     gauge = player.gauge
@@ -84,7 +83,7 @@ def put_marker(table: Table, task: Task) -> Play:
     choices: list[Option] = [
         PUT_MARKER[place]
         for place in table.box.positions_of[digit]
-        if gauge[place] != BASE and (gauge[place] == FREE or gauge[place] >= BONUS or place in seen.movable)
+        if gauge[place] == FREE or gauge[place] >= BONUS or place in seen.movable
     ]
     if choices or seen.markers:
         choices += [FORGO_MARKER, *seen.discards]

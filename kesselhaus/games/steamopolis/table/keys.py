@@ -77,16 +77,18 @@ def _groups(view: View[Table], lang: str, heading: Heading, numbers: Sequence[in
         return [whole]
     levels = {number: _level(options[number], view) for number in numbers}
     order = sorted(numbers, key=lambda number: -levels[number])
-    parts: list[Part] = []
-    heap: list[int] = []
-    for number in [*order, -1]:
-        fits = number >= 0 and width(_heap(view, lang, title, [*heap, number], levels), reader) <= FULL
-        if heap and (not fits or len(heap) == FEW):
-            note = heading.note if not parts else ""
-            parts.append(_heap(view, lang, title, heap, levels, note))
-            heap = []
-        heap.append(number)
-    return parts
+    heaps: list[list[int]] = [[]]
+    for _, level in groupby(order, key=lambda number: levels[number] or -number - 1):
+        together = [*level]  # the keys of a level stay together
+        more = [*heaps[-1], *together]
+        if len(more) > FEW or width(_heap(view, lang, title, more, levels), reader) > FULL:
+            heaps.append(together)
+        else:
+            heaps[-1] = more
+    filled = [heap for heap in heaps if heap]
+    return [
+        _heap(view, lang, title, heap, levels, heading.note if heap is filled[0] else "") for heap in filled
+    ]
 
 
 def _heap(
