@@ -18,10 +18,10 @@ LOOKS = 20
 """Ends of nested questions that are looked at."""
 
 GOALS: dict[str, Weights] = {
-    "tiles": Weights(tile=1.6, spent_tile=1.3, develop=4.0),
+    "tiles": Weights(tile=3.0, missing=1.0, again=0.0),
     "contracts": Weights(contract_action=6.0, contract=1.6),
-    "stars": Weights(spent_tile=0.05, recharge_turns=4.0),
-    "technologies": Weights(technology=(16.0, 18.0, 20.0), ongoing=2.5, end=20.0),
+    "stars": Weights(recharge=12.0, recharge_turns=4.0),
+    "technologies": Weights(technology=(16.0, 18.0, 20.0), end=20.0),
     "points": WEIGHTS,
 }
 
