@@ -152,6 +152,18 @@ def test_goods_that_nobody_can_spend_any_more_are_worth_what_they_score() -> Non
     assert advice.value(table, ANNA) - before == pytest.approx(2, abs=0.5)
 
 
+def test_who_leads_would_like_to_end_the_match() -> None:
+    table = lay()
+    table.ends = (("END-3", BRUNO),)
+    table.silver_left = table.gold_left = 4
+    give(table, ANNA, vp=30)
+    before = [advice.features(table, seat)["ending"] for seat in (ANNA, BRUNO)]
+    table.gold_left = 1
+    after = [advice.features(table, seat)["ending"] for seat in (ANNA, BRUNO)]
+    assert after[0] > before[0] > 0
+    assert after[1] == before[1] == 0
+
+
 def test_experiments_are_left_to_chance() -> None:
     table = lay()
     table.moment = EXPERIMENTS

@@ -134,6 +134,29 @@ def test_where_he_lays_a_railway() -> None:
     assert best_space(near, near.players[BARON], "BS1") == ("L33.1", 2)
 
 
+@pytest.mark.rule("NU-173")
+def test_at_equal_matches_his_network_then_the_surcharge_then_the_order_decide() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    # Both halves of BS2 are white: the first one faces the first end of the first link at a white city.
+    assert best_space(table, baron, "BS2") == ("L01.1", 1)
+    # L06 and L33 match BS1 on both sides; a building in Marienberg makes the later one near.
+    build(table, BARON, "FAC-1", "marienberg.u1")
+    assert best_space(table, baron, "BS1") == ("L33.1", 2)
+    # T23 is purple and green: L28 comes before L30, but costs 2 thaler.
+    far = alone()
+    baron = far.players[BARON]
+    rail(far, ANNA, "L19.1")
+    assert best_space(far, baron, "T23") == ("L30.1", 2)
+    for link in ("L30.1", "L35.1"):
+        rail(far, ANNA, link)
+    assert best_space(far, baron, "T23") == ("L28.1", 2)
+    baron.thaler = 1
+    dear = best_space(far, baron, "T23")
+    assert dear is not None
+    assert dear[0] != "L28.1"
+
+
 @pytest.mark.rule("NU-174")
 def test_he_acts_as_an_owner_in_your_turn() -> None:
     table = alone()

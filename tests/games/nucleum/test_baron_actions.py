@@ -6,11 +6,12 @@ from kesselhaus.games.nucleum.rules.baron_actions import (
     contract,
     develop,
     industrialize,
+    store,
     subsidy,
     urbanize,
     use_halves,
 )
-from kesselhaus.games.nucleum.rules.baron_energize import energize
+from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
 from kesselhaus.games.nucleum.state import BARON, Task
 from tests.games.nucleum.barons import run, settled
 from tests.games.nucleum.positions import (
@@ -21,6 +22,7 @@ from tests.games.nucleum.positions import (
     give,
     mine,
     neutral,
+    rail,
     turbine,
 )
 
@@ -78,6 +80,34 @@ def test_he_burns_uranium_where_that_is_cheaper() -> None:
     assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
 
 
+@pytest.mark.rule("NU-176")
+def test_at_equal_cost_he_keeps_his_uranium() -> None:
+    table = settled(thaler=0)
+    baron = table.players[BARON]
+    connect(table, ANNA, "L34")
+    build(table, BARON, "RES-1", "leipzig.u1")
+    mine(table, BARON, 1, "chemnitz.m1", 2)
+    energize_for_free(table, baron)
+    assert table.sites["leipzig.u1"].energized
+    assert baron.uranium == (2, 0, 0, 0)
+
+
+@pytest.mark.rule("NU-177")
+def test_he_builds_near_plants_and_on_red_sites_last() -> None:
+    table = alone()
+    baron = give(table, BARON, thaler=2)
+    # Leipzig comes first, but only Grimma has a plant.
+    rail(table, BARON, "L02.1")
+    rail(table, BARON, "L05.1")
+    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    assert baron.buildings == {"RES-1": "grimma.u1"}
+    rich = alone()
+    baron = give(rich, BARON, thaler=9)
+    rail(rich, BARON, "L02.1")
+    run(urbanize(rich, baron, Task(BARON, "urbanize")))
+    assert baron.buildings == {"RES-4": "leipzig.u1"}
+
+
 @pytest.mark.rule("NU-177")
 def test_how_he_urbanizes() -> None:
     table = settled(thaler=4)
@@ -114,6 +144,19 @@ def test_how_he_industrializes() -> None:
     before = baron.vp
     run(industrialize(last, baron, Task(BARON, "industrialize")))
     assert baron.vp == before + 4
+
+
+@pytest.mark.rule("NU-178")
+def test_red_sites_and_higher_rows_come_last() -> None:
+    table = alone()
+    baron = give(table, BARON, thaler=9, workers=3)
+    rail(table, BARON, "L37.2")
+    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    assert baron.mines == ("bruex.m2", "", "", "")
+    mine(table, BARON, 2, "bruex.m3")
+    before = baron.uranium[0]
+    store(table, baron)
+    assert baron.uranium == (before + 1, 0, 0, 0)
 
 
 @pytest.mark.rule("NU-179")

@@ -109,6 +109,16 @@ def test_example_showing_converted_resources() -> None:
     assert match.state.players[ANNA].cubes == 1
 
 
+@pytest.mark.rule("NU-28a", "NU-115")
+def test_shown_workers_are_converted_before_too() -> None:
+    table = lay()
+    give(table, thaler=0, workers=3, contracts=("C11", "", "", ""))
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    match = answer(acting(table, "AS3"), Fulfil("C11"))
+    anna = match.state.players[ANNA]
+    assert (anna.workers, anna.cubes, anna.thaler, anna.vp) == (4, 0, 4, 2)
+
+
 @pytest.mark.rule("NU-118", "EX-36")
 def test_example_purple_contract() -> None:
     table = lay()

@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.events import HalfUsed, OpeningBonus, TileLaid
+from kesselhaus.games.nucleum.events import OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.options import (
     ChooseSpace,
     ConvertUranium,
@@ -17,10 +17,7 @@ from kesselhaus.games.nucleum.state import Table
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
-    CLARA,
-    DORA,
     STOP,
-    build,
     give,
     hand,
     lay,
@@ -192,147 +189,6 @@ def test_edges_face_a_city_or_the_next_space_of_the_same_link() -> None:
     joker = lay()
     rail(joker, BRUNO, "L05.2", "T20", 2)
     assert matching(joker, "T14", 1, "L05.1", all_jokers=False)[1] == (("T20", 2),)
-
-
-@pytest.mark.rule("NU-46", "NU-53", "NU-54", "NU-55", "NU-58")
-def test_bonus_then_own_halves_then_neighbours_then_owners_then_the_tiles_are_turned() -> None:
-    table = lay()
-    hand(table, "T37", "T40", seat=BRUNO)
-    hand(table, "T38")
-    for seat in (ANNA, BRUNO):
-        give(table, seat, thaler=5)
-    rail(table, BRUNO, "L05.1", "T37", 1)
-    # T38: energize purple, two achievements orange. Its orange edge faces the orange half 2 of T37.
-    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.players[ANNA].vp == 2
-    assert match.state.halves == (("T38", 2),)
-    assert match.state.neighbours == (("T37", 2),)
-    assert match.state.owners == ((BRUNO, "T37", 2),)
-    assert (asked(match).rule, offered(match, UseHalf)) == ("NU-53", {UseHalf("T38", 2)})
-    match.answer(UseHalf("T38", 2))
-    assert (asked(match).rule, offered(match, UseHalf)) == ("NU-54", {UseHalf("T37", 2)})
-    assert match.state.is_face_up("L05.1")
-    answer(match, UseHalf("T37", 2), STOP)
-    assert match.state.players[ANNA].achievements == 4
-    assert (asked(match).rule, asked(match).seat) == ("NU-55", BRUNO)
-    assert offered(match, UseHalf) == {UseHalf("T37", 2)}
-    match.answer(UseHalf("T37", 2))
-    assert match.state.players[BRUNO].achievements == 2
-    assert (asked(match).rule, asked(match).seat) == ("NU-26", BRUNO)
-    assert not match.state.is_face_up("L05.1")
-    assert match.state.active == BRUNO
-
-
-@pytest.mark.rule("NU-54", "NU-55")
-def test_two_neighbours_make_four_actions_and_both_owners_follow_clockwise() -> None:
-    table = lay()
-    table.active = CLARA
-    rail(table, BRUNO, "L08.1", "T35", 1)
-    rail(table, DORA, "L08.3", "T36", 2)
-    give(table, CLARA, pool=("T37",))
-    # Both facing edges are jokers, so both edges of the tile in the middle match.
-    match = answer(laying(table, "T37", seat=CLARA), ChooseSpace("L08.2"), Orient(1))
-    assert len(match.state.halves) == 2
-    assert match.state.neighbours == (("T35", 2), ("T36", 2))
-    assert match.state.owners == ((DORA, "T36", 2), (BRUNO, "T35", 2))
-
-
-@pytest.mark.rule("NU-55")
-def test_the_active_player_gets_no_second_use_of_an_own_tile() -> None:
-    table = lay()
-    rail(table, ANNA, "L05.1", "T37", 1)
-    hand(table, "T38")
-    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == (("T37", 2),)
-    assert match.state.owners == ()
-
-
-@pytest.mark.rule("NU-56", "NU-57")
-def test_owners_pay_and_gain_themselves_cannot_fulfil_and_may_decline() -> None:
-    table = lay()
-    rail(table, BRUNO, "L05.1", "T43", 1)
-    hand(table, "T19")
-    give(table, BRUNO, contracts=("C10", "", "", ""), thaler=20)
-    table.rails["L05.1"] = type(table.rails["L05.1"])("T36", BRUNO, 1)
-    hand(table, "T20")
-    # The joker of T36 gives a worker or 2 thaler.
-    match = answer(laying(table, "T20"), ChooseSpace("L05.2"), Orient(2), STOP)
-    while asked(match).rule != "NU-55":
-        match.answer(STOP)
-    assert offered(match, Fulfil) == set()
-    answer(match, UseHalf("T36", 2))
-    match.answer(asked(match).options[1])
-    assert match.state.players[BRUNO].thaler == 22
-    again = lay()
-    rail(again, BRUNO, "L05.1", "T36", 1)
-    hand(again, "T20")
-    match = answer(laying(again, "T20"), ChooseSpace("L05.2"), Orient(2), STOP)
-    while asked(match).rule != "NU-55":
-        match.answer(STOP)
-    match.answer(STOP)
-    assert match.state.players[BRUNO].thaler == 4
-    assert asked(match).rule == "NU-26"
-
-
-@pytest.mark.rule("NU-56")
-def test_what_has_become_impossible_for_an_owner_is_lost() -> None:
-    table = lay()
-    rail(table, BRUNO, "L05.1", "T44", 1)
-    give(table, BRUNO, contracts=("C05", "C06", "C07", "C08"))
-    table.display = ("C10", "C11", "C18", "C19")
-    table.rails["L05.1"] = type(table.rails["L05.1"])("T44", BRUNO, 2)
-    hand(table, "T17")
-    # The orange Contract halves face each other; Bruno has no free slot.
-    match = answer(laying(table, "T17"), ChooseSpace("L05.2"), Orient(1))
-    assert match.state.owners == ((BRUNO, "T44", 1),)
-    while asked(match).rule != "NU-26":
-        assert asked(match).seat == ANNA
-        match.answer(asked(match).options[-1])
-    assert events(match, HalfUsed) == []
-
-
-@pytest.mark.rule("NU-57")
-def test_what_is_activated_is_fixed_when_the_tile_is_placed() -> None:
-    table = lay(experiments="DABC")
-    give(table, workers=4, thaler=9)
-    # The white edge faces Leipzig; the green one matches Grimma only once D-7 makes all edges jokers.
-    match = answer(laying(table, "DS4"), ChooseSpace("L01.1"), Orient(2))
-    assert offered(match, UseHalf) == {UseHalf("DS4", 2)}
-    unlocked(match.state, "D-7")
-    assert len(matching(match.state, "DS4", 2, "L01.1", all_jokers=True)[0]) == 2
-    answer(match, UseHalf("DS4", 2))
-    assert offered(match, UseHalf) == set()
-
-
-@pytest.mark.rule("NU-58", "NU-47")
-def test_the_new_link_serves_at_once_and_is_turned_at_the_end_of_the_turn() -> None:
-    table = lay()
-    hand(table, "T13")
-    build(table, ANNA, "RES-1", "leipzig.u1")
-    give(table, thaler=6, workers=2)
-    match = answer(laying(table, "T13"), ChooseSpace("L01.1"), Orient(1))
-    assert "L01" in match.state.completed
-    assert match.state.is_face_up("L01.1")
-    assert match.state.side.joined(match.state.completed)["grimma"] == {"grimma", "leipzig"}
-    assert UseHalf("T13", 2) in asked(match).options
-    while asked(match).rule != "NU-26":
-        match.answer(STOP)
-    assert not match.state.is_face_up("L01.1")
-
-
-@pytest.mark.rule("NU-59")
-def test_owner_only_leaves_foreign_neighbours_to_their_owners() -> None:
-    table = lay(4, "owner_only")
-    rail(table, BRUNO, "L05.1", "T37", 1)
-    hand(table, "T38")
-    match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == ()
-    assert match.state.owners == ((BRUNO, "T37", 2),)
-    own = lay(4, "owner_only")
-    rail(own, ANNA, "L05.1", "T37", 1)
-    hand(own, "T38")
-    match = answer(laying(own, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == (("T37", 2),)
 
 
 @pytest.mark.rule("NU-145")

@@ -12,6 +12,7 @@ from kesselhaus.games.nucleum.events import NeutralPlaced
 from kesselhaus.games.nucleum.options import ChooseExperiment
 from kesselhaus.games.nucleum.rules.ends import meet, score
 from kesselhaus.games.nucleum.rules.preparation import neutral_site
+from kesselhaus.games.nucleum.rules.preparation import rubble as place_rubble_in
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Table
 from tests.games.looking import drawn
 from tests.games.nucleum.positions import names
@@ -165,6 +166,19 @@ def test_rubble_by_number_of_players() -> None:
     assert len(six) == 5
     assert not any(site.startswith("goerlitz") for site in six)
     assert rubble(with_card(4, "S1")) == set()
+
+
+@pytest.mark.rule("NU-16", "NU-17")
+def test_there_are_five_urban_and_three_mining_rubble_tiles() -> None:
+    box, table = shipped(), with_card(4, "S1")
+    for sites, most in (
+        (table.side.urban_sites, box.urban_rubble),
+        (table.side.mine_sites, box.mining_rubble),
+    ):
+        before = len(rubble(table))
+        place_rubble_in(table, [*sites, *sites], sites, most, "NU-17")
+        assert len(rubble(table)) == before + most
+    assert (box.urban_rubble, box.mining_rubble) == (5, 3)
 
 
 @pytest.mark.rule("NU-18", "NU-19", "NU-20", "NU-21")

@@ -94,6 +94,17 @@ def test_which_way_round_tells_both_chains() -> None:
     assert words.question(view, "de").note == "Riesa–Freiberg 1: Was passt, wird ausgelöst"
 
 
+@LANGUAGES
+def test_where_only_going_on_is_left_the_question_calls_for_nothing(lang: str) -> None:
+    view = with_a_neighbour()
+    for rule, more in (("NU-54", options.use_half("T18", 1)), ("NU-37", options.use_half("AD", 1))):
+        stop = structs.replace(view, question=Ask(0, rule, [options.STOP_ACTING]))
+        choice = structs.replace(view, question=Ask(0, rule, [more, options.STOP_ACTING]))
+        assert words.question(stop, lang).title != words.question(choice, lang).title
+    laid = structs.replace(view, question=Ask(0, "NU-54", [options.STOP_ACTING]))
+    assert words.question(laid, "en").title == "The railway lies, nothing is left to use"
+
+
 # ------------------------------------------------------------------ Energize and other actions
 
 

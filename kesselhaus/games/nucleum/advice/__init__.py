@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum.advice.holdings import (
     technologies_worth,
     tiles_worth,
 )
-from kesselhaus.games.nucleum.advice.outlook import income_worth, rates, turns_left
+from kesselhaus.games.nucleum.advice.outlook import ending_worth, income_worth, rates, turns_left
 from kesselhaus.games.nucleum.advice.prospects import prospects
 from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.advice.stars import milestones
@@ -58,5 +58,6 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         "buildings": buildings_worth(table, player, known, within),
         "network": network_worth(table, player, known, within),
         "contracts": contracts_worth(table, player, known),
+        "ending": ending_worth(table, player, weights),
         "prospects": prospects(table, player, known),
     }

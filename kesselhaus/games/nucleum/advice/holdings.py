@@ -15,15 +15,13 @@ def tiles_worth(table: Table, player: Player, rates: Rates) -> float:
 
 def technologies_worth(table: Table, player: Player, rates: Rates) -> float:
     """What works on, turbines included, and what final technologies will score."""
-    worth, weights, turns = rates.powers(powers(table, player)), rates.weights, rates.turns
+    worth, turns = rates.powers(powers(table, player)), rates.turns
     unlocked = player.technologies
     technologies = table.box.technologies
     for technology in unlocked:
         final = technologies[technology].final
         if final is not None:
             worth += formula_points(table, player, final) + min(4.0, 0.3 * turns)
-    if len(unlocked) >= 6:
-        worth += weights.end * (len(unlocked) - 5)
     return worth
 
 

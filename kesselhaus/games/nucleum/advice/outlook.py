@@ -3,6 +3,7 @@
 from kesselhaus.games.nucleum.advice.weights import Weights
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.rewards import Item, Powers
+from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, STACKS_EMPTY
 from kesselhaus.games.nucleum.state import Player, Table
 
 
@@ -19,6 +20,21 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
     share = 1 - 0.3 * met / needed
     latest = box.max_rounds("max_rounds_25" in table.variants) + 1 - table.round
     return round(min(latest, max(expected * share, 8.0 * (needed - met) / needed + 2.0)))
+
+
+def ending_worth(table: Table, player: Player, weights: Weights) -> float:
+    """Who leads while one end condition lacks likes the tiles, contracts and technologies that bring it."""
+    if table.ending or table.seats == 1 or table.box.ends_needed(table.seats) - len(table.ends) != 1:
+        return 0.0
+    if any(other.vp >= player.vp for other in table.players if other is not player):
+        return 0.0
+    met = [condition for condition, _ in table.ends]
+    left = 3 * (len(table.box.technologies_of[player.experiment]) - len(player.technologies))
+    if STACKS_EMPTY not in met:
+        left = min(left, sum(table.stacks))
+    if CONTRACTS_EMPTY not in met:
+        left = min(left, table.silver_left + table.gold_left)
+    return weights.end * max(0.0, 1 - left / 12)
 
 
 class Rates:

@@ -240,6 +240,8 @@ NOTE_OF: Mapping[str, Callable[[View[Table], Player, str], str]] = {
     "NU-53": _open,
     "NU-54": _open,
     "NU-55": _open,
+    "done": _open,
+    "laid": _open,
     "NU-71": _star,
     "NU-87": _at_hand("thaler"),
     "NU-89": _put,

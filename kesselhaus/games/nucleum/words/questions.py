@@ -45,6 +45,8 @@ ENGLISH: Mapping[str, tuple[str, str]] = {
     "NU-142": ("Unlock a technology", "unlocks a technology"),
     "NU-144": ("Carry out the action?", "may carry out an action"),
     "NU-157": ("Place a last star?", "may place a last star"),
+    "done": ("Nothing more can be carried out", "ends the turn"),
+    "laid": ("The railway lies, nothing is left to use", "has laid a railway"),
     "reward": ("Choose your reward", "chooses a reward"),
     "draw": ("Chance decides", "Chance decides"),
     "over": ("The game is over", "The game is over"),
@@ -85,11 +87,15 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "NU-142": ("Schalte eine Technologie frei", "schaltet eine Technologie frei"),
     "NU-144": ("Die Aktion ausführen?", "darf eine Aktion ausführen"),
     "NU-157": ("Einen letzten Stern setzen?", "darf einen letzten Stern setzen"),
+    "done": ("Mehr lässt sich nicht ausführen", "beendet den Zug"),
+    "laid": ("Die Schiene liegt, zu nutzen bleibt nichts", "hat eine Schiene gelegt"),
     "reward": ("Wähle deine Belohnung", "wählt eine Belohnung"),
     "draw": ("Der Zufall entscheidet", "Der Zufall entscheidet"),
     "over": ("Die Partie ist zu Ende", "Die Partie ist zu Ende"),
 }
 
+LEFT_OVER = {"NU-37": "done", "NU-54": "laid"}
+"""These are asked once more before the turn goes on, so that it can still be taken back."""
 QUESTIONS = {"en": ENGLISH, "de": GERMAN}
 
 
@@ -105,7 +111,11 @@ def question(view: View[Table], lang: str) -> Words:
 
 
 def _key(table: Table, asked: Ask) -> str:
-    """By the rule that asks. Which reward is taken is asked under many rules."""
+    """By the rule that asks. Which reward is taken is asked under many rules; where only going on is left,
+    the question does not call for more.
+    """
+    if len(asked.options) == 1 and asked.rule in LEFT_OVER:
+        return LEFT_OVER[asked.rule]
     if asked.rule == "NU-127" and table.energizing is not None and table.energizing.uranium >= 0:
         return "mine"
     if asked.rule not in ENGLISH or (asked.options and isinstance(asked.options[0], o.ChooseReward)):
