@@ -2,16 +2,13 @@
 
 import pytest
 
-from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
-from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
 from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, STACKS_EMPTY, STARS_GONE, meet, score
 from kesselhaus.games.nucleum.rules.recharge import kings_visit
 from kesselhaus.games.nucleum.state import LAST_STARS, OVER, Table
 from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail
-from tests.records.test_records import RECORDS
 from tests.scenario import answer, asked, events
 
 
@@ -114,15 +111,3 @@ def test_after_the_last_round_one_more_follows() -> None:
         assert [event.reason for event in events(match, EndTriggered)] == ["rounds"]
         assert events(match, EndConditionMet) == []
         assert match.question is None
-
-
-def test_a_match_is_recorded_for_each_end_condition_and_each_way_to_end() -> None:
-    ends, reasons = set(), set()
-    for path in RECORDS:
-        if path.name.startswith("nucleum"):
-            match: Match[Table] = record.replay(record.parse(path.read_bytes()), GAME)
-            table = match.state
-            ends |= {condition for condition, _ in table.ends}
-            reasons.add((table.seats == 1, table.end_reason))
-    assert ends == {"END-1", "END-2", "END-3", "END-4", "END-5"}
-    assert reasons == {(True, "baron"), (False, "conditions"), (False, "rounds")}
