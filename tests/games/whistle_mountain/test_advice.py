@@ -28,6 +28,7 @@ from tests.games.whistle_mountain.scenario import (
     block,
     building,
     deal,
+    docking,
     flooded,
     fly,
     hold,
@@ -142,7 +143,7 @@ def test_the_best_landing_is_among_those_that_are_looked_at() -> None:
     free = empty_squares(table)
     found = landings(line(1, False), free, ground.scaffold, 0, icons, working, False, False)
     counts = [sum(amount for _, amount in goods) + 2 * len(machines) for goods, _, machines in found]
-    assert max(counts) == counts[0]
+    assert counts == sorted(counts, reverse=True)
     assert any(machines == ("ml01",) for _, _, machines in found)
     assert any(wet and dict(goods)["water"] for goods, wet, _ in found)
     assert (5, 1) in GRID.squares(free)
@@ -212,6 +213,33 @@ def test_to_send_an_airship_promises_what_its_best_place_brings() -> None:
     match = begin(table, o.Send("medium"))
     best = max(worth for _, worth in outlooks(match.fork(Random(1)), Random(1)))
     assert advice.value(match.state, A) == pytest.approx(best, abs=1.5)
+
+
+def test_a_machine_in_storage_gives_hope_to_workers_wherever_they_are() -> None:
+    table = lay()
+    block(table, 1, 1)
+    for seat in (A, B):
+        stand(table, seat, (1 + seat, 3))
+    before = [advice.features(table, seat)["workers"] for seat in (A, B)]
+    store(table, A, "ms01")
+    assert advice.features(table, A)["workers"] > before[A] + 1
+    assert advice.features(table, B)["workers"] == before[B]
+    waiting = lay()
+    before[A] = advice.features(waiting, A)["workers"]
+    store(waiting, A, "ms01")
+    assert before[A] < advice.features(waiting, A)["workers"] < before[A] + 3
+
+
+def test_an_open_move_of_the_forge_and_a_scaffold_dock_promise_something() -> None:
+    table = lay()
+    block(table, 1, 1)
+    hold(table, A, gold=1)
+    forge = begin(table, FORGE).state
+    done = begin(table, FORGE).state
+    done.moves = 1
+    assert advice.value(forge, A) > advice.value(done, A) + 1
+    choosing = begin(table, *docking("dk07"), o.TakeScaffolds(1)).state
+    assert advice.value(choosing, A) > advice.value(begin(table, *small(12, 14)).state, A) + 2
 
 
 def test_greedy_plays_to_the_end_and_builds() -> None:
