@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.rules.baron_actions import (
     contract,
     develop,
@@ -35,6 +36,17 @@ def test_he_never_converts() -> None:
     run(urbanize(table, baron, Task(BARON, "urbanize")))
     assert baron.buildings == {}
     assert baron.workers == 3
+
+
+@pytest.mark.rule("NU-175")
+def test_the_kinds_of_halves_have_an_order_whatever_lies_first() -> None:
+    table = alone()
+    table.ear = []
+    halves = (("BS2", 2), ("T25", 1), ("T25", 2), ("T23", 1), ("T29", 2), ("T29", 1))
+    run(use_halves(table, table.players[BARON], halves))
+    used = [event.action for event in table.ear if isinstance(event, HalfUsed)]
+    assert used[:5] == ["energize", "urbanize", "industrialize", "contract", "develop"]
+    assert used[5] == "sub_income_thaler"
 
 
 @pytest.mark.rule("NU-176")

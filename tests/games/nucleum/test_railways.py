@@ -208,6 +208,16 @@ def test_the_railway_technologies_of_experiment_d() -> None:
     assert match.state.halves == (("DS4", 1), ("DS4", 2))
 
 
+@pytest.mark.rule("NU-145")
+def test_d1_gives_no_worker_for_a_link_of_one_space() -> None:
+    table = lay(experiments="DABC")
+    unlocked(table, "D-1")
+    give(table, workers=4)
+    match = answer(laying(table, "DS1"), ChooseSpace("L01.1"), Orient(1))
+    assert "L01" in match.state.completed
+    assert match.state.players[ANNA].workers == 3
+
+
 @pytest.mark.rule("NU-145", "NU-119")
 def test_with_d5_a_contract_may_be_fulfilled_in_option_b() -> None:
     table = lay(experiments="DABC")
