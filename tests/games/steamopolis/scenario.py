@@ -12,7 +12,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.box import Part, atom_of, shipped
-from kesselhaus.games.steamopolis.options import FLY_TO_ALL
+from kesselhaus.games.steamopolis.options import DECLINE, FLY_TO_ALL
 from kesselhaus.games.steamopolis.rules.turn import _begin_turn
 from kesselhaus.games.steamopolis.state import (
     ARROW,
@@ -203,6 +203,25 @@ def fly(table: Table) -> Match[Table]:
     """A flies to all targets."""
     match = turn(table, chance=Random(3))
     match.answer(FLY_TO_ALL)
+    return match
+
+
+def alone(sp: int = 4) -> Table:
+    """The solo game; P07 is open: banker 6, stoker 3."""
+    table = lay(1)
+    table.players[A].score = table.players[A].ledger[0] = sp
+    table.stack = tuple(tile for tile in (*table.stack, "P01") if tile != "P07")
+    table.open_tile = "P07"
+    return table
+
+
+def flown(table: Table) -> Match[Table]:
+    """A Fly turn over 2R, without doing anything there; chance is asked."""
+    gauge(table, A, 1)
+    target(table, A, "2R")
+    match = turn(table)
+    match.answer(FLY_TO_ALL)
+    match.answer(DECLINE)
     return match
 
 

@@ -8,7 +8,7 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
-from kesselhaus.games.steamopolis.state import FINAL, OVER, Table
+from kesselhaus.games.steamopolis.state import BUILD, FINAL, HANG, OVER, TAKE_TILE, Table, Task
 from tests.games.steamopolis.matches import choose
 from tests.games.steamopolis.scenario import (
     A,
@@ -85,7 +85,8 @@ def test_a_stone_in_a_district_counts_for_what_can_be_bought_there() -> None:
         gauge(table, A, 1, 2)
         target(table, A, "5R")
     assert worth(rich) > worth(elsewhere) + 0.5
-    assert worth(poor) < worth(rich) - 2
+    at_hand, not_yet = (advice.features(table, A)["targets"] for table in (rich, poor))
+    assert at_hand > not_yet + 0.5
 
 
 def test_a_stone_on_level_one_counts_for_the_bonus_markers() -> None:
@@ -131,6 +132,20 @@ def test_a_banner_costs_a_stone_early_and_hardly_anything_late() -> None:
     late.moment, late.ending = FINAL, "statues"
     assert cost_of_a_stone(early) > 2
     assert cost_of_a_stone(late) < 1
+
+
+def test_a_purchase_that_has_begun_counts_for_what_is_still_to_come() -> None:
+    table = lay()
+    open_tile(table, 5, "M34")
+    table.players[A].banners = ("M02",)
+    before = worth(table)
+    machine, banner, last = table.copy(), table.copy(), table.copy()
+    machine.agenda = (Task(BUILD, A, "M34"), Task(TAKE_TILE, A, "M34", begun=True))
+    banner.agenda = (Task(HANG, A, "M34"),)
+    last.agenda, last.tower = machine.agenda, (2, 3)
+    assert worth(banner) == pytest.approx(before + 4)
+    assert worth(machine) > before + 5
+    assert worth(last) > worth(machine) + 2
 
 
 def test_alone_the_last_vote_point_is_dear() -> None:

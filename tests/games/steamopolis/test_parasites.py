@@ -3,9 +3,8 @@
 import pytest
 
 from kesselhaus.engine.match import Match
-from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import Invited, ParasiteReturned
+from kesselhaus.games.steamopolis.events import ParasiteReturned
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     DONE,
@@ -20,7 +19,7 @@ from kesselhaus.games.steamopolis.options import (
     RunTo,
     UseParasite,
 )
-from kesselhaus.games.steamopolis.state import FINISH, INVITE, Table, Task, spot
+from kesselhaus.games.steamopolis.state import Table, spot
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -278,22 +277,6 @@ def test_shake_all_returns_all_parasites_or_none() -> None:
     assert (score(match, B), score(match, C)) == (0, 0)
 
 
-@pytest.mark.rule("ST-118", "ST-119")
-def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
-    table = lay()
-    room(table, B, s1="M01", s2="M02")
-    room(table, A, s1="M01")
-    parasite(table, A, B, 2)
-    parasite(table, C, A, 1)
-    gauge(table, B, 1)
-    target(table, B, "7R")
-    match = answer(turn(table, B), o.FLY_TO_ALL, o.UseDistrict("7R", 0), o.TakeSponsor("gear"), USE)
-    assert (asked(match).seat, len(events(match, Invited))) == (C, 1)
-    assert offered(match) == {PutParasite(B, 1, ACT), PutParasite(B, 2, ACT), DECLINE}
-    answer(match, DECLINE)
-    assert (asked(match).seat, offered(match)) == (A, {PutParasite(B, 1, ACT), DECLINE})
-
-
 @pytest.mark.rule("ST-109")
 def test_a_run_leaves_parasites_on_the_passive_spot_alone() -> None:
     table = lay(2)
@@ -302,40 +285,6 @@ def test_a_run_leaves_parasites_on_the_passive_spot_alone() -> None:
     parasite(table, B, A, 1, PASSIVE)
     match = answer(run_through(table), DECLINE)
     assert match.state.players[B].parasites == (None, spot(A, 1, PASSIVE), None)
-
-
-@pytest.mark.rule("ST-119")
-def test_of_several_invitations_each_is_carried_out() -> None:
-    table = lay()
-    room(table, A, s1="M01", s2="M02")
-    table.invitations = 2
-    table.agenda = (Task(FINISH, A), Task(INVITE, A))
-    match, seats = Match.at(table, GAME), []
-    while offered(match, PutParasite):
-        seats.append(asked(match).seat)
-        answer(match, DECLINE)
-    assert seats == [B, C, B, C]
-
-
-@pytest.mark.rule("ST-118", "RU-13")
-def test_who_has_no_parasite_in_supply_is_not_asked_and_moves_none() -> None:
-    table = lay()
-    room(table, A, s1="M01")
-    room(table, C, s1="M01", s2="M02", s3="M03")
-    for slot in (1, 2, 3):
-        parasite(table, B, C, slot)
-    target(table, A, "7R")
-    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
-    assert asked(match).seat == C
-    assert offered(match) == {PutParasite(A, 1, ACT), DECLINE}
-
-
-@pytest.mark.rule("ST-118")
-def test_an_invitation_that_nobody_can_follow_counts_as_given() -> None:
-    table = lay()
-    target(table, A, "7R")
-    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
-    assert (score(match), asked(match).seat) == (2, B)
 
 
 @pytest.mark.rule("EX-39", "ST-110b")
