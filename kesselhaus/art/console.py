@@ -62,7 +62,8 @@ def _ask(bar: Bar, reader: Reader) -> str:
     if bar.seat is not None and bar.seat == reader.seat:
         badge = mark(reader.people[bar.seat].colour, 18)
         advice = f'<a href="#menu">{escape(bar.advice)}</a>' if bar.advice else ""
-        who = f'<span class="who">{badge}{escape(say("your_turn", reader.lang))}{advice}</span>'
+        told = say("asked" if bar.out_of_turn else "your_turn", reader.lang)
+        who = f'<span class="who">{badge}{escape(told)}{advice}</span>'
     long = ' class="long"' if len(reader.plain(bar.title)) > 16 else ""
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""

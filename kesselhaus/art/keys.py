@@ -78,6 +78,8 @@ class Bar:
     rule_href: str = ""
     seat: int | None = None
     """Who is asked; nobody when the match is over."""
+    out_of_turn: bool = False
+    """The asked one answers in the turn of another."""
     purse: str = ""
     """HTML: what the viewer owns, for the phone, where the own board may be out of sight."""
     action: str = ""

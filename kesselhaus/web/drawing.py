@@ -101,12 +101,14 @@ def _bar(view: View[Any], live: Live, wanted: Draw, people: Sequence[Person]) ->
     words, table, address = games.words(view.game), games.table(view.game), f"/t/{live.setup.match}"
     title, note = words.question(view, look.lang)
     rule = view.question.rule if view.question is not None else ""
+    asked = view.question if isinstance(view.question, Ask) else None
     return Bar(
         title,
         note,
         rule=rule,
         rule_href=f"/rules/{view.game}#{rule}" if rule else "",
-        seat=view.question.seat if isinstance(view.question, Ask) else None,
+        seat=asked.seat if asked else None,
+        out_of_turn=asked is not None and asked.decline is not None,
         purse=table.purse(view, people, look.lang),
         action=f"{address}/answer",
         undo=view.can_undo,
@@ -133,6 +135,7 @@ def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -
         say("confirm_title", lang),
         say("confirm_note", lang),
         seat=bar.seat,
+        out_of_turn=bar.out_of_turn,
         purse=bar.purse,
         action=bar.action,
         undo=bar.undo,

@@ -35,4 +35,5 @@ GAME: Game[Table] = Game(
     imagine=imagine,
     broken=broken,
     standings=standings,
+    asks_out_of_turn=True,
 )

@@ -103,6 +103,7 @@ def test_owners_pay_and_gain_themselves_cannot_fulfil_and_may_decline() -> None:
     match = answer(laying(again, "T20"), ChooseSpace("L05.2"), Orient(2), STOP)
     while asked(match).rule != "NU-55":
         match.answer(STOP)
+    assert asked(match).decline == STOP
     match.answer(STOP)
     assert match.state.players[BRUNO].thaler == 4
     assert asked(match).rule == "NU-26"

@@ -45,6 +45,14 @@ async def table_that_waits(there: Open, *people: Person) -> tuple[LiveTable, int
     return table, match.question.seat
 
 
+async def test_who_is_asked_out_of_turn_is_not_told_that_it_is_his_turn(there: Open) -> None:
+    people = [await there.person("Anna"), await there.person("Ben")]
+    table, seat = await table_that_waits(there, *people)
+    page = (await people[seat].get(f"/t/{table.id}")).console
+    assert "You are asked" in page
+    assert "Your turn" not in page
+
+
 async def test_the_others_may_have_the_table_decline_for_who_is_away(there: Open) -> None:
     people = [await there.person("Anna"), await there.person("Ben")]
     table, seat = await table_that_waits(there, *people)

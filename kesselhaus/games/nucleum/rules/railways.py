@@ -243,7 +243,7 @@ def owners(table: Table) -> Play:
     if table.asked != seat:
         table.asked = seat
         table.sealed += 1
-    match (yield Ask(seat, "NU-55", [*choices, STOP_ACTING])):
+    match (yield Ask(seat, "NU-55", [*choices, STOP_ACTING], decline=STOP_ACTING)):
         case UseHalf(tile, half):
             table.owners = tuple(each for each in table.owners if each != (seat, tile, half))
             yield from use_half(table, player, tile, half, rule="NU-55")
