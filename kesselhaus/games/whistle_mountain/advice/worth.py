@@ -8,7 +8,7 @@ from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.state import Player, Table
 
-MOST = 40
+MOST = 150
 """Nobody holds more of a kind; what is above is worth no more."""
 ENOUGH = {"coal": 3, "iron": 3, "water": 2, "gold": 2, "whistle": 3}
 """What one purchase or one Forge takes."""
