@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Numbers
@@ -107,7 +108,7 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
         assert isinstance(question, Ask)
         order.setdefault(question.seat)
         options = question.options.others if isinstance(question.options, Numbers) else question.options
-        offered.update({what for option in options for what in _things(option)})
+        offered.update({what for option in options for what in _things(option, box)})
 
     sitting = sit_down(game, pairing, number, box, watch)
     match = sitting.match
@@ -115,9 +116,9 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
     for event in match.log:
         seat = getattr(event, "seat", None)
         if isinstance(seat, int) and not isinstance(event, Forced):
-            for what in _things(event):
+            for what in _things(event, box):
                 happened.setdefault(what, Counter())[seat] += 1
-    chosen = Counter(what for answer in match.answers for what in _things(answer))
+    chosen = Counter(what for answer in match.answers for what in _things(answer, box))
     result = match.result
     assert result is not None
     return Counted(
@@ -133,7 +134,7 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
     )
 
 
-def _things(struct: Any) -> Iterator[str]:
+def _things(struct: Any, box: Box) -> Iterator[str]:
     """The name of an event or option, and that name with each of its words."""
     if not isinstance(struct, Struct):
         return
@@ -141,12 +142,20 @@ def _things(struct: Any) -> Iterator[str]:
     words = [
         value
         for name in struct.__struct_fields__
-        if name != "rule" and isinstance(value := getattr(struct, name), str) and value
+        if name != "rule" and (value := getattr(struct, name)) and _names_something(name, value, box)
     ]
     if not words:
         yield kind
     for word in words:
         yield f"{kind} {word}"
+
+
+def _names_something(field: str, value: object, box: Box) -> bool:
+    """A word does; a number where the box has a table of such things by their numbers."""
+    if isinstance(value, int):
+        table = getattr(box, f"{field}s", None)
+        return isinstance(table, dict) and value in table
+    return isinstance(value, str)
 
 
 # ------------------------------------------------------------------ the report

@@ -6,7 +6,7 @@ import pytest
 
 from kesselhaus.cli import main
 from kesselhaus.games import game
-from kesselhaus.lab.balance import Counted, balance, report_on
+from kesselhaus.lab.balance import Counted, balance, count, report_on
 from kesselhaus.lab.matches import Pairing
 
 
@@ -59,6 +59,14 @@ def test_real_matches_are_counted() -> None:
     assert choices["EndTurn"].chosen > 0
     assert choices["Act"].offered >= choices["Act"].chosen
     assert sum(report.reasons.values()) == 3
+
+
+def test_what_has_a_number_for_a_name_is_counted_too() -> None:
+    pairing = Pairing(2, (), ("random", "random"), seed=2)
+    happened = count("steamopolis", pairing, 0).happened
+    dealt = {what: seats for what, seats in happened.items() if what.startswith("CharacterDealt ")}
+    assert sorted(seat for seats in dealt.values() for seat in seats) == [0, 1]
+    assert "SteamMade" in happened  # by how much pressure is no name
 
 
 def test_the_command_tells_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
