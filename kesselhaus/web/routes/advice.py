@@ -31,8 +31,7 @@ async def advice(request: Request) -> Response:
     except Refusal as refused:
         if refused.kind in NOTHING_TO_SAY and at is not None:
             return doors.data({"at": at, "thoughts": no_thoughts(there.lang)})
-        status = 200 if refused.kind in OVERTAKEN else REFUSED
-        return doors.data({"refusal": sentence(refused, there.lang)}, status)
+        return _refused(refused, there)
     if at is not None:
         return doors.data({"at": at, "thoughts": thoughts(advised, there.lang)})
     shown = figures(advised.estimates, there.lang)
@@ -46,6 +45,11 @@ async def advice(request: Request) -> Response:
     )
 
 
+def _refused(refused: Refusal, there: Visit) -> Response:
+    status = 200 if refused.kind in OVERTAKEN else REFUSED
+    return doors.data({"refusal": sentence(refused, there.lang)}, status)
+
+
 async def course(request: Request) -> Response:
     """The chances to win over the match, drawn."""
     doors.allow(request, "advice")
@@ -55,7 +59,7 @@ async def course(request: Request) -> Response:
     try:
         evaluated = await there.house.advising.course(table, _look(there))
     except Refusal as refused:
-        return doors.data({"refusal": sentence(refused, there.lang)}, REFUSED)
+        return _refused(refused, there)
     around = there.house.hall.telling.surroundings(table, there.eyes, None)
     last = evaluated.moments[-1][0]
     drawn = chances_chart(around, evaluated, at or last, wide="wide" in asked, phone="phone" in asked)

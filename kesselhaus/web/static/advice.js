@@ -86,7 +86,7 @@
       if (at) address.searchParams.set('at', at);
       if (matchMedia('(max-width:760px)').matches) address.searchParams.set('phone', 1);
       const reply = await ask(address);
-      if (!reply) { board.hidden = true; return; }
+      if (!reply || reply.refusal) { board.hidden = true; return; }
       show(reply.regions);
       moments = reply.moments;
       here();

@@ -186,7 +186,9 @@ def _ladder(sight: Sight) -> str:
     for key, rungs in (("ladder_sell", sales), ("ladder_buy", buys)):
         if rungs:
             title, then = escape(sight.say(key)), escape(sight.say("ladder_then"))
-            drawn += f"<h3><b>{title}</b>{icon('i-credit', 12)}<i>{then}</i></h3><ol>{rungs}</ol>"
+            drawn += (
+                f'<h3><b>{title}</b>{icon("i-credit", 12)}<i>{then}</i></h3><div class="rungs">{rungs}</div>'
+            )
     return f'<div class="ladder">{drawn}</div>'
 
 
@@ -213,6 +215,6 @@ def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
     paint, ink = PAINTS[colour]
     sign = "−" if buys else "+"
     return (
-        f'<li class="{css}" title="{escape(told)}"{target}><b>{units}</b><span>{sign}{credits}</span>'
-        f'<em style="background:{paint};color:{ink}">{then}</em></li>'
+        f'<div class="{css}" title="{escape(told)}"{target}><b>{units}</b><span>{sign}{credits}</span>'
+        f'<em style="background:{paint};color:{ink}">{then}</em></div>'
     )
