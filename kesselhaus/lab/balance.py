@@ -6,6 +6,7 @@ words (`Donate luxury`), which is offered and then chosen or not.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from msgspec import Struct
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Forced, Match
-from kesselhaus.engine.questions import Ask, Numbers
+from kesselhaus.engine.questions import Ask, Numbers, Option
 from kesselhaus.lab.figures import Figure, mean, share
 from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
 
@@ -103,12 +104,16 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
     order: dict[int, None] = {}
     offered: Counter[str] = Counter()
 
+    @cache
+    def named(option: Option) -> tuple[str, ...]:
+        return tuple(_things(option, box))
+
     def watch(match: Match[Any]) -> None:
         question = match.question
         assert isinstance(question, Ask)
         order.setdefault(question.seat)
         options = question.options.others if isinstance(question.options, Numbers) else question.options
-        offered.update({what for option in options for what in _things(option, box)})
+        offered.update({what for option in options for what in named(option)})
 
     sitting = sit_down(game, pairing, number, box, watch)
     match = sitting.match
