@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from kesselhaus.games import shelf
 from tests.browser.conftest import Invite
 from tests.browser.people import SIDEWAYS, Guest
 
@@ -84,16 +83,3 @@ def test_words_are_counted_until_they_are_read(anna: Guest) -> None:
     other.keyboard.press("Enter")
     expect(anna.page.locator("#unread")).to_have_text("1")
     other.close()
-
-
-@pytest.mark.parametrize("game", shelf())
-def test_a_cold_page_is_light(invite: Invite, game: str) -> None:
-    host, stranger = invite("Host"), invite("Stranger")
-    path = host.lay(game, "me easy")
-    stranger.go(path)
-    stranger.at_table()
-    sizes = stranger.page.evaluate(
-        "performance.getEntries().filter((entry) => 'decodedBodySize' in entry).map((e) => e.decodedBodySize)"
-    )
-    assert len([url for url in stranger.requests if not url.startswith("data:")]) <= 15
-    assert sum(sizes) <= 300_000
