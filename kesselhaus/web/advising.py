@@ -101,6 +101,11 @@ class Advising:
         except RoomLost:
             log.warning("no advice for %s at %d", table.id, wanted.acts)
             raise Refusal("advice_lost") from None
+        except Refusal:
+            # The room was given the table as it is now, and there its question is no longer open.
+            if table.version != wanted.acts:
+                raise Refusal("advice_lost") from None
+            raise
         if isinstance(reply, room.No):
             raise Refusal(reply.kind, reply.sentences or None)
         return reply

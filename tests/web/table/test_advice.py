@@ -236,6 +236,18 @@ async def test_a_match_that_is_over_tells_everybody_everything(there: Open, game
 # ------------------------------------------------------------------ nobody waits for it
 
 
+async def test_advice_that_a_move_overtakes_is_nobodys_mistake(there: Open) -> None:
+    """The thinker is busy with another table, and the move comes before it looks at this one."""
+    busy, first, _other = await advised_table(there)
+    table, mover, other = await advised_table(there)
+    thinking = asyncio.create_task(first.get(f"/t/{busy.id}/advice"))
+    overtaken = asyncio.create_task(mover.get(f"/t/{table.id}/advice"))
+    await play([mover, other] if asked(table) == 0 else [other, mover], table, 1)
+    assert (await thinking).data["figures"]
+    late = await overtaken
+    assert late.status == 200, late.text
+
+
 async def test_advice_that_hangs_is_given_up_and_the_match_goes_on(there: Open) -> None:
     table, mover, _other = await advised_table(there)
     advising = there.house.advising
