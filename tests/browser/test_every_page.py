@@ -103,7 +103,7 @@ def test_a_table_is_quickly_loaded(invite: Invite, game: str) -> None:
     loaded: list[Response] = []
     spectator.page.on("response", lambda one: loaded.append(one))
     spectator.go(path)
-    spectator.page.locator("#console").wait_for()
+    spectator.at_table()
     spectator.page.wait_for_load_state("load")
     assert {urlsplit(one.url).netloc for one in loaded if not one.url.startswith("data:")} == {
         urlsplit(anna.address).netloc
