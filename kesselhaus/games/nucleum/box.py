@@ -7,8 +7,9 @@ from typing import Any
 from kesselhaus.engine.components import Box, read
 from kesselhaus.games.nucleum.checks import check
 from kesselhaus.games.nucleum.map import MapLink, Side, Site, TrackSpace
-from kesselhaus.games.nucleum.parts import MAIN_ACTIONS, TRACKS, TYPES, Components, Contract, Half, Technology
+from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
+from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [
     "MAIN_ACTIONS",

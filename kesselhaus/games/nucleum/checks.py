@@ -5,16 +5,9 @@ from itertools import pairwise
 
 from kesselhaus.engine.components import refuse
 from kesselhaus.games.nucleum.map import Side
-from kesselhaus.games.nucleum.parts import (
-    ANY,
-    COLOURS,
-    MAIN_ACTIONS,
-    SUBSIDIES,
-    TRACKS,
-    TYPES,
-    Components,
-)
+from kesselhaus.games.nucleum.parts import Components
 from kesselhaus.games.nucleum.rewards import parsed
+from kesselhaus.games.nucleum.terms import ANY, COLOURS, MAIN_ACTIONS, SUBSIDIES, TRACKS, TYPES
 
 TABLES_WITH_IDS = (
     "cities",

@@ -2,9 +2,9 @@
 
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.nucleum.box import NucleumBox
-from kesselhaus.games.nucleum.parts import TRACKS
 from kesselhaus.games.nucleum.scoring import totals
 from kesselhaus.games.nucleum.state import OVER, TURN, Table
+from kesselhaus.games.nucleum.terms import TRACKS
 
 
 def reading(table: Table) -> Reading | None:

@@ -4,7 +4,8 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from kesselhaus.games.nucleum.parts import TYPES, City, CoalRegion, Components, Link
+from kesselhaus.games.nucleum.parts import City, CoalRegion, Components, Link
+from kesselhaus.games.nucleum.terms import TYPES
 
 URBAN, MINE, TURBINE = "urban", "mine", "turbine"
 LETTERS = {"R": "residence", "F": "factory", "L": "laboratory", "G": "government_building"}

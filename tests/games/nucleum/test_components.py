@@ -7,8 +7,8 @@ import pytest
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.games import nucleum
 from kesselhaus.games.nucleum.box import load_box, shipped
-from kesselhaus.games.nucleum.parts import MAIN_ACTIONS
 from kesselhaus.games.nucleum.rules.preparation import lay_out
+from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
 
 TEXT = (files(nucleum) / "components.toml").read_text("utf-8")
 

@@ -17,7 +17,7 @@ from kesselhaus.games.nucleum.options import (
     UseTurbine,
 )
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
-from kesselhaus.games.nucleum.rules.energize import survey
+from kesselhaus.games.nucleum.rules.plants import survey
 from kesselhaus.games.nucleum.scoring import parts_of
 from kesselhaus.games.nucleum.state import Table, Task
 from tests.games.nucleum.positions import (

@@ -7,9 +7,9 @@ import pytest
 from kesselhaus.art.phrases import plain
 from kesselhaus.games.nucleum import words
 from kesselhaus.games.nucleum.box import mine_id, shipped, turbine_id
-from kesselhaus.games.nucleum.parts import COLOURS as CITY_COLOURS
-from kesselhaus.games.nucleum.parts import MAIN_ACTIONS, SUBSIDIES, TRACKS, TYPES
 from kesselhaus.games.nucleum.state import COLOURS
+from kesselhaus.games.nucleum.terms import COLOURS as CITY_COLOURS
+from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, SUBSIDIES, TRACKS, TYPES
 from kesselhaus.games.nucleum.words.names import FORMS, action_name, lexicon, space_name
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "de"])

@@ -5,11 +5,11 @@ import re
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
-from kesselhaus.games.nucleum.parts import CONDITIONS, COUNTED, MOMENTS, ONGOING
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.table.labels import LABELS
+from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
 from tests.games.looking import Sound, drawn, endings, people, places
 from tests.games.nucleum.positions import (
     ANNA,

@@ -6,17 +6,12 @@ from kesselhaus.games.nucleum.advice.holdings import hoped_for, room
 from kesselhaus.games.nucleum.advice.outlook import Rates
 from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.map import Side
-from kesselhaus.games.nucleum.parts import ANY, JOKER
 from kesselhaus.games.nucleum.rules.coal import merged, price_of
-from kesselhaus.games.nucleum.rules.energize import (
-    Survey,
-    electricity_so_far,
-    most_electricity,
-    open_buildings,
-    survey,
-)
+from kesselhaus.games.nucleum.rules.energize import electricity_so_far
 from kesselhaus.games.nucleum.rules.gains import powers
+from kesselhaus.games.nucleum.rules.plants import Survey, most_electricity, open_buildings, survey
 from kesselhaus.games.nucleum.state import LAYING, Energizing, Player, Table, Task
+from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
 def prospects(table: Table, player: Player, rates: Rates) -> float:

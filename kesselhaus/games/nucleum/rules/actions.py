@@ -7,15 +7,16 @@ from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import HalfUsed
-from kesselhaus.games.nucleum.parts import MAIN_ACTIONS
 from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
 from kesselhaus.games.nucleum.rules.develop import can_develop, develop
-from kesselhaus.games.nucleum.rules.energize import announce, can_energize, energize
+from kesselhaus.games.nucleum.rules.energize import announce, energize
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import can_pay, pay
 from kesselhaus.games.nucleum.rules.industrialize import can_industrialize, industrialize
+from kesselhaus.games.nucleum.rules.plants import can_energize
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, urbanize
 from kesselhaus.games.nucleum.state import Energizing, Player, Table, Task
+from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
 
 POSSIBLE: dict[str, Callable[[Table, Player, Task], bool]] = {
     "urbanize": can_urbanize,

@@ -6,7 +6,6 @@ from kesselhaus.engine.questions import Draw, Play
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import BaronDrew, BaronGained
 from kesselhaus.games.nucleum.map import TrackSpace
-from kesselhaus.games.nucleum.parts import ANY, JOKER
 from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
@@ -15,6 +14,7 @@ from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.railways import matching, put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
 from kesselhaus.games.nucleum.state import BARON, OWNERS, Player, Table
+from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
 def baron_turn(table: Table) -> Play:

@@ -17,7 +17,6 @@ from kesselhaus.games.nucleum.events import (
     Urbanized,
 )
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.parts import TYPES
 from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import task_of
 from kesselhaus.games.nucleum.rules.baron_energize import energize
@@ -35,6 +34,7 @@ from kesselhaus.games.nucleum.rules.industrialize import (
 from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.rules.urbanize import building_cities, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.terms import TYPES
 
 ORDER = {
     action: place

@@ -7,8 +7,9 @@ from msgspec import Struct
 from kesselhaus.engine.questions import Play
 from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
-from kesselhaus.games.nucleum.rules.energize import Survey, fees, open_buildings, pay_owners, survey
+from kesselhaus.games.nucleum.rules.energize import pay_owners
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
+from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, survey
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
 

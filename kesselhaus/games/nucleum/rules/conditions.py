@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from kesselhaus.games.nucleum.parts import ANY, TYPES, Contract
+from kesselhaus.games.nucleum.parts import Contract
 from kesselhaus.games.nucleum.rules.networks import largest_network, own_links, structures
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.terms import ANY, TYPES
 
 
 def cities_with_structure(table: Table, player: Player) -> int:

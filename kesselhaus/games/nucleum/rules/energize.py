@@ -3,176 +3,20 @@
 from collections.abc import Generator
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from kesselhaus.engine.questions import Ask, Numbers, Play, numbered
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Energized, FeePaid, Gained
 from kesselhaus.games.nucleum.options import BurnUranium, ImportCoal
-from kesselhaus.games.nucleum.rules.coal import Price, import_coal, merged, most_for, price_of, prices
+from kesselhaus.games.nucleum.rules.coal import import_coal, most_for, price_of
 from kesselhaus.games.nucleum.rules.gains import powers, receive
-from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, pay
-from kesselhaus.games.nucleum.state import NEUTRAL, Energizing, Piece, Player, Table, Task, piece
+from kesselhaus.games.nucleum.rules.holdings import add_cubes, pay
+from kesselhaus.games.nucleum.rules.plants import Survey, coal_money, fees, plants, survey, uranium_numbers
+from kesselhaus.games.nucleum.state import Energizing, Player, Table, Task, piece
 
 Asking = Generator[Ask, Any, Energizing]
 """Questions of which an announcement comes back."""
-
-
-class Survey(Struct, frozen=True):
-    """What a player can do at a plant (NU-121 to NU-134)."""
-
-    plant: str
-    targets: tuple[tuple[str, int], ...]
-    """Sites of buildings that can be energized from here, with their electricity values."""
-    base: int
-    """Electricity of tile, directive, technology and turbine effects."""
-    rows: tuple[int, ...]
-    """Mines with uranium that are connected to the plant."""
-    uranium: int
-    """How many uranium can be transported: what lies there, at most the limit of the plant."""
-    free: int
-    """How many of them cost nothing."""
-    foreign: tuple[int, ...]
-    """The owners of the other turbines, one for each."""
-    regions: tuple[str, ...]
-    prices: tuple[Price, ...]
-    """Of the connected regions."""
-    saving: int
-    """Thaler less in all."""
-    coal_saving: int
-    """Thaler less for all coal together."""
-
-    @property
-    def least(self) -> int:
-        return min([value for _, value in self.targets])
-
-
-Buildings = list[tuple[str, str, Piece]]
-
-
-def open_buildings(table: Table, player: Player) -> Buildings:
-    """NU-134: unenergized buildings, own or neutral, with site and city."""
-    found = []
-    standing, sites = table.sites, table.side.sites
-    for site in player.buildings.values():
-        there = standing[site]
-        if not there.energized:
-            found.append((site, sites[site].city, there))
-    for site in table.neutral:
-        there = standing[site]
-        if not there.energized:
-            found.append((site, sites[site].city, there))
-    return found
-
-
-def survey(
-    table: Table, player: Player, task: Task, plant: str, buildings: Buildings | None = None
-) -> Survey | None:
-    """What a plant offers; None if no building is connected to it."""
-    if buildings is None:
-        buildings = open_buildings(table, player)
-    side, box = table.side, table.box
-    cities = side.joined(table.completed)[plant]
-    electricity = box.electricity
-    targets = [(site, electricity[standing.id]) for site, city, standing in buildings if city in cities]
-    if not targets:
-        return None
-    works = powers(table, player)
-    rows: tuple[int, ...] = ()
-    limit = free = 0
-    foreign: tuple[int, ...] = ()
-    if plant in table.nuclei and any(player.uranium):
-        all_sites = side.sites
-        rows = tuple(
-            row for row in ROWS if player.uranium[row - 1] and all_sites[player.mines[row - 1]].city in cities
-        )
-        if rows:
-            owners = turbine_owners(table, plant)
-            free = 1 + owners.count(player.seat)
-            foreign = tuple(owner for owner in owners if owner != player.seat)
-            limit = min(1 + len(owners), sum(player.uranium[row - 1] for row in rows))
-    regions = side.reached(cities)
-    return Survey(
-        plant,
-        tuple(targets),
-        task.electricity + works.electricity,
-        rows,
-        limit,
-        free,
-        foreign,
-        regions,
-        tuple([prices(table, region, works.coal_cheaper) for region in regions]),
-        task.saving,
-        works.coal_saving,
-    )
-
-
-def turbine_owners(table: Table, plant: str) -> list[int]:
-    """NU-128: who owns the turbines at a plant, one for each."""
-    owners = []
-    for site in table.side.turbine_sites.get(plant, ()):
-        standing = table.sites.get(site.id)
-        if standing is not None and standing.owner != NEUTRAL:
-            owners.append(standing.owner)
-    return owners
-
-
-def fees(table: Table, view: Survey, uranium: int) -> int:
-    """NU-129."""
-    return max(0, uranium - view.free) * table.box.turbine_fee
-
-
-def coal_money(table: Table, player: Player, view: Survey, uranium: int) -> int:
-    """NU-131, NU-131a: what can be spent on coal beside so many uranium; -1 if their fees are too much."""
-    left = player.thaler + player.workers + player.cubes - uranium + view.saving - fees(table, view, uranium)
-    return left + view.coal_saving if left >= 0 else -1
-
-
-def most_electricity(table: Table, player: Player, view: Survey, uranium: int) -> int:
-    """The most that can be had with exactly so many uranium; -1 if that cannot be paid."""
-    money = coal_money(table, player, view, uranium)
-    if money < 0:
-        return -1
-    electricity = view.base + table.box.uranium_electricity * uranium
-    if view.prices:
-        price = view.prices[0] if len(view.prices) == 1 else merged(*view.prices)
-        electricity += most_for(price, money)
-    return electricity
-
-
-def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
-    """NU-127 to NU-129, NU-135: how many uranium may be transported so that some building gets light."""
-    least = view.least
-    return [
-        number for number in range(view.uranium + 1) if most_electricity(table, player, view, number) >= least
-    ]
-
-
-def plants(table: Table, player: Player, task: Task) -> list[str]:
-    """NU-120, NU-135: plants from which a building can be energized."""
-    buildings = open_buildings(table, player)
-    return [plant for plant in table.side.plants if is_possible(table, player, task, plant, buildings)]
-
-
-def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
-    view = survey(table, player, task, plant, buildings)
-    if view is None:
-        return False
-    least = view.least
-    return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
-
-
-def can_energize(table: Table, player: Player, task: Task) -> bool:
-    buildings = open_buildings(table, player)
-    if buildings:
-        for plant in table.side.plants:
-            if is_possible(table, player, task, plant, buildings):
-                return True
-    return False
-
-
-# ------------------------------------------------------------------ announcing
 
 
 def announce(table: Table, player: Player) -> Play:

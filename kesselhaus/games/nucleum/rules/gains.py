@@ -14,12 +14,12 @@ from kesselhaus.games.nucleum.events import (
     TileTaken,
 )
 from kesselhaus.games.nucleum.options import DECLINE, PERFORM_ACTION, TakeTile
-from kesselhaus.games.nucleum.parts import TRACKS
 from kesselhaus.games.nucleum.rewards import Item, Powers, Reward, parsed, written
 from kesselhaus.games.nucleum.rules.ends import ALL_TECHNOLOGIES, meet
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, gain_uranium, move_income
 from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.state import Player, Table, Task
+from kesselhaus.games.nucleum.terms import TRACKS
 
 SIMPLE = frozenset(("thaler", "worker", "achievement", "vp"))
 

@@ -14,9 +14,9 @@ from kesselhaus.games.nucleum.events import (
     WorkersMissing,
 )
 from kesselhaus.games.nucleum.options import CONVERT_WORKER, TAKE_WORKER, ConvertUranium, StoreUranium
-from kesselhaus.games.nucleum.parts import TRACKS
 from kesselhaus.games.nucleum.rules.ends import score
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.terms import TRACKS
 
 LAST_SPACE = 15
 """Of an income track (2.9)."""

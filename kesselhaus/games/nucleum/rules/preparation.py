@@ -17,7 +17,6 @@ from kesselhaus.games.nucleum.events import (
     RubblePlaced,
 )
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.parts import TYPES
 from kesselhaus.games.nucleum.rules.baron_setup import seat_the_baron
 from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, refill_display
 from kesselhaus.games.nucleum.rules.market import refill
@@ -30,6 +29,7 @@ from kesselhaus.games.nucleum.state import (
     Table,
     piece,
 )
+from kesselhaus.games.nucleum.terms import TYPES
 
 NOBODY = NEUTRAL
 """Who gets no bonus of the Nucleum of the first setup card (NU-13)."""

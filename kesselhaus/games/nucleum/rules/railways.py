@@ -5,7 +5,6 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Declined, LinkCompleted, OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.map import TrackSpace
 from kesselhaus.games.nucleum.options import BOTH_WAYS, STOP_ACTING, Fulfil, UseHalf
-from kesselhaus.games.nucleum.parts import ANY, JOKER
 from kesselhaus.games.nucleum.rules.actions import can_use, use_half
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn, score
@@ -21,6 +20,7 @@ from kesselhaus.games.nucleum.state import (
     Railway,
     Table,
 )
+from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 Halves = tuple[tuple[str, int], ...]
 

@@ -6,11 +6,11 @@ from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Urbanized
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.parts import TYPES
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import can_pay, gain_simple, pay
 from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.terms import TYPES
 
 
 def building_cities(table: Table, player: Player) -> set[str]:

@@ -19,8 +19,8 @@ from kesselhaus.games.nucleum.drawings.layout import (
 )
 from kesselhaus.games.nucleum.drawings.side_a import SIDE_A
 from kesselhaus.games.nucleum.drawings.side_b import SIDE_B
-from kesselhaus.games.nucleum.parts import ANY
 from kesselhaus.games.nucleum.table.tiles import EDGES, box
+from kesselhaus.games.nucleum.terms import ANY
 
 LAYOUTS = {"A": SIDE_A, "B": SIDE_B}
 BRASS, DARK = "#C08A34", "#1E2420"

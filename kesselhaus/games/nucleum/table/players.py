@@ -6,7 +6,6 @@ from kesselhaus.art.furniture import seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
-from kesselhaus.games.nucleum.parts import TYPES
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.scoring import is_baron
@@ -15,6 +14,7 @@ from kesselhaus.games.nucleum.table.market import kind
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import ROMAN, condition
 from kesselhaus.games.nucleum.table.tiles import lying
+from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.conditions import condition as condition_words
 
 RESOURCES = ("thaler", "worker", "uranium", "achievement")

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
-from kesselhaus.games.nucleum.parts import TRACKS
 from kesselhaus.games.nucleum.rules.conditions import milestone_count, progress
 from kesselhaus.games.nucleum.scoring import totals
 from kesselhaus.games.nucleum.state import (
@@ -18,6 +17,7 @@ from kesselhaus.games.nucleum.state import (
     Railway,
     Table,
 )
+from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.describing import PHRASES
 from kesselhaus.games.nucleum.words.effects import milestone

@@ -6,13 +6,8 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import ARROW, Label
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.coal import price_of
-from kesselhaus.games.nucleum.rules.energize import (
-    Survey,
-    electricity_so_far,
-    survey,
-    thaler_so_far,
-    turbine_owners,
-)
+from kesselhaus.games.nucleum.rules.energize import electricity_so_far, thaler_so_far
+from kesselhaus.games.nucleum.rules.plants import Survey, survey, turbine_owners
 from kesselhaus.games.nucleum.state import Energizing, Player, Table
 from kesselhaus.games.nucleum.words.action_keys import mine
 from kesselhaus.games.nucleum.words.gains import gains
