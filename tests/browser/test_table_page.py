@@ -36,6 +36,19 @@ def test_another_tab_follows_and_a_late_answer_is_told_what_happened(anna: Guest
     other.close()
 
 
+def test_what_stands_after_a_piece_that_is_gone_is_not_new(anna: Guest) -> None:
+    changed = anna.page.evaluate(
+        """() => {
+          const place = document.querySelector('main').appendChild(document.createElement('div'));
+          place.id = 'place';
+          place.innerHTML = '<b id="gone">a piece</b><i>first</i><i>second</i>';
+          const shown = window.kesselhaus.show({ place: '<div id="place"><i>first</i><i>other</i></div>' });
+          return [...shown].map((element) => element.textContent);
+        }"""
+    )
+    assert changed == ["other"]
+
+
 def test_a_step_back(anna: Guest) -> None:
     title = anna.question.inner_text()
     anna.answer(0)

@@ -28,6 +28,9 @@ window.kesselhaus = (() => {
     if (kept.length && old.nodeName !== 'BUTTON') old.classList.add(...kept);
     const byId = new Map();
     for (const child of old.children) if (child.id) byId.set(child.id, child);
+    // What is gone goes first: those after it are not new for that.
+    const staying = new Set([...fresh.children].map((child) => child.id));
+    for (const [id, child] of byId) if (!staying.has(id)) child.remove();
     let next = old.firstChild;
     for (const child of [...fresh.childNodes]) {
       const known = child.id && byId.get(child.id);
