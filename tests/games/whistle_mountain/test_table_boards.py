@@ -212,7 +212,7 @@ def test_who_is_who_is_told_in_the_head_of_a_board() -> None:
     assert match.state.start_player == A
     others = shown(match, "players", B)
     assert "next · Foreman" in others
-    assert "Skipper · start player" in others
+    assert "start player · Skipper" in others
     assert shown(match, "mine", B).startswith("Tomasz & Co you")
     assert "start player" not in shown(match, "mine", A)
 

@@ -26,9 +26,11 @@ PLACES = (
 
 def who(sight: Sight, player: Player, size: float) -> str:
     """Band, mark, name and role at the head of a board."""
+    role = _role(sight, player)
     return (
         f'<span class="band"></span>{mark(sight.colour(player.seat), size)}'
-        f"<b>{escape(sight.who(player.seat))}</b><small>{escape(_role(sight, player))}</small>"
+        f"<b>{escape(sight.who(player.seat))}</b>"
+        f'<small title="{escape(role)}">{escape(role)}</small>'
     )
 
 
@@ -41,12 +43,11 @@ def _role(sight: Sight, player: Player) -> str:
         roles.append(sight.say("to_move"))
     elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
         roles.append(sight.say("next"))
-    apart = bool(player.ability) and player.seat == sight.centre
-    if player.ability and not apart:
-        roles.append(sight.name(player.ability))
-    # Beside an ability with all its signs there is no room, and after the setup it changes nothing.
-    if player.seat == table.start_player and not apart:
+    elif player.seat == table.start_player:
+        # There is room for one such word, and after the setup this one changes nothing.
         roles.append(sight.say("start_player"))
+    if player.ability and player.seat != sight.centre:
+        roles.append(sight.name(player.ability))
     return " · ".join(roles)
 
 
