@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from tests.games.whistle_mountain.scenario import (
@@ -55,6 +56,20 @@ def test_bonus_actions_are_open_in_every_window_and_nowhere_else() -> None:
     match.answer(END_TURN)
     assert asked(match).seat == B
     assert not offered(match) & BONUS
+
+
+@pytest.mark.rule("WM-135", "WM-138")
+@pytest.mark.parametrize("before", [(), (FORGE,), small(3, 1), small(12, 14)])
+def test_in_every_window_a_card_and_an_award_do_what_they_say(before: tuple[Option, ...]) -> None:
+    table = lay()
+    block(table, 1, 1)
+    put(table, "ms09", 1, 1)
+    deal(table, A, "cd16")
+    decorate(table, A, "aw13")
+    match = begin(table, *before, o.UseAward("aw13"))
+    assert (match.state.players[A].score, match.state.players[A].awards) == (5, ())
+    match.answer(o.PlayCard("cd16"))
+    assert (match.state.players[A].score, match.state.players[A].cards) == (8, ())
 
 
 @pytest.mark.rule("WM-136")

@@ -6,6 +6,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from tests.games.whistle_mountain.scenario import (
+    END_TURN,
     FORGE,
     A,
     B,
@@ -34,6 +35,7 @@ def test_on_four_empty_squares_turned_but_never_mirrored() -> None:
     store(table, A, "sl02")
     match = begin(table, FORGE, o.BuildScaffold("sl02"))
     assert offered(match) == {o.Turn(0), o.Turn(1), o.Turn(2), o.Turn(3)}
+    assert asked(match).rule == "WM-90"
     shapes = set()
     for turn in range(4):
         built = answer(match.fork(), o.Turn(turn), corner("sl02", turn, 5, 3))
@@ -84,6 +86,16 @@ def test_a_point_for_each_contact_and_no_resources() -> None:
         assert match.state.players[A].score == points
         assert sum(match.state.players[A].goods.values()) == 0
         assert events(match, e.ScaffoldBuilt)[0].contacts == 2
+
+
+@pytest.mark.rule("WM-54", "WM-98")
+def test_from_the_next_turn_on_a_new_tile_yields_its_resources() -> None:
+    table = lay()
+    put(table, "st01", 5, 1)
+    store(table, A, "ss02")
+    match = begin(table, FORGE, *building("ss02", 7, 1), END_TURN, *small(9, 1))
+    goods = match.state.players[B].goods
+    assert goods == {"coal": 0, "iron": 1, "water": 1, "gold": 0, "whistle": 0}
 
 
 @pytest.mark.rule("WM-94", "WM-95", "WM-96")

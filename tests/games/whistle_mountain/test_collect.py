@@ -102,6 +102,15 @@ def test_not_on_a_machine_with_an_airship() -> None:
     assert o.At(6, 4) not in places
 
 
+@pytest.mark.rule("WM-26", "WM-51")
+def test_where_an_airship_has_landed_there_is_no_place_for_the_next() -> None:
+    table = works()
+    match = begin(table, *small(1, 1), END_TURN, o.Send("small"))
+    assert o.At(1, 1) not in offered(match)
+    match = begin(table, *small(6, 4), o.Activate("mm02"), END_TURN, o.Send("small"))
+    assert not offered(match) & {o.At(6, 4), o.At(6, 5), o.At(7, 5)}
+
+
 @pytest.mark.rule("WM-53")
 def test_a_place_that_yields_nothing_is_legal() -> None:
     match = begin(lay(), *small(12, 14))
@@ -268,3 +277,4 @@ def test_gains_are_received_and_optional_steps_can_be_declined() -> None:
     match = begin(table, *small(3, 1), o.Activate("ms01"))
     assert asked(match).options[0] == END_TURN
     assert match.state.players[A].goods["coal"] >= 2
+    assert match.state.players[A].score == 0

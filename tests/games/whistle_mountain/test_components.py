@@ -9,9 +9,26 @@ import pytest
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain import GAME
+from kesselhaus.games.whistle_mountain import events as e
+from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import open_box, shipped
 from kesselhaus.games.whistle_mountain.figures import POWERS
-from tests.scenario import play_on
+from kesselhaus.games.whistle_mountain.state import Table
+from tests.games.whistle_mountain.scenario import (
+    FORGE,
+    A,
+    B,
+    able,
+    across,
+    begin,
+    block,
+    building,
+    docking,
+    hold,
+    lay,
+    store,
+)
+from tests.scenario import events, play_on
 
 TEXT = (files("kesselhaus.games.whistle_mountain") / "components.toml").read_text("utf-8")
 
@@ -104,8 +121,70 @@ def test_every_power_is_given_by_something() -> None:
     assert given == set(POWERS)
 
 
+# ------------------------------------------------------------------ other editions
+
+
 def test_another_edition_can_be_played() -> None:
     box = open_box(changed("value = 4\n", "value = 6\n").encode())
     assert box != shipped()
     match = play_on(Match(GAME, 2, box=box, chance=Random(1)), Random(1))
     assert match.is_over
+
+
+def of_edition(table: Table, old: str, new: str) -> Table:
+    """The same position with other figures."""
+    table.box = open_box(changed(old, new).encode())
+    for player in table.players:
+        player.powers = table.box.powers(player.ability, player.upgrades)
+    return table
+
+
+@pytest.mark.rule("WM-59")
+@pytest.mark.parametrize(
+    ("powers", "goods", "vp"), [("large_whistles = 2", (("whistle", 2),), 0), ("large_vp = 3", (), 3)]
+)
+def test_the_skipper_may_give_whistles_or_points_alone(
+    powers: str, goods: tuple[tuple[str, int], ...], vp: int
+) -> None:
+    table = of_edition(lay(), "large_whistles = 1, large_vp = 1", powers)
+    match = begin(table, *across("large", 1, 5, 3))
+    assert [(told.source, told.goods, told.vp) for told in events(match, e.Gained)] == [("ab09", goods, vp)]
+
+
+@pytest.mark.rule("WM-133")
+@pytest.mark.parametrize(
+    ("powers", "goods", "vp"), [("flood_water = 2", (("water", 2),), 0), ("flood_vp = 3", (), 3)]
+)
+def test_the_rain_gauge_may_give_water_or_points_alone(
+    powers: str, goods: tuple[tuple[str, int], ...], vp: int
+) -> None:
+    table = lay()
+    block(table, 1, 8)
+    store(table, A, "ms01")
+    able(table, B, "ab09", "up18")
+    of_edition(table, "flood_water = 1, flood_vp = 1", powers)
+    match = begin(table, FORGE, *building("ms01", 1, 8))
+    assert [(told.source, told.goods, told.vp) for told in events(match, e.Gained)] == [("up18", goods, vp)]
+
+
+@pytest.mark.rule("WM-152")
+def test_a_voucher_takes_off_what_is_asked_for_and_down_to_nothing() -> None:
+    table = lay()
+    able(table, A, "ab09", "up20")
+    hold(table, A, gold=3)
+    match = begin(of_edition(table, "{ iron = 3 }", "{ gold = 3 }"), *docking("dk03"), o.TakeMachine("mm02"))
+    assert (match.state.players[A].machines, match.state.players[A].goods["gold"]) == (("mm02",), 0)
+    table = lay()
+    able(table, A, "ab09", "up19")
+    match = begin(of_edition(table, "{ coal = 2 }", "{ coal = 1 }"), *docking("dk01"), o.TakeMachine("ms02"))
+    assert match.state.players[A].machines == ("ms02",)
+
+
+@pytest.mark.rule("WM-87", "WM-152")
+def test_a_rescue_never_costs_less_than_nothing() -> None:
+    table = lay()
+    block(table, 1, 1)
+    able(table, A, "ab06", "up11")
+    of_edition(table, "[constants.rescue_gold]\nvalue = 2", "[constants.rescue_gold]\nvalue = 1")
+    match = begin(table, FORGE, o.Rescue(), o.At(1, 1))
+    assert (match.state.players[A].standing, match.state.players[A].goods["gold"]) == (((1, 1),), 0)

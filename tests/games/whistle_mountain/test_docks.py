@@ -18,7 +18,7 @@ from tests.games.whistle_mountain.scenario import (
     put,
     stand,
 )
-from tests.scenario import answer, events, offered
+from tests.scenario import answer, drawn, events, offered
 
 
 @pytest.mark.rule("WM-66")
@@ -79,6 +79,18 @@ def test_the_display_is_refilled_at_once() -> None:
     assert match.state.displays["small"] == ("ms01", "ms03")
 
 
+@pytest.mark.rule("WM-69")
+def test_of_the_last_two_tiles_of_a_stack_chance_turns_up_one() -> None:
+    table = lay()
+    hold(table, A, coal=2)
+    table.stacks["small"] = ("ms04", "ms05")
+    match = answer(begin(table, *docking("dk01")).fork(), o.TakeMachine("ms02"))
+    assert drawn(match).outcomes == ("ms04", "ms05")
+    match.answer("ms05")
+    assert match.state.displays["small"] == ("ms01", "ms05", "ms03")
+    assert match.state.stacks["small"] == ("ms04",)
+
+
 @pytest.mark.rule("WM-70", "WM-71", "WM-72")
 @pytest.mark.parametrize(
     ("dock", "cost", "size"),
@@ -111,7 +123,9 @@ def test_cards_as_long_as_there_are_some() -> None:
     assert offered(match) == {o.DrawCards(1), o.DrawCards(2)}
     answer(match, o.DrawCards(2))
     assert match.state.players[A].cards == ("cd01", "cd02")
-    table.deck = table.discarded = ()
+    table.deck = ()
+    assert offered(begin(table, *docking("dk05"))) == {o.DrawCards(1)}
+    table.discarded = ()
     assert o.Dock("dk05") not in offered(begin(table, o.Send("small")))
 
 
@@ -170,7 +184,9 @@ def test_no_more_scaffolds_than_are_left() -> None:
     table.displays["t"], table.stacks["t"] = ("st01",), ("st02",)
     match = begin(table, *docking("dk07"))
     assert offered(match) == {o.TakeScaffolds(1), o.TakeScaffolds(2)}
-    answer(match, o.TakeScaffolds(2), o.TakeScaffold("t"), o.TakeScaffold("t"))
+    match.answer(o.TakeScaffolds(2))
+    assert offered(match) == {o.TakeScaffold("t")}
+    answer(match, o.TakeScaffold("t"), o.TakeScaffold("t"))
     assert match.state.players[A].scaffolds == ("st01", "st02")
     assert not offered(match, o.TakeScaffold)
     full = lay()

@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.events import Gained
+from kesselhaus.games.whistle_mountain.events import Gained, Paid
 from kesselhaus.games.whistle_mountain.state import HOME, Task
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
@@ -27,7 +27,7 @@ from tests.games.whistle_mountain.scenario import (
     stand,
     store,
 )
-from tests.scenario import answer, events, offered
+from tests.scenario import answer, asked, events, offered
 
 DECLINE = o.Decline()
 
@@ -56,8 +56,12 @@ def test_a_payment_only_for_what_can_be_done_and_then_it_must_be() -> None:
     store(table, A, "st02")
     match = begin(table, *small(1, 1), o.Activate("ms03"))
     assert offered(match) == {o.Pay(0, 1, 0, 0, 0), DECLINE}
+    assert asked(match).rule == "WM-142"
+    iron = match.state.players[A].goods["iron"]
     match.answer(o.Pay(0, 1, 0, 0, 0))
     assert offered(match) == {o.BuildScaffold("st02")}
+    assert match.state.players[A].goods["iron"] == iron - 1
+    assert events(match, Paid)[0].goods == (("iron", 1),)
     table = hall(("mm06", 1, 1))
     hold(table, A, gold=1, whistle=1)
     match = begin(table, *small(1, 1), o.Activate("mm06"), o.Pay(0, 0, 0, 0, 1), o.Pay(0, 0, 0, 1, 0))
@@ -101,6 +105,21 @@ def test_nothing_is_paid_for_what_cannot_be_done(step: e.Simple) -> None:
         assert bool(offered(begin(table), o.Pay)) == possible
 
 
+@pytest.mark.rule("WM-142", "WM-152")
+@pytest.mark.parametrize("step", [e.TakeScaffoldStep(1), e.DrawStep(1), e.BuyUpgrade(1)])
+def test_what_can_just_be_done_may_be_paid_for(step: e.Simple) -> None:
+    """The last scaffold, the last card of the deck, an upgrade that two discounts make free."""
+    table = lay()
+    for stack in "ls":
+        table.displays[stack] = table.stacks[stack] = ()
+    table.stacks["t"] = ()
+    table.deck = ("cd01",)
+    able(table, A, "ab07")
+    hold(table, A, coal=1)
+    table.agenda = (Task("ms03", e.PayStep({"coal": 1}, (step,)), 1, "WM-61"),)
+    assert offered(begin(table)) == {o.Pay(1, 0, 0, 0, 0), DECLINE}
+
+
 @pytest.mark.rule("WM-142")
 def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
     """R-35."""
@@ -112,12 +131,24 @@ def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
     assert DECLINE in offered(match)
 
 
+@pytest.mark.rule("WM-101", "WM-141")
+def test_two_rescues_of_one_step() -> None:
+    table = hall()
+    table.agenda = (Task("mm10", e.RescueStep(2), 2, "WM-61"),)
+    match = begin(table, o.At(1, 1))
+    assert {o.At(1, 2), DECLINE} <= offered(match)
+    match.answer(o.At(1, 2))
+    assert (match.state.players[A].pool, match.state.players[A].standing) == (0, ((1, 1), (1, 2)))
+    assert FORGE in offered(match)
+
+
 @pytest.mark.rule("WM-150")
 def test_the_airship_of_this_turn_is_not_returned() -> None:
     table = hall(("ml13", 1, 1))
     fly(table, A, "medium", (9, 9), (10, 9))
     fly(table, A, "large", dock="dk05")
     match = begin(table, *small(1, 1), o.Activate("ml13"))
+    assert asked(match).rule == "WM-150"
     assert offered(match) == {o.ReturnAirship("medium"), o.ReturnAirship("large"), DECLINE}
     answer(match, o.ReturnAirship("large"))
     assert offered(match) == {o.ReturnAirship("medium"), DECLINE}
@@ -126,6 +157,24 @@ def test_the_airship_of_this_turn_is_not_returned() -> None:
     assert (airships["medium"], airships["large"]) == (HOME, HOME)
     assert airships["small"] != HOME
     assert offered(match) == {END_TURN}
+
+
+@pytest.mark.rule("WM-150")
+def test_the_airship_that_docked_in_this_turn_is_not_returned() -> None:
+    table = lay()
+    deal(table, A, "cd11")
+    fly(table, A, "medium", dock="dk07")
+    match = begin(table, *docking("dk05"), o.DrawCards(1), o.PlayCard("cd11"))
+    assert offered(match) == {o.ReturnAirship("medium"), DECLINE}
+
+
+@pytest.mark.rule("WM-40", "WM-150")
+def test_what_another_placed_in_the_turn_before_hinders_nobody() -> None:
+    table = lay()
+    deal(table, B, "cd11")
+    fly(table, B, "small", (9, 9))
+    match = begin(table, *small(1, 1), END_TURN, o.PlayCard("cd11"))
+    assert offered(match) == {o.ReturnAirship("small"), DECLINE}
 
 
 @pytest.mark.rule("WM-153")
@@ -154,6 +203,13 @@ def test_the_folding_hull() -> None:
     assert offered(begin(table, o.Send("large")), o.Lie) == {o.Lie(3, False), o.Lie(3, True)}
 
 
+@pytest.mark.rule("WM-157")
+def test_the_folding_hull_is_that_of_the_large_airship_alone() -> None:
+    table = lay()
+    able(table, A, "ab09", "up09")
+    assert offered(begin(table, o.Send("medium")), o.Lie) == {o.Lie(2, False), o.Lie(2, True)}
+
+
 @pytest.mark.rule("WM-36")
 def test_each_step_of_the_vocabulary() -> None:
     """2.7: steps that no other test carries out."""
@@ -162,6 +218,7 @@ def test_each_step_of_the_vocabulary() -> None:
     answer(match, *(o.ChooseResource(kind) for kind in ("gold", "gold", "iron", "coal")))
     player = match.state.players[A]
     assert [player.goods[kind] for kind in ("gold", "iron", "coal")] == [2, 1, 1]
+    assert player.score == 0
     stand(table, A, (3, 3), (4, 3))
     deal(table, A, "cd17")
     match = begin(table, o.PlayCard("cd17"))
@@ -190,10 +247,25 @@ def test_an_upgrade_by_a_card() -> None:
     hold(table, A, iron=1)
     match = begin(table, o.PlayCard("cd15"))
     assert offered(match) == {o.TakeUpgrade("up01"), DECLINE}
+    assert [task.left for task in match.view(A).start.agenda] == [1]
     match.answer(o.TakeUpgrade("up01"))
     assert match.state.players[A].upgrades == ("up01",)
     assert len(match.state.displays["upgrade"]) == 3
     assert match.state.discarded == ("cd15",)
+
+
+@pytest.mark.rule("WM-152")
+def test_the_discounts_of_a_card_and_an_ability_add_up() -> None:
+    table = lay()
+    deal(table, A, "cd15")
+    able(table, A, "ab07")
+    hold(table, A, coal=1)
+    match = begin(table, o.PlayCard("cd15"))
+    assert offered(match) == {*map(o.TakeUpgrade, ("up01", "up02", "up03")), DECLINE}
+    free = answer(match.fork(), o.TakeUpgrade("up01"))
+    assert free.state.players[A].goods["coal"] == 1
+    match.answer(o.TakeUpgrade("up02"))
+    assert match.state.players[A].goods["coal"] == 0
 
 
 @pytest.mark.rule("WM-66")

@@ -53,6 +53,7 @@ def test_limit_then_count_then_the_next_turn() -> None:
     assert match.state.players[A].goods["coal"] == 4
     assert match.state.standstill_count == 6
     assert (match.state.active, match.state.turn) == (B, 2)
+    assert match.state.turns_left == -1
 
 
 @pytest.mark.rule("WM-160", "WM-161", "EX-14")
@@ -222,6 +223,17 @@ def test_a_standstill_triggers_the_end() -> None:
     assert match.result.reason == "standstill"
     match = begin(table, FORGE, *building("st02", 3, 1), END_TURN)
     assert (match.state.standstill_count, match.state.end_reason) == (0, "")
+
+
+@pytest.mark.rule("WM-175")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_standstill_lasts_eight_rounds_of_everybody(seats: int) -> None:
+    table = lay(seats)
+    table.standstill_count = 8 * seats - 2
+    match = begin(table, FORGE, END_TURN)
+    assert (match.state.end_reason, match.state.standstill_count) == ("", 8 * seats - 1)
+    pass_turn(match)
+    assert match.state.end_reason == "standstill"
 
 
 @pytest.mark.rule("WM-176")

@@ -92,6 +92,18 @@ def test_workers_in_the_row_go_to_the_pool() -> None:
     assert pools == [3, 4, 3]
     assert [player.barracks[0] for player in match.state.players] == [2, 2, 2]
     assert match.state.players[B].standing == ((3, 2),)
+    washed = [(event.seat, event.barracks, event.scaffolds) for event in events(match, e.WorkersWashedAway)]
+    assert washed == [(A, 1, 0), (B, 1, 1), (C, 1, 0)]
+
+
+@pytest.mark.rule("WM-126")
+def test_nothing_is_told_of_whom_the_water_does_not_reach() -> None:
+    table = mast("ms01")
+    table.players[C].pool, table.players[C].barracks = 3, (2, 3, 4, 5, 6, 7)
+    stand(table, C, (3, 2))
+    match = begin(table, FORGE, *building("ms01", 3, 9))
+    assert [event.seat for event in events(match, e.WorkersWashedAway)] == [A, B]
+    assert match.state.players[C].pool == table.players[C].pool
 
 
 @pytest.mark.rule("WM-127", "WM-128")
@@ -123,6 +135,19 @@ def test_the_token_goes_aside_or_leaves_the_game() -> None:
     table.duplicator = "ms06"
     match = begin(table, FORGE, *building("ms01", 3, 9))
     assert match.state.duplicator == REMOVED
+
+
+@pytest.mark.rule("WM-129")
+def test_the_token_stays_on_a_machine_that_still_works() -> None:
+    table = mast("ms01")
+    put(table, "ms02", 3, 1)
+    put(table, "ms06", 3, 3)
+    put(table, "mm13", 3, 5)
+    table.duplicator = "ms06"
+    match = begin(table, FORGE, *building("ms01", 3, 9))
+    assert events(match, e.MachinesStopped)[0].machines == ("ms02",)
+    assert match.state.duplicator == "ms06"
+    assert not events(match, e.TokenSetAside)
 
 
 @pytest.mark.rule("WM-130", "EX-20")

@@ -66,6 +66,8 @@ def test_three_buildings_and_one_move_or_rescue() -> None:
     match = begin(table, FORGE, *building("ms01", 1, 1), *building("st02", 3, 1), *building("st03", 4, 3))
     assert not offered(match, o.BuildScaffold)
     assert offered(match, o.Move, o.Rescue) == {o.Move(), o.Rescue()}
+    moved = answer(match.fork(), o.Move(), o.FromBarracks(7), o.At(1, 3))
+    assert not offered(moved, o.Move, o.Rescue)
     assert not offered(answer(match, o.Rescue(), o.At(1, 3)), o.Move, o.Rescue)
 
 
@@ -131,6 +133,17 @@ def test_gold_for_moves_and_rescues(gold: int, upgrade: str, open_to: set[Option
         assert match.state.players[A].goods["gold"] == 0
 
 
+@pytest.mark.rule("WM-83", "WM-101")
+def test_a_rescue_needs_a_worker_in_the_pool_and_a_place_for_it() -> None:
+    table = lay()
+    hold(table, A, gold=2)
+    assert not offered(begin(table, FORGE), o.Move, o.Rescue)
+    block(table, 1, 1)
+    assert offered(begin(table, FORGE), o.Move, o.Rescue) == {o.Move(), o.Rescue()}
+    table.players[A].pool = 0
+    assert offered(begin(table, FORGE), o.Move, o.Rescue) == {o.Move()}
+
+
 @pytest.mark.rule("WM-88")
 def test_buildings_by_effects_come_on_top_and_do_not_make_a_later_one_further() -> None:
     table = lay()
@@ -177,6 +190,10 @@ def test_more_actions_add_up() -> None:
         answer(match, o.Move(), o.FromBarracks(level), o.At(4, level))
     assert match.state.players[A].goods["gold"] == 0
     assert not offered(match, o.Move, o.Rescue)
+    able(table, A, "ab09", "up12")
+    hold(table, A, gold=4)
+    match = begin(table, FORGE, o.Rescue(), o.At(1, 1), o.Rescue(), o.At(1, 2))
+    assert match.state.players[A].standing == ((1, 1), (1, 2))
 
 
 @pytest.mark.rule("WM-158")

@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.state import Spot, Table
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -15,6 +15,7 @@ from tests.games.whistle_mountain.scenario import (
     begin,
     block,
     building,
+    corner,
     deal,
     decorate,
     flooded,
@@ -50,6 +51,26 @@ def test_every_square_on_a_scaffold_square() -> None:
     assert len(places) == 1 + 3 * 3
 
 
+@pytest.mark.rule("WM-106")
+def test_a_machine_for_which_no_room_is_left_is_not_offered() -> None:
+    table = lay()
+    put(table, "st01", 5, 1)
+    store(table, A, "ms02", "mm02", "ml02")
+    assert offered(begin(table, FORGE), o.BuildMachine) == {o.BuildMachine("ms02")}
+
+
+@pytest.mark.rule("WM-26", "WM-93")
+def test_a_machine_just_built_is_part_of_the_structure() -> None:
+    table = yard()
+    store(table, A, "mm02", "sl10")
+    hold(table, A, water=1)
+    match = begin(table, FORGE, *building("mm02", 3, 3), o.BuildScaffold("sl10"), o.Turn(2))
+    assert corner("sl10", 2, 3, 3) not in offered(match)
+    match.answer(corner("sl10", 2, 5, 3))
+    assert set(match.state.squares("sl10")) == {(5, 3), (5, 4), (5, 5), (6, 5)}
+    assert events(match, e.ScaffoldBuilt)[0].contacts == 3
+
+
 @pytest.mark.rule("WM-107")
 def test_a_machine_may_be_turned() -> None:
     table = yard()
@@ -61,6 +82,7 @@ def test_a_machine_may_be_turned() -> None:
     answer(lying, o.Turn(0), o.At(1, 3))
     assert set(lying.state.squares("ml01")) == {(x, y) for x in (1, 2, 3) for y in (3, 4)}
     assert o.At(1, 3) in offered(begin(table, FORGE, o.BuildMachine("mm01")))
+    assert begin(table, FORGE, *building("mm01", 1, 3)).state.machines["mm01"] == Spot(0, 1, 3)
     upright = begin(table, FORGE, o.BuildMachine("ms01"), o.Turn(1), o.At(4, 5))
     assert upright.state.squares("ms01") == ((4, 5), (4, 6))
     for column in (1, 3):
@@ -123,6 +145,12 @@ def test_workers_go_player_by_player_and_from_the_lowest_row() -> None:
     store(table, B, "ml02")
     match = begin(table, FORGE, *building("ml02", 1, 3))
     assert [event.seat for event in events(match, e.WorkerPromoted)] == [B, B, C, A, A]
+    table = yard()
+    stand(table, A, (3, 3), (1, 4), (1, 3))
+    store(table, A, "ml01")
+    table.tower = ((),) * 14
+    match = begin(table, FORGE, *building("ml01", 1, 3))
+    assert [event.square for event in events(match, e.WorkerPromoted)] == [(1, 3), (3, 3), (1, 4)]
 
 
 @pytest.mark.rule("WM-111", "WM-111a", "EX-21")

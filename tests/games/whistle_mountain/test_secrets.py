@@ -14,8 +14,8 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
 from kesselhaus.games.whistle_mountain.state import HIDDEN, OVER, Table
 from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.scenario import A, B, begin, deal, docking, hold, lay
-from tests.scenario import offered
+from tests.games.whistle_mountain.scenario import END_TURN, FORGE, A, B, begin, deal, docking, hold, lay
+from tests.scenario import events, offered
 
 
 def advanced(seats: int, seed: int, answers: int) -> Match[Table]:
@@ -63,6 +63,15 @@ def test_a_played_card_is_public_before_anything_else_is_asked() -> None:
     assert view.since == ()
     assert view.start.resolving == "cd13"
     assert not match.can_undo
+
+
+def test_all_hands_are_shown_at_the_end() -> None:
+    table = lay()
+    deal(table, A, "cd01", "cd16")
+    table.end_reason, table.turns_left = "barracks", 0
+    match = begin(table, FORGE, END_TURN)
+    assert match.is_over
+    assert [(event.seat, event.cards) for event in events(match, e.HandShown)] == [(A, ("cd01", "cd16"))]
 
 
 def test_a_question_whose_options_are_cards_is_secret() -> None:

@@ -1,16 +1,18 @@
 """Setup (section 3)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Draw
 from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import BESIDE, DRAFT, FIRST_TILE, HOME, MAIN, SUPPLY, Table
-from tests.scenario import answer, asked, drawn, events, offered, play_on
+from tests.scenario import asked, drawn, events, offered, play_on
 
 
 def at(moment: str, seats: int = 3, seed: int = 1) -> Match[Table]:
@@ -68,6 +70,21 @@ def test_awards_on_every_floor(seats: int, per_floor: int) -> None:
     assert [len(floor) for floor in table.tower] == [per_floor] * 14
     dealt = [award for floor in table.tower for award in floor]
     assert all(dealt.count(award) <= 2 for award in dealt)
+
+
+@pytest.mark.rule("WM-7", "WM-13")
+@pytest.mark.parametrize(("seats", "awards"), [(2, 14), (3, 27), (4, 27)])
+def test_chance_decides_on_awards_and_abilities_one_by_one(seats: int, awards: int) -> None:
+    """The last of the 28 awards is no matter of chance."""
+    match = Match(GAME, seats)
+    draws: Counter[str] = Counter()
+    while isinstance(match.question, Draw):
+        draws[match.question.rule] += 1
+        match.answer(match.question.outcomes[-1])
+    assert (draws["WM-7"], draws["WM-13"]) == (awards, seats + 1)
+    dealt = [award for floor in match.state.tower for award in floor]
+    assert dealt == list(reversed(match.state.box.award_tokens))[: len(dealt)]
+    assert match.state.abilities == tuple(match.state.box.abilities)[-seats - 1 :]
 
 
 @pytest.mark.rule("WM-9", "WM-10")
@@ -129,7 +146,9 @@ def test_the_first_tile_at_the_water_and_the_others_beside_it() -> None:
         player = match.state.players[seat]
         assert question.seat == seat
         assert offered(match) == {o.BuildScaffold(tile) for tile in player.scaffolds}
-        answer(match, question.options[0], o.Turn(0))
+        match.answer(question.options[0])
+        assert asked(match).rule == "WM-16"
+        match.answer(o.Turn(0))
         structure, water = match.state.ground.scaffold, GRID.row[1]
         piece = match.state.box.pieces[player.scaffolds[0]][0]
         for place in offered(match, o.At):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.engine.grids import Square
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.games.whistle_mountain import events as e
@@ -9,6 +10,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
 from kesselhaus.games.whistle_mountain.rules.workers import empty_scaffold_squares
+from kesselhaus.games.whistle_mountain.state import Table
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -144,21 +146,39 @@ def test_without_an_airship_at_home_one_must_forge() -> None:
     assert offered(begin(table)) == {FORGE}
 
 
-@pytest.mark.rule("WM-46", "WM-46a")
-def test_an_airship_without_a_place_stays_at_home() -> None:
+def crowded(*free: Square) -> Table:
+    """No square above the water is free but these, and no dock can be used."""
     table = lay(2)
     table.deck = ()
     table.displays = dict.fromkeys(table.displays, ())
     table.stacks = dict.fromkeys(table.stacks, ())
     flooded(table, 7)
     table.players[A].pool = 0
-    narrow = [(column, row) for row in range(8, 15) for column in range(1, 13) if (column + row) % 3]
-    fly(table, B, "small", *narrow)
-    assert offered(begin(table)) == {o.Send("small"), FORGE}
-    fly(table, B, "medium", *((column, row) for column in range(1, 13) for row in range(8, 15)))
+    squares = [(column, row) for row in range(8, 15) for column in range(1, 13)]
+    fly(table, B, "small", *(square for square in squares if square not in free))
+    return table
+
+
+@pytest.mark.rule("WM-46", "WM-46a")
+def test_an_airship_without_a_place_stays_at_home() -> None:
+    narrow = [(column, row) for row in range(8, 15) for column in range(1, 13) if not (column + row) % 3]
+    assert offered(begin(crowded(*narrow))) == {o.Send("small"), FORGE}
+    table = crowded()
     match = begin(table)
     assert offered(match) == {FORGE}
     assert answer(match, FORGE, END_TURN).state.active == B
+    fly(table, A, "medium", dock="dk01")
+    fly(table, A, "large", dock="dk03")
+    assert offered(begin(table)) == {FORGE}
+
+
+@pytest.mark.rule("WM-46", "WM-47")
+def test_a_free_dock_is_place_enough() -> None:
+    table = crowded()
+    table.deck = ("cd01",)
+    assert offered(begin(table)) == {o.Send("small"), o.Send("medium"), o.Send("large"), FORGE}
+    for airship in ("small", "medium", "large"):
+        assert offered(begin(table, o.Send(airship))) == {o.Dock("dk05")}
 
 
 @pytest.mark.rule("WM-85")
