@@ -103,6 +103,8 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
     game, box = from_shelf(key)
     order: dict[int, None] = {}
     offered: Counter[str] = Counter()
+    asked: list[int] = []
+    """The places of the answers that somebody had to think about; the engine gives the others itself."""
 
     @cache
     def named(option: Option) -> tuple[str, ...]:
@@ -112,6 +114,7 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
         question = match.question
         assert isinstance(question, Ask)
         order.setdefault(question.seat)
+        asked.append(len(match.answers))
         options = question.options.others if isinstance(question.options, Numbers) else question.options
         offered.update({what for option in options for what in named(option)})
 
@@ -123,7 +126,7 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
         if isinstance(seat, int) and not isinstance(event, Forced):
             for what in _things(event, box):
                 happened.setdefault(what, Counter())[seat] += 1
-    chosen = Counter(what for answer in match.answers for what in _things(answer, box))
+    chosen = Counter(what for place in asked for what in _things(match.answers[place], box))
     result = match.result
     assert result is not None
     return Counted(
@@ -253,7 +256,7 @@ def _choices(counted: list[Counted]) -> Iterator[Choice]:
                 verdict = f"never chosen in {times} decisions"
             elif taken >= NEARLY_ALL * times:
                 verdict = f"nearly always chosen, in {taken} of {times} decisions"
-        yield Choice(what, times, taken, round(min(1.0, taken / times), 4), verdict)
+        yield Choice(what, times, taken, round(taken / times, 4), verdict)
 
 
 def as_json(report: Report) -> bytes:
