@@ -179,6 +179,8 @@ class Table(State, kw_only=True, dict=True):
     """The card that is being resolved; it lies in no pile (WM-136)."""
     sent: str = ""
     """The airship that was placed in this turn."""
+    returned: tuple[str, ...] = ()
+    """Airships fetched back in this turn; they go out again in a later one (WM-150)."""
     to_activate: tuple[str, ...] = ()
     """The list of WM-60, as far as it is left."""
     barred: tuple[str, ...] = ()

@@ -159,6 +159,18 @@ def test_the_airship_of_this_turn_is_not_returned() -> None:
     assert offered(match) == {END_TURN}
 
 
+@pytest.mark.rule("WM-150", "WM-158b")
+def test_an_airship_fetched_back_goes_out_again_in_a_later_turn() -> None:
+    """R-39."""
+    table = lay(2)
+    deal(table, A, "cd11")
+    fly(table, A, "small", (9, 9))
+    match = begin(table, o.PlayCard("cd11"), o.ReturnAirship("small"))
+    assert offered(match, o.Send) == {o.Send("medium"), o.Send("large")}
+    answer(match, FORGE, END_TURN, FORGE, END_TURN)
+    assert o.Send("small") in offered(match)
+
+
 @pytest.mark.rule("WM-150")
 def test_the_airship_that_docked_in_this_turn_is_not_returned() -> None:
     table = lay()

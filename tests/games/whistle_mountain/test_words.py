@@ -83,6 +83,11 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
             "[seat 2], Regenmesser: [+1 water] [vp 1]",
         ),
         (
+            events.Gained(0, "ms16", (), 0, rule="WM-65"),
+            "[seat 0], Survey Desk: [vp 0]",
+            "[seat 0], Messtisch: [vp 0]",
+        ),
+        (
             events.Paid(1, (("gold", 1),), "move", rule="WM-87"),
             "[seat 1] paid [1 gold] for a move",
             "[seat 1]: [1 gold] gezahlt für Bewegen",

@@ -21,6 +21,7 @@ from tests.games.whistle_mountain.scenario import (
     begin,
     deal,
     decorate,
+    docking,
     fly,
     hold,
     lay,
@@ -93,6 +94,20 @@ def test_a_square_for_a_machine_tells_who_goes_up_and_that_the_water_rises() -> 
     )
     assert key(match, o.At(5, 2)).note == "[vp 5]"
     assert key(match, o.At(5, 8), "de").note == "[vp 5] [pawn 1] zum Turm, das Wasser steigt"
+
+
+def test_the_points_of_a_square_count_all_that_upgrades_add_at_once() -> None:
+    table = mountain(moment=FORGE)
+    put(table, "st02", 5, 7)
+    store(table, A, "ms01")
+    able(table, A, "ab10", "up16", "up17", "up18")
+    stand(table, A, (5, 8))
+    match = begin(table, o.BuildMachine("ms01"), o.Turn(0))
+    told = key(match, o.At(5, 8)).note
+    match.answer(o.At(5, 8))
+    while isinstance(match.question, Ask) and isinstance(match.question.options[0], o.TakeAward):
+        match.answer(match.question.options[0])
+    assert told.startswith(f"[vp {match.state.players[A].score}] ")
 
 
 def test_a_square_for_a_worker_tells_what_its_floor_is_worth() -> None:
@@ -247,3 +262,25 @@ def test_the_description_tells_rows_machines_workers_and_the_tower() -> None:
 def _described(match: Match[Table], seat: int) -> str:
     people = [Person(f"Player {number}", colour) for number, colour in enumerate(COLOURS)]
     return plain(words.describe(match.view(seat), "en"), people, words.lexicon("en"), seat)
+
+
+# ------------------------------------------------------------------ docks
+
+
+def test_cards_cost_resources_of_any_kind_whistles_too() -> None:
+    table = mountain()
+    hold(table, A, whistle=1)
+    match = begin(table, *docking("dk05"))
+    assert key(match, o.DrawCards(2)).hint == "Draw [2 card], pay 1 of any kind"
+    assert key(match, o.DrawCards(2), "de").note == "1 beliebige"
+
+
+def test_a_scaffold_dock_counts_the_tile_that_an_upgrade_adds() -> None:
+    table = mountain()
+    able(table, A, "ab10", "up21")
+    assert key(begin(table, o.Send("small")), o.Dock("dk07")).note == "up to [4 scaffold]"
+    assert key(begin(table, *docking("dk07")), o.TakeScaffolds(1)).label == "[2 scaffold]"
+    for stack in "ls":
+        table.displays[stack] = table.stacks[stack] = ()
+    table.stacks["t"] = ()
+    assert key(begin(table, *docking("dk07")), o.TakeScaffolds(1)).label == "[1 scaffold]"

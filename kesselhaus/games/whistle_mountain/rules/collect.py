@@ -19,8 +19,12 @@ MORE = {"coal": "more_coal", "iron": "more_iron", "gold": "more_gold"}
 
 
 def senders(table: Table, player: Player) -> list[Option]:
-    """WM-43, WM-46: the airships at home for which there is a place."""
-    at_home = [airship for airship, berth in player.airships.items() if berth == HOME]
+    """WM-43, WM-46, WM-150: the airships at home, not just fetched back, for which there is a place."""
+    at_home = [
+        airship
+        for airship, berth in player.airships.items()
+        if berth == HOME and airship not in table.returned
+    ]
     if not at_home:
         return []
     largest = max([table.box.airship_size[airship] for airship in at_home])

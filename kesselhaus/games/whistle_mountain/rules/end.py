@@ -62,7 +62,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.moment = MAIN
     table.sent = ""
-    table.to_activate = table.barred = ()
+    table.returned = table.to_activate = table.barred = ()
     table.cards_played = table.awards_used = table.buildings = table.moves = table.rescues = 0
     table.docks_open = table.progress = False
     table.tell(TurnBegan, seat, table.round, rule="WM-40")

@@ -150,6 +150,7 @@ def return_airship(table: Table, player: Player, task: Task) -> Play:
     if choice := (yield from chosen(player, task, returnable(table, player), "WM-150")):
         again(table, task)
         call_home(table, player, choice.airship)
+        table.returned += (choice.airship,)
         table.tell(AirshipReturned, player.seat, choice.airship, rule="WM-150")
 
 

@@ -51,7 +51,7 @@ def worth(table: Table, player: Player, thing: Held, square: Square) -> Yield | 
         return Yield(scaffold_points(table, player, covered))
     if thing.kind == MACHINE:
         tower = sum(table.box.floor_vp[row] for _, row in lifted(player, covered))
-        points = machine_points(table, player, thing.thing)
+        points = machine_points(table, player, thing.thing, covered)
         return Yield(points, tower=tower, flood=floods(table, covered))
     goods, _, machines = harvest(table, player, thing.thing, covered)
     return Yield(sum(goods.values()), len(machines))

@@ -119,7 +119,8 @@ def _collected(event: e.Collected, lang: str, box: MountainBox) -> Told:
 
 
 def _gained(event: e.Gained, lang: str, box: MountainBox) -> Told:
-    gain = " ".join(filter(None, (amounts(event.goods, "+"), f"[vp {event.vp}]" if event.vp else "")))
+    points = f"[vp {event.vp}]" if event.vp or not event.goods else ""
+    gain = " ".join(filter(None, (amounts(event.goods, "+"), points)))
     return "gained", {"source": name(event.source, lang), "gain": gain}
 
 

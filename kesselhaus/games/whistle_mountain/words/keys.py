@@ -10,6 +10,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import BuyUpgrade
 from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
 from kesselhaus.games.whistle_mountain.rules.forge import move_cost, rescue_cost
+from kesselhaus.games.whistle_mountain.rules.taking import scaffolds_left
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
 from kesselhaus.games.whistle_mountain.words.asked import task
 from kesselhaus.games.whistle_mountain.words.effects import effect, told_effect
@@ -79,7 +80,8 @@ def _dock(option: o.Dock, view: View[Table], player: Player, lang: str) -> Label
     if dock.cost:
         brings = price(*machine_cost(player, dock), lang)
     else:
-        brings = say(f"brings_{dock.kind}", lang, most=dock.most)
+        more = player.powers["dock_scaffolds"] if dock.kind == "scaffold" else 0
+        brings = say(f"brings_{dock.kind}", lang, most=dock.most + more)
     return Label(name(option.dock, lang, "short"), brings, f"{hint}: {brings}")
 
 
@@ -108,18 +110,20 @@ def _upgrade(option: o.TakeUpgrade, view: View[Table], player: Player, lang: str
 
 
 def _cards(option: o.DrawCards, view: View[Table], player: Player, lang: str) -> Label:
-    return _number("cards", f"[{option.count} card]", option.count - 1, "any", lang)
+    paid = option.count - 1
+    return _number("cards", f"[{option.count} card]", say("any_kind", lang, n=paid) if paid else "", lang)
 
 
 def _scaffolds(option: o.TakeScaffolds, view: View[Table], player: Player, lang: str) -> Label:
-    return _number("scaffolds", f"[{option.count} scaffold]", option.count - 1, "whistle", lang)
+    table, paid = view.state, option.count - 1
+    taken = min(option.count + player.powers["dock_scaffolds"], scaffolds_left(table))
+    return _number("scaffolds", f"[{taken} scaffold]", f"[{paid} whistle]" if paid else "", lang)
 
 
-def _number(thing: str, wanted: str, paid: int, kind: str, lang: str) -> Label:
+def _number(thing: str, wanted: str, cost: str, lang: str) -> Label:
     """WM-73, WM-77: the first one is free, each further one costs one."""
-    if not paid:
+    if not cost:
         return Label(wanted, say("free", lang), say(f"{thing}_free_hint", lang, **{thing: wanted}))
-    cost = f"[{paid} {kind}]"
     return Label(wanted, cost, say(f"{thing}_hint", lang, **{thing: wanted}, cost=cost))
 
 

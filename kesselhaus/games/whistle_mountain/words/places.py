@@ -87,7 +87,7 @@ def _brings(table: Table, player: Player, held: prospects.Held, spot: Square, la
     elif held.kind == prospects.AIRSHIP:
         yield from map(Brought, _harvest(table, player, held.thing, covered, lang))
     elif held.kind == prospects.MACHINE:
-        yield Brought(f"[vp {prospects.machine_points(table, player, held.thing)}]")
+        yield Brought(f"[vp {prospects.machine_points(table, player, held.thing, covered)}]")
         yield from _lifted(table, player, covered, lang)
         if prospects.floods(table, covered):
             yield Brought(say("rises", lang))

@@ -84,9 +84,11 @@ def floods(table: Table, covered: Squares) -> bool:
     return bool(covered & table.box.bridge) and table.water_level < table.box.reserve
 
 
-def machine_points(table: Table, player: Player, machine: str) -> int:
-    """WM-114 and what upgrades add at once."""
-    return table.box.machines[machine].vp + player.powers["machine_vp"]
+def machine_points(table: Table, player: Player, machine: str, covered: Squares) -> int:
+    """WM-114 and what upgrades add at once: for the machine, own workers in the tower, and the flood."""
+    points = table.box.machines[machine].vp + player.powers["machine_vp"]
+    points += player.powers["promotion_vp"] * len(lifted(player, covered))
+    return points + (player.powers["flood_vp"] if floods(table, covered) else 0)
 
 
 def lifted(player: Player, covered: Squares) -> list[Square]:

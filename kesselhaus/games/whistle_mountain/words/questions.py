@@ -19,7 +19,7 @@ from kesselhaus.games.whistle_mountain.words.headings import (
     next_building,
 )
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name
-from kesselhaus.games.whistle_mountain.words.phrasebook import price
+from kesselhaus.games.whistle_mountain.words.phrasebook import price, say
 
 # By what is asked: the question, and what the others read of it.
 ENGLISH: Mapping[str, tuple[str, str]] = {
@@ -233,7 +233,7 @@ def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
         case "activate_built":
             return notes[subject].format(**_built(view, lang))
         case "duplicate":
-            return notes[subject].format(cost=f"[{table.box.token_cost} any]")
+            return notes[subject].format(cost=say("any_kind", lang, n=table.box.token_cost))
     if waiting and subject in asked.BY_STEP.values():
         return _effect(waiting, subject, lang)
     return notes[subject]
