@@ -78,6 +78,7 @@ def _airship(components: Components, require: Require) -> None:
         require(left.base or not right.base, f"gauge[{place}].base", "base positions have to be the first")
     slots = components.machine_room.slots
     require(gauge[-1].value - 1 <= slots, "machine_room.slots", "the highest value needs a slot of its own")
+    require(pieces.parasite.value <= 3, "pieces.parasite", "nobody has more than 3 parasites")
     require(pieces.start_stones.value <= pieces.stone.value, "pieces.start_stones", "more than all stones")
     require(pieces.start_stones.value < len(gauge), "pieces.start_stones", "more than the gauge holds")
 
@@ -99,6 +100,8 @@ def _districts(components: Components, require: Require) -> None:
         for side in district.sides:
             for part in side:
                 _part(part, f"districts[{number}].sides", require)
+        whole = not district.end or len(district.sides) == 1
+        require(whole, f"districts[{number}].sides", "an effect with the end symbol has no dividing line")
         fits = district.id.startswith(str(district.level))
         require(fits, f"districts[{number}].level", f"{district.id} is not on level {district.level}")
     # RU-33: with fewer districts somebody could be left without a legal action.

@@ -112,6 +112,17 @@ def test_pressure_counts_for_the_machines_on_the_way() -> None:
     assert more["room"] > 1
 
 
+def test_in_the_final_turn_the_shadow_blocks_nothing() -> None:
+    free, shadowed = lay(1), lay(1)
+    for table in (free, shadowed):
+        gauge(table, A, 10)
+    shadowed.shadow = ("8L", "8R", "7L", "7R", "6R")
+    assert advice.features(free, A)["reach"] > advice.features(shadowed, A)["reach"]
+    for table in (free, shadowed):
+        table.moment, table.ending = FINAL, "statues"
+    assert advice.features(free, A)["reach"] == advice.features(shadowed, A)["reach"]
+
+
 def test_a_running_stone_is_worth_what_it_can_still_reach() -> None:
     high, low = lay(), lay()
     for table, slot in ((high, 7), (low, 1)):

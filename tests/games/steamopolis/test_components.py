@@ -7,6 +7,9 @@ import pytest
 
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.games.steamopolis.box import Atom, open_box, shipped
+from kesselhaus.games.steamopolis.options import Build
+from tests.games.steamopolis.scenario import effect, lay
+from tests.scenario import offered
 
 TEXT = (files("kesselhaus.games.steamopolis") / "components.toml").read_text("utf-8")
 
@@ -89,6 +92,12 @@ def test_values_of_the_gauge_and_the_reach_of_a_stone() -> None:
         ('trigger = "retrieve", levels = [7]', 'trigger = "retrieve"', "levels belong to the trigger"),
         ('trigger = "bought_banner", end = true', 'trigger = "bought_banner"', "has the end symbol"),
         ("digit = 5\nprice = 1", "digit = 7\nprice = 1", "takes a marker 7"),
+        ("[pieces.parasite]\nvalue = 3", "[pieces.parasite]\nvalue = 4", "more than 3 parasites"),
+        (
+            '[[{ effect = ["peek"] }, { effect = ["press(2)"] }',
+            '[[{ effect = ["peek"] }], [{ effect = ["press(2)"] }',
+            "has no dividing line",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_line(before: str, after: str, problem: str) -> None:
@@ -104,3 +113,15 @@ def test_too_few_tiles_of_a_rank_are_refused() -> None:
         text = text[:start] + text[text.index(b"[[machines]]", start + 5) :]
     with pytest.raises(ComponentError, match="7 tiles of rank 1 are needed, there are 6"):
         open_box(text)
+
+
+@pytest.mark.rule("ST-98")
+def test_in_a_shorter_machine_room_tiles_go_into_the_slots_that_are_there() -> None:
+    text = TEXT.replace("slots = 7", "slots = 6", 1).replace(
+        "[[gauge]]\nvalue = 8", "[[gauge]]\nvalue = 7", 1
+    )
+    position = lay(2)
+    position.box = open_box(text.encode())
+    for player in position.players:
+        player.room = player.room[:6]
+    assert offered(effect(position, "cap"), Build) == {Build(slot) for slot in range(1, 7)}

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
+from kesselhaus.art.console import Group, Key
 from kesselhaus.engine.match import Match
-from kesselhaus.games.steamopolis import GAME
+from kesselhaus.games.steamopolis import GAME, table
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import CharacterPutBack
 from kesselhaus.games.steamopolis.options import DECLINE, PlaceCapacity, PlaceStartMachine
 from kesselhaus.games.steamopolis.rules.target import side
-from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, STONE, Table
+from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, SETUP, STONE, Table
 from tests.games.steamopolis.scenario import choices, effect, lay
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -147,6 +148,34 @@ def test_the_first_options_are_the_layout_of_a_first_game() -> None:
     answer(match, asked(match).options[0])
     assert asked(match).options[0] == PlaceCapacity(2)
     assert len(asked(match).options) == 6
+
+
+@pytest.mark.rule("ST-16")
+def test_the_layout_of_a_first_game_is_the_first_key_and_marked() -> None:
+    match = dealt(1, 3, variants=("first_game",))
+    for kind in (PlaceStartMachine, PlaceCapacity):
+        assert isinstance(asked(match).options[0], kind)
+        keys = keys_of(match)
+        assert (keys[0].option, keys[0].kind) == (0, "go")
+        assert {key.kind for key in keys[1:]} == {"plain"}
+        answer(match, asked(match).options[0])
+    assert {key.kind for key in keys_of(dealt(1, 3))} == {"plain"}
+
+
+def keys_of(match: Match[Table]) -> list[Key]:
+    parts = table.groups(match.view(asked(match).seat), "en")
+    return [key for part in parts if isinstance(part, Group) for key in part.keys]
+
+
+@pytest.mark.rule("ST-156")
+def test_a_banner_of_the_setup_is_forgotten_when_the_first_turn_begins() -> None:
+    match = placed(15, 1)
+    answer(match, next(mix for mix in choices(match, o.TakeResources) if mix.gears == 3))
+    answer(match, choices(match, o.BuyBanner)[0])
+    while match.state.moment == SETUP:
+        answer(match, asked(match).options[0])
+    assert match.state.players[0].banners
+    assert not match.state.hung_banner
 
 
 @pytest.mark.rule("ST-17")

@@ -228,7 +228,7 @@ def test_sold_bonus_markers_leave_their_outline() -> None:
     position.rows = {"crystal": (3, 2), "gear": (5, 4, 3, 2)}
     city = shown(seen(position), "map")
     assert len(re.findall(r'id="marker-crystal-\d"', city)) == 2
-    assert city.count(", sold<") == 2
+    assert city.count(", gone<") == 2
 
 
 # ------------------------------------------------------------------ the airships

@@ -43,7 +43,7 @@ def _placed(table: Table, player: Player, budget: Budget, known: Offers, weights
 
 def _reachable(table: Table, player: Player, known: Offers, weights: Weights) -> float:
     """Each stone's best open district, by way of the machines if that is better; low stones first."""
-    taken = set(table.shadow)
+    taken = set() if table.moment == FINAL else set(table.shadow)
     for other in table.players:
         if other is player or table.moment != FINAL:
             taken.update(other.targets)

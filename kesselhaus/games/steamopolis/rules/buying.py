@@ -20,7 +20,7 @@ from kesselhaus.games.steamopolis.options import (
     buy_machine,
 )
 from kesselhaus.games.steamopolis.rules.asking import Choice, ask, decide
-from kesselhaus.games.steamopolis.rules.gauge import can_lose_stone
+from kesselhaus.games.steamopolis.rules.gauge_effects import can_lose_stone
 from kesselhaus.games.steamopolis.rules.market import take_open
 from kesselhaus.games.steamopolis.rules.parasites import send_home
 from kesselhaus.games.steamopolis.rules.passives import set_off, triggered
@@ -212,7 +212,7 @@ def capacity(table: Table, task: Task) -> Play:
     """ST-98: `cap`: a capacity tile goes into any slot; a tile already there is removed first."""
     player = table.players[task.seat]
     if table.supply["capacity"]:
-        choices: tuple[Option, ...] = BUILD[1:]
+        choices: tuple[Option, ...] = BUILD[1 : table.box.slots + 1]
         answer = yield ask(table, task.seat, "ST-98", choices if task.begun else (*choices, DECLINE))
         if type(answer) is Build:
             table.supply["capacity"] -= 1

@@ -23,7 +23,8 @@ from kesselhaus.games.steamopolis.options import (
     take_sponsor,
 )
 from kesselhaus.games.steamopolis.rules.asking import ask
-from kesselhaus.games.steamopolis.rules.gauge import can_lose_stone, to_reserve
+from kesselhaus.games.steamopolis.rules.gauge import to_reserve
+from kesselhaus.games.steamopolis.rules.gauge_effects import can_lose_stone
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.storing import gain, gain_sp, give, other_kind, payments
 from kesselhaus.games.steamopolis.state import PARTS, PAY, Player, Table, Task

@@ -2,9 +2,6 @@
 
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.games.steamopolis.events import (
-    ArrowTurned,
-    BaseRaised,
-    JumpedToTop,
     MarkerDiscarded,
     PressureLost,
     Retrieved,
@@ -15,24 +12,16 @@ from kesselhaus.games.steamopolis.events import (
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     DISCARD_MARKER,
-    DONE,
-    LOSE_STONE,
     MOVE_STONE,
-    TURN_ARROW,
     USE,
     Boost,
     DiscardMarker,
     MoveStone,
-    TurnArrow,
     boost,
-    turn_arrow_on,
 )
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.state import (
-    ARROW,
-    BASE,
-    BONUS,
     ENTER_GAUGE,
     FREE,
     PINK,
@@ -228,77 +217,3 @@ def new_stone(table: Table, task: Task) -> Play:
         player.reserve -= 1
         following = enter(table, player, "", STONE)
     table.done(*following)
-
-
-# ------------------------------------------------------------------ other effects on the gauge
-
-
-def base(table: Table, task: Task) -> Play:
-    """ST-45: the base marker advances by one; what stands there makes room."""
-    player = table.players[task.seat]
-    gauge, place = player.gauge, player.base + 1
-    if place <= table.box.last_base and (
-        task.begun or (yield ask(table, task.seat, "ST-45", (USE, DECLINE))) == USE
-    ):
-        if gauge[place] >= BONUS:
-            discard(table, player, place, "ST-45")
-        elif gauge[place] != FREE:
-            if place in read(gauge).movable:
-                move(table, player, place, "ST-45")
-            else:
-                to_reserve(table, player, place, "ST-45")
-        gauge[player.base] = FREE
-        gauge[place] = BASE
-        player.base = place
-        table.tell(BaseRaised, task.seat, place, rule="ST-45")
-    table.done()
-
-
-def set_to_top(table: Table, task: Task) -> Play:
-    """`set8`: the stone of this visit jumps to the last position, unless that is occupied (RU-22)."""
-    player = table.players[task.seat]
-    gauge, start, top = player.gauge, table.visitor, len(player.gauge) - 1
-    possible = start and gauge[top] == FREE
-    if possible and (task.begun or (yield ask(table, task.seat, "ST-97", (USE, DECLINE))) == USE):
-        gauge[top], gauge[start] = gauge[start], FREE
-        table.visitor = top
-        table.tell(JumpedToTop, task.seat, start, rule="ST-97")
-    table.done()
-
-
-def turn_arrows(table: Table, task: Task) -> Play:
-    """`arrow(n)`: up to n own stones, on the gauge or on districts, get their arrows (RU-37)."""
-    player = table.players[task.seat]
-    gauge = player.gauge
-    choices: list[Option] = [TURN_ARROW[place] for place, piece in enumerate(gauge) if piece == STONE]
-    choices += [turn_arrow_on(district) for district, arrow in player.targets.items() if not arrow]
-    if not choices:
-        table.done()
-        return
-    choices.append(DONE if task.begun else DECLINE)
-    answer = yield ask(table, task.seat, "ST-94", choices)
-    if answer in (DECLINE, DONE):
-        table.done()
-        return
-    if type(answer) is TurnArrow:
-        gauge[answer.position] = ARROW
-        table.tell(ArrowTurned, task.seat, answer.position, "", rule="ST-94")
-    else:
-        player.targets[answer.district] = True
-        table.tell(ArrowTurned, task.seat, 0, answer.district, rule="ST-94")
-    more = Task(task.what, task.seat, task.source, task.left - 1, begun=True)
-    table.done(*((more,) if more.left else ()))
-
-
-def can_lose_stone(player: Player) -> bool:
-    """`lose_stone`: one on the gauge, and not the last one (RU-14)."""
-    return player.stones > 1 and (STONE in player.gauge or ARROW in player.gauge)
-
-
-def lose_stone(table: Table, task: Task) -> Play:
-    """ST-124: one own stone from the gauge goes to the personal supply."""
-    player = table.players[task.seat]
-    choices = [LOSE_STONE[place] for place in read(player.gauge).stones]
-    answer = yield from decide(table, task.seat, "ST-124", choices)
-    to_reserve(table, player, answer.position, "ST-124")
-    table.done()

@@ -68,7 +68,7 @@ NAMES = {FINAL_STEAM: "make_steam", FINAL_TARGET: "set_target", FINAL_FLY: "fly"
 
 def begin_game(table: Table, task: Task) -> None:
     """ST-28: the first round begins with the start player."""
-    table.moment = PLAY
+    table.moment, table.hung_banner = PLAY, False
     table.done()
     _begin_round(table)
 

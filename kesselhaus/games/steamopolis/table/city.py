@@ -7,7 +7,7 @@ from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import PASSENGERS
-from kesselhaus.games.steamopolis.state import BESIDE
+from kesselhaus.games.steamopolis.state import BESIDE, FINAL
 from kesselhaus.games.steamopolis.table.districts import district
 from kesselhaus.games.steamopolis.table.markets import bonus_market, market
 from kesselhaus.games.steamopolis.table.notation import seal
@@ -218,11 +218,12 @@ def _what_ends_it(sight: Sight) -> str:
         over = sight.say("over")
         return f'<g transform="translate(372 9)">{text(0, 34, over, 13, css="mlt")}</g>'
     if sight.table.ending:
+        told = "last" if sight.table.moment == FINAL else "triggered"
         return (
             '<g transform="translate(372 9)">'
-            f"{text(0, 17, sight.say('triggered'), 12.5, css='mlt dl')}"
-            f"{text(0, 38, sight.say('triggered_rounds'), 12, css='mlt2 dl', weight=400)}"
-            f"{text(0, 55, sight.say('triggered_final'), 12, css='mlt2 dl', weight=400)}"
+            f"{text(0, 17, sight.say(told), 12.5, css='mlt dl')}"
+            f"{text(0, 38, sight.say(f'{told}_rounds'), 12, css='mlt2 dl', weight=400)}"
+            f"{text(0, 55, sight.say(f'{told}_final'), 12, css='mlt2 dl', weight=400)}"
             f"{text(0, 30, sight.say('triggered_short'), 12, css='mlt ds')}</g>"
         )
     say = sight.say

@@ -117,7 +117,15 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     assert isinstance(view.question, Ask)
     choice = view.question.options[number]
     words = option(choice, view, lang)
-    return Key(number, words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), words.hint)
+    kind = "go" if _suggested(view, number) else KINDS.get(type(choice), "plain")
+    return Key(number, words.label, words.note, place(choice), kind, words.hint)
+
+
+def _suggested(view: View[Table], number: int) -> bool:
+    """ST-16: the layout of a first game; the rules put it first."""
+    assert isinstance(view.question, Ask)
+    placing = isinstance(view.question.options[number], o.PlaceStartMachine | o.PlaceCapacity)
+    return placing and not number and "first_game" in view.state.variants
 
 
 def _boosts(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> list[Part]:

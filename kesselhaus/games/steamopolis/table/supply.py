@@ -86,7 +86,10 @@ def shadow(sight: Sight) -> str:
     table = sight.table
     of = sight.box.shadow_stones
     stones = escape(sight.say("shadow_stones", count=len(table.shadow), of=of))
-    levels = sight.say("levels", banker=table.targets_of("banker")[0], stoker=table.targets_of("stoker")[0])
+    levels = sight.say("next_levels")
+    if not table.tile_taken:
+        banker, stoker = (table.targets_of(person)[0] for person in ("banker", "stoker"))
+        levels = sight.say("levels", banker=banker, stoker=stoker)
     removed = " ".join(_removed(sight, tile) for tile in table.removed)
     gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (

@@ -66,7 +66,9 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
         case o.PlaceStartMachine(_, face):
             side = "back" if face.endswith("-back") else "front"
             title = say(f"group_{side}", lang, machine=name(face, lang))
-            return Heading(side, 10 if side == "front" else 20, title)
+            # ST-16: in a first game the suggested side comes first.
+            first = "back" if "first_game" in table.variants else "front"
+            return Heading(side, 10 if side == first else 20, title)
         case o.PutParasite(seat, _, _):
             return Heading(f"seat-{seat}", 10 + seat, f"[seat {seat}]")
     key, order = PLACES[type(option)]

@@ -4,6 +4,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import ARROW, Label
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
+from kesselhaus.games.steamopolis.rules.target import lowest_open
 from kesselhaus.games.steamopolis.words.names import name
 from kesselhaus.games.steamopolis.words.phrasebook import say
 
@@ -79,7 +80,7 @@ def _choose(table: s.Table, player: s.Player, position: int, lang: str) -> Label
     """ST-54, ST-58: how high the stone gets, and where it would enter the machine room."""
     stone, value = stone_name(table, player, position, lang), table.box.value[position]
     note = say("reaches", lang, value=value) if value > 1 else say("reaches_one", lang)
-    if value > 1:
+    if 0 < lowest_open(table, player) < value:
         note += f", {say('runs', lang, slot=value - 1)}"
     return Label(stone, note, f"{stone}: {note}")
 
