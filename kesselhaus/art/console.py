@@ -138,6 +138,7 @@ def _pad(group: Group, reader: Reader) -> str:
 
 def _key(key: Key, reader: Reader) -> str:
     note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
+    note += f'<small class="deed">{reader.html(key.deed)}</small>' if key.deed else ""
     css = {"plain": "opt", "go": "opt go", "icon": "opt ico"}[key.kind]
     marked = attributes(
         class_=css,

@@ -22,6 +22,8 @@ class Key:
     kind: Kind = "plain"
     hint: str = ""
     """What is read out where label and note do not say it all; in markup like them."""
+    deed: str = ""
+    """What the thing does, in a sentence: for a phone, where the board that shows it is out of sight."""
 
 
 @dataclass(frozen=True, slots=True)

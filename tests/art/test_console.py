@@ -25,6 +25,11 @@ def test_each_key_answers_with_the_index_of_its_option() -> None:
     assert 'data-t="f"' in drawn
 
 
+def test_what_a_thing_does_stands_below_its_name_and_cost() -> None:
+    drawn = console(BAR, [Group("Take", [Key(0, "Saw", "[2 credit]", deed="[1 wood] more")])], ADA)
+    assert re.search(r"<small>.*</small><small class=\"deed\">.* more</small></button>", drawn)
+
+
 def test_a_closed_key_keeps_its_place_and_answers_nothing() -> None:
     drawn = console(BAR, [Group("Go", [Key(None, "End")])], ADA)
     assert re.search(r"<button[^>]* disabled>End", drawn)

@@ -22,6 +22,7 @@ from tests.games.whistle_mountain.scenario import (
     begin,
     block,
     deal,
+    docking,
     flooded,
     fly,
     hold,
@@ -167,9 +168,20 @@ def test_the_draft_lays_the_abilities_out_in_words() -> None:
     assert len(match.state.abilities) == 4
     (keys,) = table.groups(match.view(match.question.seat), "de")
     assert isinstance(keys, Group)
-    assert all(key.note for key in keys.keys)
+    assert all(key.deed and not key.note for key in keys.keys)
     assert all(sight(match, lang="de").name(ability) in board for ability in match.state.abilities)
     assert table.standing(match.view(0), "de") == "Aufbau"
+
+
+def test_the_key_of_an_upgrade_tells_its_cost_and_what_it_does() -> None:
+    table_ = lay(2)
+    hold(table_, A, iron=2)
+    (keys,) = table.groups(begin(table_, *docking("dk06")).view(A), "en")
+    assert isinstance(keys, Group)
+    assert (keys.keys[0].note, keys.keys[0].deed) == (
+        "[2 iron] [icon g-arrow] [vp 6]",
+        "[1 coal] more when a Collect brings coal from scaffolds",
+    )
 
 
 def test_displays_show_what_is_left_and_empty_places() -> None:

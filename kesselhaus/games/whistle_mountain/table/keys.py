@@ -17,6 +17,7 @@ from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.prospect import held, ranked
 from kesselhaus.games.whistle_mountain.words import grouped, name, option
 from kesselhaus.games.whistle_mountain.words.asked import chosen
+from kesselhaus.games.whistle_mountain.words.powers import powers
 from kesselhaus.games.whistle_mountain.words.prospects import MACHINE
 
 BEST = {MACHINE: 4}
@@ -81,9 +82,20 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     words = option(choice, view, lang)
     shape = _drawn(choice, words, view)
     hint = words.hint or (_spoken(words) if shape else "")
-    return Key(
-        number, shape or words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), hint
-    )
+    deed = _deed(choice, view.state.box, lang)
+    note = "" if words.note == deed else words.note
+    kind = KINDS.get(type(choice), "plain")
+    return Key(number, shape or words.label, note, place(choice), kind, hint, deed)
+
+
+def _deed(choice: Option, box: MountainBox, lang: str) -> str:
+    """What an ability or an upgrade does; the names alone tell little."""
+    match choice:
+        case o.ChooseAbility(ability):
+            return powers(box.abilities[ability].powers, lang, box.contacts_for_ability)
+        case o.TakeUpgrade(upgrade):
+            return powers(box.upgrades[upgrade].powers, lang, box.contacts_for_ability)
+    return ""
 
 
 def _spoken(words: Label) -> str:
