@@ -230,8 +230,8 @@ class Table(State, kw_only=True):
     """Option B: activated halves of neighbouring tiles, for the active player."""
     owners: tuple[tuple[int, str, int], ...] = ()
     """Option B: owner, tile and half: what other players may carry out afterwards, in order."""
-    contracts_left: int = 0
-    """How many contracts may still be fulfilled in this turn (NU-39)."""
+    contracts_fulfilled: int = 0
+    """In this turn, by the active player (NU-39)."""
     task: Task | None = None
     """The action that is being carried out."""
     energizing: Energizing | None = None

@@ -212,7 +212,7 @@ def test_who_stops_reads_what_is_left_unused() -> None:
     view = view_of()
     table = view.state.copy()
     table.active, table.moment, table.played = 0, ACTIONS, "T20"
-    table.halves, table.contracts_left = (("T20", 1), ("T20", 2)), 1
+    table.halves = (("T20", 1), ("T20", 2))
     view = structs.replace(view, seat=0, state=table, question=Ask(0, "NU-37", (options.STOP_ACTING,)))
     assert words.option(options.STOP_ACTING, view, "en") == (
         "End turn", "not used: Contract ×2, [+1 achievement]", "",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options as o
+from kesselhaus.games.nucleum.rules.contracts import contracts_left
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
 from kesselhaus.games.nucleum.words.action_keys import price
@@ -133,8 +134,9 @@ def _open(view: View[Table], player: Player, lang: str) -> str:
     parts = [say["turn_of"].format(who=who(table, table.active, lang))] if player.seat != table.active else []
     if halves:
         parts.append(say["open"].format(list=", ".join(half(table.box, *each, lang) for each in halves)))
-    if table.contracts_left and table.moment == ACTIONS:
-        parts.append(say["open_contract"].format(contracts=f"[{table.contracts_left} contract]"))
+    contracts = contracts_left(table) if table.moment == ACTIONS else 0
+    if contracts:
+        parts.append(say["open_contract"].format(contracts=f"[{contracts} contract]"))
     return "; ".join(parts)
 
 
