@@ -40,7 +40,7 @@ def parts_of(table: Table, player: Player) -> dict[str, int]:
         "milestones": milestone_points(table, player),
         "zero_space": -table.box.zero_loss * player.stars.count(0),
         "technology": technology_points(table, player),
-        "resources": left_over_points(table, player.cubes, player.workers, player.thaler),
+        "resources": left_over_points(table, player),
         "buildings": sum(building_points(table, player, building) for building in player.buildings),
         "income_tracks": income_points(table, player),
     }
@@ -81,15 +81,18 @@ def formula_points(table: Table, player: Player, formula: Final) -> int:
     return min(formula.most, formula.vp * count)
 
 
-def left_over_points(table: Table, uranium: int, workers: int, thaler: int) -> int:
-    """NU-161: with the best conversion of uranium to workers and workers to thaler."""
+def left_over_points(table: Table, player: Player) -> int:
+    """NU-161: with the best conversion of uranium to workers and workers to thaler. Where the supply has no
+    worker left, uranium becomes thaler (NU-29, ruling 43).
+    """
     per_uranium, per_workers, per_thaler = table.box.leftover
+    uranium, workers, thaler = player.cubes, player.workers, player.thaler
     return max(
         (uranium - to_workers) // per_uranium
         + (workers + to_workers - to_thaler) // per_workers
         + (thaler + to_thaler) // per_thaler
         for to_workers in range(uranium + 1)
-        for to_thaler in range(workers + to_workers + 1)
+        for to_thaler in range(max(0, to_workers - player.supply), workers + to_workers + 1)
     )
 
 
