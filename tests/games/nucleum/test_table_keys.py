@@ -6,7 +6,7 @@ from kesselhaus.art.console import Fact, Group, Part, Stepper
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import options as o
-from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.state import BARON, Table
 from kesselhaus.games.nucleum.table import groups
 from kesselhaus.games.nucleum.table.railway_keys import SHOWN, ranked
 from tests.games.looking import views
@@ -16,6 +16,7 @@ from tests.games.nucleum.positions import (
     CLARA,
     act,
     acting,
+    alone,
     build,
     connect,
     give,
@@ -94,6 +95,32 @@ def test_the_chain_is_shown_before_the_tile_is_laid() -> None:
         " [icon a-energize] P [seat 1]"
     )
     assert chain.note == "completes the link [seat 0] [vp 2] [seat 1] [vp 2]"
+
+
+@pytest.mark.rule("NU-48")
+def test_steps_of_the_opening_bonus_are_told_as_steps() -> None:
+    table = lay(4, "vp_income_steps")
+    rail(table, BRUNO, "L07.2")
+    match = laying(table, "AS3")
+    spaces = [key for part in parts(match) if isinstance(part, Group) for key in part.keys]
+    opening = next(key for key in spaces if key.place == "space-L07.1")
+    assert "[+2 income_vp]" in opening.note + opening.hint
+    assert "[vp" not in opening.note + opening.hint
+    ways, chain = parts(answer(match, o.choose_space("L07.1")))
+    assert isinstance(ways, Group)
+    assert isinstance(chain, Fact)
+    assert all(key.note.endswith("[+2 income_vp]") for key in ways.keys)
+    assert chain.note == "completes the link [seat 0] [+2 income_vp] [seat 1] [+2 income_vp]"
+
+
+@pytest.mark.rule("NU-166", "NU-48")
+def test_the_opening_bonus_of_the_baron_is_always_points() -> None:
+    table = alone()
+    table.variants = frozenset(("vp_income_steps",))
+    rail(table, BARON, "L07.2")
+    _, chain = parts(answer(laying(table, "AS3"), o.choose_space("L07.1")))
+    assert isinstance(chain, Fact)
+    assert chain.note == "completes the link [seat 0] [+2 income_vp] Baron von Automat [vp 2]"
 
 
 def test_what_faces_a_free_space_has_no_tick() -> None:

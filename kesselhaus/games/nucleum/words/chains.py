@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.railways import Halves, matching, surcharge
+from kesselhaus.games.nucleum.rules.railways import Halves, is_baron, matching, surcharge
 from kesselhaus.games.nucleum.state import Player, Railway, Table
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who
@@ -75,7 +75,7 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
         parts.append(say("then_owner", lang, who=who(table, seat, lang), list=theirs))
     bonus = dict(found.opening).get(player.seat, 0)
     if bonus:
-        parts.append(say("opens", lang, vp=_bonus(table, bonus)))
+        parts.append(say("opens", lang, vp=bonus_for(table, player.seat, bonus)))
     elif found.completes:
         parts.append(say("completes", lang))
     if found.surcharge:
@@ -83,8 +83,10 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
     return "; ".join(parts)
 
 
-def _bonus(table: Table, amount: int) -> str:
-    return f"[+{amount} income_vp]" if "vp_income_steps" in table.variants else f"[vp {amount}]"
+def bonus_for(table: Table, seat: int, amount: int) -> str:
+    """An opening bonus: points, or steps by ruling 1; the Baron has no income tracks."""
+    steps = "vp_income_steps" in table.variants and not is_baron(table, seat)
+    return f"[+{amount} income_vp]" if steps else f"[vp {amount}]"
 
 
 def _laid(table: Table, player: Player, tile: str, space: str, number: int, completes: bool) -> Table:
