@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
@@ -208,6 +210,14 @@ def test_end_conditions_tell_how_far_they_are_or_who_has_met_them() -> None:
     assert "Tomasz &amp; Co" in shown
     assert "best 41" in shown
     assert "2 of 5 end the game" in shown
+
+
+@pytest.mark.rule("NU-182", "NU-183")
+def test_alone_four_conditions_or_the_baron_end_the_game() -> None:
+    shown = board(play(alone()), "ends")
+    assert re.findall(r"<li.*?<b>([^<]+)</b>", shown) == ["Tiles", "Contracts", "8 techs", "70 points"]
+    assert "2 of 4 or 3 recharges of the Baron end the game" in text(shown)
+    assert "2 von 4 oder 3-mal Aufladen des Barons" in text(board(play(alone()), "ends", lang="de"))
 
 
 def test_the_result_stands_in_place_of_the_market() -> None:
