@@ -226,9 +226,10 @@ class UraniumStored(Event, frozen=True):
 
 
 class UraniumLost(Event, frozen=True):
-    """NU-30: one cube became a worker."""
+    """NU-30: one cube was not stored; it became a worker, or a thaler where none was left (NU-29)."""
 
     seat: int
+    gained: str
 
 
 class WorkersMissing(Event, frozen=True):

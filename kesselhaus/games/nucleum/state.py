@@ -241,6 +241,8 @@ class Table(State, kw_only=True):
     """Thaler and workers that are missing while conversions are asked for (NU-28a)."""
     to_store: int = 0
     """Uranium cubes whose place is being asked (NU-30)."""
+    to_move: int = 0
+    """Steps of an income marker whose track is being asked (2.7)."""
     end_reason: str = ""
     finals: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """After the end: VP of each part of final scoring by player."""

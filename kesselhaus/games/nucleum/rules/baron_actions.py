@@ -12,7 +12,6 @@ from kesselhaus.games.nucleum.events import (
     Industrialized,
     PairCompleted,
     TileToRow,
-    UraniumLost,
     UraniumStored,
     Urbanized,
 )
@@ -23,7 +22,7 @@ from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
 from kesselhaus.games.nucleum.rules.contracts import refill_display, replaced
 from kesselhaus.games.nucleum.rules.ends import score
-from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, room
+from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
     free_sites,
     fresh_uranium,
@@ -169,8 +168,7 @@ def store(table: Table, baron: Player) -> None:
         add_cubes(baron, rows[0], 1)
         table.tell(UraniumStored, baron.seat, rows[0], rule="NU-178")
     else:
-        gain_workers(table, baron, 1)
-        table.tell(UraniumLost, baron.seat, rule="NU-178")
+        give_up_cube(table, baron, rule="NU-178")
 
 
 # ------------------------------------------------------------------ Contract, Develop, subsidies

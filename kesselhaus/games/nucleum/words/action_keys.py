@@ -46,7 +46,8 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
             held, capacity = player.uranium[row - 1] + 1, table.box.capacity[row - 1]
             return Label(mine(table, player, row, lang), say("then_held", lang, held=held, capacity=capacity))
         case o.TakeWorker():
-            return Label("[+1 worker]", say("instead", lang))
+            gained = "worker" if player.supply else "thaler"  # NU-29
+            return Label(f"[+1 {gained}]", say("instead", lang))
         case o.ConvertWorker():
             return _change("worker", "thaler", "", lang)
         case o.ConvertUranium(row):
