@@ -132,6 +132,8 @@ class Player(Struct):
     """Unlocked, in the order of unlocking."""
     stars: tuple[int, ...] = ()
     """The spaces of the milestone track, in the order of placing."""
+    has_last_star: bool = False
+    """Whether the last of them was placed in final scoring (NU-157)."""
     buildings: dict[str, str] = {}
     """Urban buildings on the map with their sites; the others are on the board."""
     turbines: tuple[str, str, str, str] = ("", "", "", "")
@@ -152,6 +154,11 @@ class Player(Struct):
     def cubes(self) -> int:
         """All uranium."""
         return sum(self.uranium)
+
+    @property
+    def recharges(self) -> int:
+        """NU-70: how often a star was taken; a last star of final scoring comes from the reserve."""
+        return len(self.stars) - self.has_last_star
 
     @property
     def is_new(self) -> bool:

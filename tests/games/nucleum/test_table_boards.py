@@ -8,7 +8,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.state import LAST_STARS, Table
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.table.labels import LABELS
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
@@ -192,6 +192,16 @@ def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
     assert shown.count("<i></i>") == 4
     residences = shown[shown.rindex("b-residence") :]
     assert re.findall(r"</svg>(\d)</b>", residences)[:4] == ["0", "1", "0", "0"]
+
+
+@pytest.mark.rule("NU-157")
+def test_a_last_star_leaves_the_star_spaces_as_they_are() -> None:
+    table = lay(2)
+    table.moment, table.star_spaces = LAST_STARS, (1, 2, 2)
+    give(table, achievements=5, stars=(1,))
+    shown = board(answer(play(table), o.place_star(3)), "milestones")
+    spaces = re.findall(r'<span class="sps"[^>]*>(.*?)</span>', shown)
+    assert [stars.count("<svg") for stars in spaces] == [1, 2, 2]
 
 
 def test_a_star_may_go_where_the_achievements_reach() -> None:

@@ -129,7 +129,7 @@ def _star_spaces(sight: Sight) -> str:
     for place in range(len(table.star_spaces)):
         stars = ""
         for player in table.players:
-            taken = len(player.stars) > place
+            taken = player.recharges > place
             stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
         told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
         spaces += f'<span class="sps" title="{escape(told)}">{stars}</span>'
