@@ -57,6 +57,13 @@ def milestone_points(table: Table, player: Player) -> int:
     return points
 
 
+def counted_for(table: Table, player: Player, tile: str) -> int:
+    """What a milestone tile counts; contracts and technologies of the Baron are a fixed number (NU-185)."""
+    if is_baron(table, player.seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
+        return table.box.baron.milestone_count
+    return milestone_count(table, player, tile)
+
+
 def technology_points(table: Table, player: Player) -> int:
     """NU-146, NU-160: final technologies that are unlocked."""
     points = 0
@@ -127,10 +134,10 @@ def income_points(table: Table, player: Player) -> int:
 def baron_parts(table: Table, baron: Player) -> dict[str, int]:
     """NU-185."""
     box, figures = table.box, table.box.baron
-    points = 0
-    for tile, vp in zip(table.milestones, figures.milestone_vp, strict=False):
-        unknown = box.milestones[tile].counted in ("contracts", "technologies")
-        points += vp * (figures.milestone_count if unknown else milestone_count(table, baron, tile))
+    points = sum(
+        vp * counted_for(table, baron, tile)
+        for tile, vp in zip(table.milestones, figures.milestone_vp, strict=False)
+    )
     buildings = 0
     for building, site in baron.buildings.items():
         if table.sites[site].energized:
