@@ -82,6 +82,14 @@ class HalfUsed(Event, frozen=True):
     action: str
 
 
+class HalfSkipped(Event, frozen=True):
+    """NU-168a: the Baron could not carry out a half."""
+
+    seat: int
+    tile: str
+    half: int
+
+
 class Declined(Event, frozen=True):
     """A player left halves that could have been carried out, or an offered action, star or tile."""
 
@@ -328,6 +336,7 @@ ALL: tuple[type[Event], ...] = (
     LinkCompleted,
     OpeningBonus,
     HalfUsed,
+    HalfSkipped,
     Declined,
     Recharged,
     StarPlaced,

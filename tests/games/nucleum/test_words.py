@@ -86,6 +86,11 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
             "[seat 0]: aufgeladen ohne Plättchen über dem Tableau",
         ),
         (
+            events.HalfSkipped(-2, "T21", 1, rule="NU-168a"),
+            "Baron von Automat could not use Urbanize [−2 thaler]",
+            "Baron von Automat: Urbanisieren [−2 thaler] nicht möglich",
+        ),
+        (
             events.StarPlaced(3, 15, rule="NU-70"),
             "[seat 3] put a star on 16",
             "[seat 3]: Stern auf die 16",
