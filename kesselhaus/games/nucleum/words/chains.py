@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.gains import powers
+from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
 from kesselhaus.games.nucleum.rules.railways import Halves, is_baron, matching, surcharge
 from kesselhaus.games.nucleum.state import Player, Railway, Table
 from kesselhaus.games.nucleum.words.phrasebook import say
@@ -90,16 +91,40 @@ def bonus_for(table: Table, seat: int, amount: int) -> str:
 
 
 def _laid(table: Table, player: Player, tile: str, space: str, number: int, completes: bool) -> Table:
-    """The table with the tile on its space and its worker gone, to see what could be done then."""
+    """The table with the tile on its space, and paid for, to see what could be done then."""
     then = table.copy()
     mine = then.players[player.seat]
+    _pay(mine, surcharge(table, player, table.side.spaces[space]))
     mine.pool = tuple(other for other in mine.pool if other != tile)
     mine.railways += 1
-    mine.workers = max(0, mine.workers - 1)
     then.rails[space] = Railway(tile, player.seat, number)
     if completes:
         then.completed |= {table.side.spaces[space].link}
     return then
+
+
+def _pay(mine: Player, extra: int) -> None:
+    """NU-43, NU-45: the worker on the tile and the surcharge; what is missing comes from workers, then from
+    uranium, so that as much as possible is left of the dearer good.
+    """
+    if mine.workers:
+        mine.workers -= 1
+    else:
+        _give_cubes(mine, 1)
+        mine.supply -= 1
+    missing = max(0, extra - mine.thaler)
+    mine.thaler += missing - extra
+    workers = min(missing, mine.workers)
+    mine.workers -= workers
+    mine.supply += workers
+    _give_cubes(mine, missing - workers)
+
+
+def _give_cubes(mine: Player, count: int) -> None:
+    for row in ROWS:
+        given = min(count, mine.uranium[row - 1])
+        add_cubes(mine, row, -given)
+        count -= given
 
 
 def _opening(then: Table, player: Player, link: str) -> tuple[tuple[int, int], ...]:
