@@ -7,6 +7,7 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
+from kesselhaus.games.nucleum import words
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.state import LAST_STARS, Table
 from kesselhaus.games.nucleum.table import signs
@@ -167,6 +168,17 @@ def test_an_empty_place_of_the_market_stays_where_it_is() -> None:
     shown = board(play(table), "market")
     assert shown.count('class="gap"') == 2
     assert shown.count('class="e"') == 3
+
+
+@pytest.mark.rule("NU-105")
+def test_the_market_tells_what_a_second_tile_costs_its_player() -> None:
+    table = lay(4, experiments="BACD")
+    assert "a second tile costs 2 more" in board(play(table), "market")
+    unlocked(table, "B-5")
+    assert "a second tile costs nothing more" in board(play(table), "market")
+    assert "ein zweites kostet nichts extra" in board(play(table), "market", lang="de")
+    note = words.question(act(table, "develop").view(ANNA), "en").note
+    assert note == "a second one costs nothing more; [4 thaler] at hand"
 
 
 def test_contracts_on_display_shine_and_a_fulfilled_purple_one_leaves_its_place() -> None:

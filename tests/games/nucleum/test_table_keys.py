@@ -6,6 +6,7 @@ from kesselhaus.art.console import Fact, Group, Part, Stepper
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import options as o
+from kesselhaus.games.nucleum import words
 from kesselhaus.games.nucleum.state import BARON, Table
 from kesselhaus.games.nucleum.table import groups
 from kesselhaus.games.nucleum.table.railway_keys import SHOWN, ranked
@@ -155,6 +156,21 @@ def test_pieces_are_told_by_their_level_and_cost() -> None:
         ("III", "[4 thaler]"),
         ("IV", "[5 thaler]"),
     ]
+
+
+@pytest.mark.rule("NU-88")
+def test_a_building_for_which_only_red_sites_are_left_tells_their_cost() -> None:
+    table = lay(4)
+    give(table, thaler=9)
+    build(table, ANNA, "RES-1", "plauen.u2")
+    match = act(table, "urbanize")
+    assert isinstance(match.question, Ask)
+    factory = o.choose_building("FAC-1")
+    keys = [key for part in parts(match) if isinstance(part, Group) for key in part.keys]
+    assert keys[match.question.options.index(factory)].note == "[4 thaler]"
+    assert words.option(factory, match.view(ANNA), "en").note.startswith("[4 thaler], ")
+    answer(match, factory, o.choose_site("plauen.u1"))
+    assert match.state.players[ANNA].thaler == 5
 
 
 def test_ending_the_actions_stands_at_the_end_of_the_bar() -> None:

@@ -43,6 +43,7 @@ ENGLISH: Mapping[str, str] = {
     "stacks": "Stacks",
     "stack_left": "{count} tiles left",
     "second_tile": "a second tile costs {count} more",
+    "second_tile_free": "a second tile costs nothing more",
     "contracts_left": "{kind}: {count} left in the stack",
     # the end
     "end-1": "Tiles",
@@ -129,6 +130,7 @@ GERMAN: Mapping[str, str] = {
     "stacks": "Stapel",
     "stack_left": "noch {count} Plättchen",
     "second_tile": "ein zweites kostet {count} mehr",
+    "second_tile_free": "ein zweites kostet nichts extra",
     "contracts_left": "{kind}: noch {count} im Stapel",
     "end-1": "Plättchen",
     "end-2": "Aufträge",

@@ -7,6 +7,7 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
 from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.develop import second_tile_extra
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE
 from kesselhaus.games.nucleum.state import OVER, Table
 from kesselhaus.games.nucleum.table.sight import Sight
@@ -29,7 +30,8 @@ def market(sight: Sight) -> str:
         f' title="{escape(sight.say("stack_left", count=left))}">{left}</i>'
         for place, left in enumerate(table.stacks)
     )
-    second = sight.say("second_tile", count=table.box.second_tile_cost)
+    extra = second_tile_extra(table, sight.player)
+    second = sight.say("second_tile" if extra else "second_tile_free", count=extra)
     return board(
         "market",
         sight.say("market"),

@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.rules.develop import develop_cost
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, site_cost, worker_cost
 from kesselhaus.games.nucleum.rules.networks import own_cities
-from kesselhaus.games.nucleum.rules.urbanize import urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import lowest_cost, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.effects import turbine_effect
@@ -83,7 +83,7 @@ def mine(table: Table, player: Player, row: int, lang: str) -> str:
 def _building(table: Table, player: Player, building: str, lang: str) -> Label:
     """What it costs, what it will need, and what it will bring then."""
     shown = table.box.urban[building]
-    cost = urban_cost(table, player, task_of(table, player), shown.level, red=False)
+    cost = lowest_cost(table, player, task_of(table, player), building)
     needs = f"[{shown.electricity} electricity]"
     rewards = gains(table.box.building_reward[building], lang)
     note = f"{price(cost, lang)}, {needs} {ARROW} {rewards}"
