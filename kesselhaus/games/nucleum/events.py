@@ -82,6 +82,14 @@ class HalfUsed(Event, frozen=True):
     action: str
 
 
+class HalfSkipped(Event, frozen=True):
+    """NU-168a: the Baron could not carry out a half."""
+
+    seat: int
+    tile: str
+    half: int
+
+
 class Declined(Event, frozen=True):
     """A player left halves that could have been carried out, or an offered action, star or tile."""
 
@@ -226,9 +234,10 @@ class UraniumStored(Event, frozen=True):
 
 
 class UraniumLost(Event, frozen=True):
-    """NU-30: one cube became a worker."""
+    """NU-30: one cube was not stored; it became a worker, or a thaler where none was left (NU-29)."""
 
     seat: int
+    gained: str
 
 
 class WorkersMissing(Event, frozen=True):
@@ -327,6 +336,7 @@ ALL: tuple[type[Event], ...] = (
     LinkCompleted,
     OpeningBonus,
     HalfUsed,
+    HalfSkipped,
     Declined,
     Recharged,
     StarPlaced,

@@ -132,10 +132,9 @@ def _tokens(table: Table, whole: bool) -> Iterator[str]:
     empty = table.star_spaces.count(0)
     if table.kings_visits > empty or (whole and table.kings_visits != empty):
         yield f"INV-19: {table.kings_visits} visits with {empty} empty star spaces"
-    if table.moment not in (LAST_STARS, OVER):
-        for place, left in enumerate(table.star_spaces):
-            if left != sum(len(player.stars) <= place for player in table.players):
-                yield f"INV-18: {left} stars on star space {place + 1}"
+    for place, left in enumerate(table.star_spaces):
+        if left != sum(player.recharges <= place for player in table.players):
+            yield f"INV-18: {left} stars on star space {place + 1}"
     if table.round > box.max_rounds("max_rounds_25" in table.variants) + 1:
         yield f"INV-28: round {table.round}"
 

@@ -40,7 +40,7 @@ def parts_of(table: Table, player: Player) -> dict[str, int]:
         "milestones": milestone_points(table, player),
         "zero_space": -table.box.zero_loss * player.stars.count(0),
         "technology": technology_points(table, player),
-        "resources": left_over_points(table, player.cubes, player.workers, player.thaler),
+        "resources": left_over_points(table, player),
         "buildings": sum(building_points(table, player, building) for building in player.buildings),
         "income_tracks": income_points(table, player),
     }
@@ -55,6 +55,13 @@ def milestone_points(table: Table, player: Player) -> int:
             tile = table.milestones[box.segments[space] - 1]
             points += milestone_count(table, player, tile) * box.multipliers[box.tiers[space]]
     return points
+
+
+def counted_for(table: Table, player: Player, tile: str) -> int:
+    """What a milestone tile counts; contracts and technologies of the Baron are a fixed number (NU-185)."""
+    if is_baron(table, player.seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
+        return table.box.baron.milestone_count
+    return milestone_count(table, player, tile)
 
 
 def technology_points(table: Table, player: Player) -> int:
@@ -81,15 +88,18 @@ def formula_points(table: Table, player: Player, formula: Final) -> int:
     return min(formula.most, formula.vp * count)
 
 
-def left_over_points(table: Table, uranium: int, workers: int, thaler: int) -> int:
-    """NU-161: with the best conversion of uranium to workers and workers to thaler."""
+def left_over_points(table: Table, player: Player) -> int:
+    """NU-161: with the best conversion of uranium to workers and workers to thaler. Where the supply has no
+    worker left, uranium becomes thaler (NU-29, ruling 43).
+    """
     per_uranium, per_workers, per_thaler = table.box.leftover
+    uranium, workers, thaler = player.cubes, player.workers, player.thaler
     return max(
         (uranium - to_workers) // per_uranium
         + (workers + to_workers - to_thaler) // per_workers
         + (thaler + to_thaler) // per_thaler
         for to_workers in range(uranium + 1)
-        for to_thaler in range(workers + to_workers + 1)
+        for to_thaler in range(max(0, to_workers - player.supply), workers + to_workers + 1)
     )
 
 
@@ -124,10 +134,10 @@ def income_points(table: Table, player: Player) -> int:
 def baron_parts(table: Table, baron: Player) -> dict[str, int]:
     """NU-185."""
     box, figures = table.box, table.box.baron
-    points = 0
-    for tile, vp in zip(table.milestones, figures.milestone_vp, strict=False):
-        unknown = box.milestones[tile].counted in ("contracts", "technologies")
-        points += vp * (figures.milestone_count if unknown else milestone_count(table, baron, tile))
+    points = sum(
+        vp * counted_for(table, baron, tile)
+        for tile, vp in zip(table.milestones, figures.milestone_vp, strict=False)
+    )
     buildings = 0
     for building, site in baron.buildings.items():
         if table.sites[site].energized:

@@ -132,6 +132,8 @@ class Player(Struct):
     """Unlocked, in the order of unlocking."""
     stars: tuple[int, ...] = ()
     """The spaces of the milestone track, in the order of placing."""
+    has_last_star: bool = False
+    """Whether the last of them was placed in final scoring (NU-157)."""
     buildings: dict[str, str] = {}
     """Urban buildings on the map with their sites; the others are on the board."""
     turbines: tuple[str, str, str, str] = ("", "", "", "")
@@ -152,6 +154,11 @@ class Player(Struct):
     def cubes(self) -> int:
         """All uranium."""
         return sum(self.uranium)
+
+    @property
+    def recharges(self) -> int:
+        """NU-70: how often a star was taken; a last star of final scoring comes from the reserve."""
+        return len(self.stars) - self.has_last_star
 
     @property
     def is_new(self) -> bool:
@@ -230,8 +237,8 @@ class Table(State, kw_only=True):
     """Option B: activated halves of neighbouring tiles, for the active player."""
     owners: tuple[tuple[int, str, int], ...] = ()
     """Option B: owner, tile and half: what other players may carry out afterwards, in order."""
-    contracts_left: int = 0
-    """How many contracts may still be fulfilled in this turn (NU-39)."""
+    contracts_fulfilled: int = 0
+    """In this turn, by the active player (NU-39)."""
     task: Task | None = None
     """The action that is being carried out."""
     energizing: Energizing | None = None
@@ -241,6 +248,8 @@ class Table(State, kw_only=True):
     """Thaler and workers that are missing while conversions are asked for (NU-28a)."""
     to_store: int = 0
     """Uranium cubes whose place is being asked (NU-30)."""
+    to_move: int = 0
+    """Steps of an income marker whose track is being asked (2.7)."""
     end_reason: str = ""
     finals: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """After the end: VP of each part of final scoring by player."""

@@ -7,8 +7,10 @@ from kesselhaus.games.nucleum.state import BARON, Player, Table
 from tests.games.nucleum.positions import alone, connect
 
 
-def run(play: Play, die: int = 1, chance: int = 1) -> None:
-    """Let the Baron act; his die shows `die`, other draws are made at random."""
+def run(play: Play | None, die: int = 1, chance: int = 1) -> None:
+    """Let the Baron act, if he can; his die shows `die`, other draws are made at random."""
+    if play is None:
+        return
     random = Random(chance)
     try:
         question = next(play)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kesselhaus.games.nucleum.events import HalfUsed
+from kesselhaus.games.nucleum.events import HalfSkipped, HalfUsed
 from kesselhaus.games.nucleum.rules.baron_actions import (
     contract,
     develop,
@@ -47,6 +47,23 @@ def test_the_kinds_of_halves_have_an_order_whatever_lies_first() -> None:
     used = [event.action for event in table.ear if isinstance(event, HalfUsed)]
     assert used[:5] == ["energize", "urbanize", "industrialize", "contract", "develop"]
     assert used[5] == "sub_income_thaler"
+
+
+@pytest.mark.rule("NU-168a", "NU-175")
+def test_what_he_cannot_carry_out_is_told_as_skipped() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    build(table, BARON, "RES-1", "praha.u1")
+    table.ear, baron.thaler = [], 0
+    table.display, table.market = ("",) * 4, ("",) * 5
+    halves = (("T21", 1), ("T21", 2), ("T25", 1), ("T25", 2), ("BS4", 2), ("T08", 1))
+    run(use_halves(table, baron, halves))
+    skipped = [(event.tile, event.half) for event in table.ear if isinstance(event, HalfSkipped)]
+    assert skipped == [("T21", 1), ("T21", 2), ("T25", 2), ("T25", 1)]
+    used = [(event.tile, event.half) for event in table.ear if isinstance(event, HalfUsed)]
+    # Energize has a consolation, and that thaler pays for the subsidy.
+    assert used == [("T08", 1), ("BS4", 2)]
+    assert baron.vp == 1
 
 
 @pytest.mark.rule("NU-176")
@@ -208,13 +225,13 @@ def test_how_he_develops() -> None:
 def test_his_subsidies() -> None:
     table = alone()
     baron = table.players[BARON]
-    subsidy(table, baron, "BS3", 2)
+    run(subsidy(table, baron, "BS3", 2))
     assert (baron.workers, baron.thaler) == (4, 4)
-    subsidy(table, baron, "T37", 2)
+    run(subsidy(table, baron, "T37", 2))
     assert baron.vp == 2
-    subsidy(table, baron, "BS2", 2)
+    run(subsidy(table, baron, "BS2", 2))
     assert baron.vp == 3
-    subsidy(table, baron, "BS4", 2)
+    run(subsidy(table, baron, "BS4", 2))
     assert (baron.vp, baron.thaler) == (4, 3)
     baron.thaler = 0
     run(use_halves(table, baron, (("BS4", 2),)))

@@ -154,6 +154,18 @@ def test_b4_allows_a_second_contract() -> None:
     assert match.state.players[ANNA].fulfilled == ("C11", "C29")
 
 
+@pytest.mark.rule("NU-119", "NU-145")
+def test_b4_works_in_the_turn_in_which_it_is_unlocked() -> None:
+    table = lay(experiments="BACD")
+    for building, site in (("RES-1", "leipzig.u1"), ("RES-2", "zwickau.u1"), ("RES-3", "dresden.u1")):
+        build(table, ANNA, building, site)
+    give(table, contracts=("C22", "C05", "C14", ""))
+    match = answer(acting(table, "BS1"), Fulfil("C22"), UnlockTechnology("B-4"))
+    assert offered(match, Fulfil) == {Fulfil("C05"), Fulfil("C14")}
+    match.answer(Fulfil("C05"))
+    assert offered(match, Fulfil) == set()
+
+
 @pytest.mark.rule("NU-115")
 def test_every_condition_counts_what_it_names() -> None:
     table = lay()

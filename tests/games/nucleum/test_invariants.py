@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.options import Recharge
-from kesselhaus.games.nucleum.state import TURN, Railway, Table, piece
+from kesselhaus.games.nucleum.options import PlaceStar, Recharge
+from kesselhaus.games.nucleum.state import LAST_STARS, OVER, TURN, Railway, Table, piece
 from tests.games.nucleum.matches import choose, start
-from tests.games.nucleum.positions import ANNA, BRUNO, build, connect, give, lay, mine, rail, unlocked
+from tests.games.nucleum.positions import ANNA, BRUNO, build, connect, give, lay, mine, play, rail, unlocked
+from tests.scenario import answer
 
 Change = Callable[[Table], object]
 
@@ -118,6 +119,18 @@ def test_what_was_lost_is_named(invariant: str) -> None:
         assert invariant in named(good(), before)
 
 
+@pytest.mark.rule("INV-18", "NU-157")
+def test_star_spaces_are_counted_after_final_scoring_too() -> None:
+    table = good()
+    table.moment = LAST_STARS
+    give(table, achievements=1)
+    match = answer(play(table), PlaceStar(1))
+    assert match.state.moment == OVER
+    assert named(match.state) == set()
+    match.state.star_spaces = (3, 4, 4)
+    assert named(match.state) == {"INV-18"}
+
+
 @pytest.mark.rule("INV-27")
 def test_a_recharge_that_leaves_something_is_named() -> None:
     before, after = good(), good()
@@ -139,6 +152,7 @@ def test_everything_holds_after_every_answer(seats: int, seed: int) -> None:
         assert len(set(question.options)) == len(question.options) > 0
         before = match.state.copy()
         match.answer(choose(chance, list(question.options)))
+    assert list(GAME.broken(before, match.state, True)) == []
     assert match.result is not None
 
 

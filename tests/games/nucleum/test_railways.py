@@ -5,11 +5,15 @@ import pytest
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.options import (
+    ChoosePlant,
     ChooseSpace,
     ConvertUranium,
+    EnergizeBuilding,
     Fulfil,
+    ImportCoal,
     LayTile,
     Orient,
+    UnlockTechnology,
     UseHalf,
 )
 from kesselhaus.games.nucleum.rules.railways import matching
@@ -18,6 +22,8 @@ from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
     STOP,
+    build,
+    connect,
     give,
     hand,
     lay,
@@ -234,3 +240,17 @@ def test_with_d5_a_contract_may_be_fulfilled_in_option_b() -> None:
     match.answer(asked(match).options[0])
     assert match.state.players[ANNA].fulfilled == ("C10",)
     assert asked(match).seat == BRUNO
+
+
+@pytest.mark.rule("NU-145", "NU-119")
+def test_d5_works_in_the_turn_in_which_it_is_unlocked() -> None:
+    table = lay(experiments="DABC")
+    connect(table, ANNA, "L02")
+    build(table, ANNA, "LAB-2", "riesa.u2")
+    turbine(table, ANNA, 3, "zittau.t1")
+    give(table, contracts=("C16", "", "", ""), thaler=20)
+    match = answer(laying(table, "DS1"), ChooseSpace("L15.1"), Orient(2), UseHalf("DS1", 2))
+    answer(match, ChoosePlant("riesa"), ImportCoal(4), EnergizeBuilding("riesa.u2"), UnlockTechnology("D-5"))
+    while asked(match).rule != "NU-119":
+        match.answer(STOP)
+    assert offered(match, Fulfil) == {Fulfil("C16")}

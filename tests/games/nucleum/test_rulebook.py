@@ -121,3 +121,18 @@ def test_every_space_of_the_milestone_track_is_in_its_tier_and_segment(lang: str
     ]
     factors = [track.multipliers[tier - 1] for tier in track.tiers]
     assert told == list(zip(track.values, track.tiers, track.segments, factors, strict=True))
+
+
+@LANGUAGES
+def test_the_points_of_c7_are_for_cities_outside_the_networks(lang: str) -> None:
+    told = words.technology_effect(shipped(), "C-7", lang)
+    points = "SP" if lang == "de" else "VP"
+    row = next(row for row in rows(lang) if row[0] == "C-7")
+    assert row[-1] == told.replace("[vp 2]", f"2 {points}")
+    assert {"en": "not otherwise part of them", "de": "die sonst nicht dazugehört"}[lang] in told
+
+
+@pytest.mark.rule("NU-168a")
+def test_the_row_that_the_baron_takes_is_the_upper_one() -> None:
+    assert "the upper row" in book("en")
+    assert "die obere Reihe" in book("de")

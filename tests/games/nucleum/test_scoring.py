@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import Decline, PlaceStar
-from kesselhaus.games.nucleum.scoring import left_over_points, parts_of, result, score_finally
+from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
 from kesselhaus.games.nucleum.state import LAST_STARS, Table
 from tests.games.nucleum.positions import (
     ANNA,
@@ -117,9 +117,22 @@ def test_example_left_over_resources() -> None:
     mine(table, ANNA, 1, "bruex.m2", 3)
     give(table, workers=3, thaler=4)
     assert part(table, "resources") == 3
-    assert left_over_points(table, 0, 0, 9) == 1
-    assert left_over_points(table, 0, 1, 4) == 1
-    assert left_over_points(table, 1, 0, 9) == 2
+    for cubes, workers, thaler, points in ((0, 0, 9, 1), (0, 1, 4, 1), (1, 0, 9, 2)):
+        mine(table, ANNA, 1, "bruex.m2", cubes)
+        give(table, workers=workers, thaler=thaler)
+        assert part(table, "resources") == points
+
+
+@pytest.mark.rule("NU-161", "NU-29")
+def test_left_over_uranium_is_no_worker_while_the_supply_is_empty() -> None:
+    table = lay(2)
+    connect(table, ANNA, "L02", "L05", "L06", "L07")
+    mine(table, ANNA, 1, "bruex.m2", 1)
+    anna = give(table, workers=11, thaler=0)
+    assert (anna.railways, anna.supply) == (7, 0)
+    assert part(table, "resources") == 5
+    give(table, thaler=4)
+    assert part(table, "resources") == 6
 
 
 @pytest.mark.rule("NU-162", "NU-163", "EX-32")

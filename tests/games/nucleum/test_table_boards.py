@@ -1,16 +1,15 @@
-"""What the boards beside the map show: income, rows, contracts, technologies, market, stars, the end."""
+"""What the boards of the players show: income, rows, contracts, technologies; signs and words of boards."""
 
 import re
 
-from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.table.labels import LABELS
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
-from tests.games.looking import Sound, drawn, endings, people, places
+from tests.games.looking import people, places
+from tests.games.nucleum.boards import board
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -27,16 +26,6 @@ from tests.games.nucleum.positions import (
     unlocked,
 )
 from tests.scenario import answer
-
-
-def board(match: Match[Table], name: str, seat: int | None = ANNA, lang: str = "en") -> str:
-    return drawn(match.view(seat), lang)[name]
-
-
-def text(markup: str) -> str:
-    """What can be read, with single spaces."""
-    return " ".join(" ".join(Sound(markup).text).split())
-
 
 # ------------------------------------------------------------------ the own board
 
@@ -141,82 +130,6 @@ def test_before_the_first_turn_the_experiments_are_shown() -> None:
     assert 'id="contract-C10"' in shown[: shown.index("</header>")]
     assert places(shown) == ["experiment-A", "experiment-C", "experiment-D"]
     assert "xp gone" in shown
-
-
-# ------------------------------------------------------------------ market, contracts, milestones, end
-
-
-def test_the_market_shows_prices_stacks_and_what_can_be_taken() -> None:
-    table = lay(4)
-    give(table, thaler=9)
-    match = act(table, "develop")
-    shown = board(match, "market")
-    assert places(shown) == [f"market-T0{number}" for number in range(1, 6)]
-    assert re.findall(r'<span class="q">(\d)<svg', shown) == ["2", "2", "1", "1", "0"]
-    assert text(shown).count("10 15 15") == 1
-    answer(match, o.take_tile("T04"))
-    assert 'id="market-T04" class="dom taken"' in board(match, "market")
-
-
-def test_an_empty_place_of_the_market_stays_where_it_is() -> None:
-    table = lay(4)
-    table.market = ("", "", "T03", "T04", "T05")
-    table.stacks = (0, 0, 0)
-    shown = board(play(table), "market")
-    assert shown.count('class="gap"') == 2
-    assert shown.count('class="e"') == 3
-
-
-def test_contracts_on_display_shine_and_a_fulfilled_purple_one_leaves_its_place() -> None:
-    table = lay(4)
-    table.purple = ("C36", "", "C46")
-    match = act(table, "contract")
-    shown = board(match, "contracts")
-    assert places(shown) == ["contract-C05", "contract-C06", "contract-C18", "contract-C19"]
-    assert shown.count('class="ctr none"') == 1
-
-
-def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
-    table = lay(4)
-    give(table, stars=(0, 5, 0))
-    give(table, BRUNO, stars=(7,))
-    build(table, BRUNO, "RES-1", "zwickau.u1")
-    table.star_spaces, table.tokens = (2, 3, 3), (1, 3)
-    shown = board(play(table), "milestones")
-    assert sorted(re.findall(r'id="(star-\d-\d)"', shown)) == ["star-0-0", "star-0-1", "star-1-0"]
-    assert "<small>2</small>" in shown
-    assert shown.count("tok gone") == 1
-    assert shown.count("x-nucleum") == 2
-    assert shown.count("<i></i>") == 4
-    residences = shown[shown.rindex("b-residence") :]
-    assert re.findall(r"</svg>(\d)</b>", residences)[:4] == ["0", "1", "0", "0"]
-
-
-def test_a_star_may_go_where_the_achievements_reach() -> None:
-    table = lay(4)
-    give(table, achievements=4, stars=(2,))
-    match = answer(play(table), o.RECHARGE)
-    assert places(board(match, "milestones")) == ["star-0", "star-3", "star-4"]
-
-
-def test_end_conditions_tell_how_far_they_are_or_who_has_met_them() -> None:
-    table = lay(4)
-    table.ends = (("END-3", BRUNO),)
-    give(table, vp=41)
-    shown = board(play(table), "ends")
-    assert shown.count('class="met"') == 1
-    assert "Tomasz &amp; Co" in shown
-    assert "best 41" in shown
-    assert "2 of 5 end the game" in shown
-
-
-def test_the_result_stands_in_place_of_the_market() -> None:
-    for view in endings("nucleum")[::4]:
-        shown = drawn(view)["market"]
-        assert view.result is not None
-        for seat, score in enumerate(view.result.scores):
-            assert f"<b>{score}</b>" in shown, seat
-        assert shown.count('class="won"') == len(view.result.winners)
 
 
 # ------------------------------------------------------------------ the others

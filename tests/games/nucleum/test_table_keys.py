@@ -6,7 +6,8 @@ from kesselhaus.art.console import Fact, Group, Part, Stepper
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import options as o
-from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum import words
+from kesselhaus.games.nucleum.state import BARON, Table
 from kesselhaus.games.nucleum.table import groups
 from kesselhaus.games.nucleum.table.railway_keys import SHOWN, ranked
 from tests.games.looking import views
@@ -16,6 +17,7 @@ from tests.games.nucleum.positions import (
     CLARA,
     act,
     acting,
+    alone,
     build,
     connect,
     give,
@@ -96,6 +98,32 @@ def test_the_chain_is_shown_before_the_tile_is_laid() -> None:
     assert chain.note == "completes the link [seat 0] [vp 2] [seat 1] [vp 2]"
 
 
+@pytest.mark.rule("NU-48")
+def test_steps_of_the_opening_bonus_are_told_as_steps() -> None:
+    table = lay(4, "vp_income_steps")
+    rail(table, BRUNO, "L07.2")
+    match = laying(table, "AS3")
+    spaces = [key for part in parts(match) if isinstance(part, Group) for key in part.keys]
+    opening = next(key for key in spaces if key.place == "space-L07.1")
+    assert "[+2 income_vp]" in opening.note + opening.hint
+    assert "[vp" not in opening.note + opening.hint
+    ways, chain = parts(answer(match, o.choose_space("L07.1")))
+    assert isinstance(ways, Group)
+    assert isinstance(chain, Fact)
+    assert all(key.note.endswith("[+2 income_vp]") for key in ways.keys)
+    assert chain.note == "completes the link [seat 0] [+2 income_vp] [seat 1] [+2 income_vp]"
+
+
+@pytest.mark.rule("NU-166", "NU-48")
+def test_the_opening_bonus_of_the_baron_is_always_points() -> None:
+    table = alone()
+    table.variants = frozenset(("vp_income_steps",))
+    rail(table, BARON, "L07.2")
+    _, chain = parts(answer(laying(table, "AS3"), o.choose_space("L07.1")))
+    assert isinstance(chain, Fact)
+    assert chain.note == "completes the link [seat 0] [+2 income_vp] Baron von Automat [vp 2]"
+
+
 def test_what_faces_a_free_space_has_no_tick() -> None:
     match = answer(beside_bruno(), o.choose_space("L02.1"))
     _, chain = parts(match)
@@ -128,6 +156,21 @@ def test_pieces_are_told_by_their_level_and_cost() -> None:
         ("III", "[4 thaler]"),
         ("IV", "[5 thaler]"),
     ]
+
+
+@pytest.mark.rule("NU-88")
+def test_a_building_for_which_only_red_sites_are_left_tells_their_cost() -> None:
+    table = lay(4)
+    give(table, thaler=9)
+    build(table, ANNA, "RES-1", "plauen.u2")
+    match = act(table, "urbanize")
+    assert isinstance(match.question, Ask)
+    factory = o.choose_building("FAC-1")
+    keys = [key for part in parts(match) if isinstance(part, Group) for key in part.keys]
+    assert keys[match.question.options.index(factory)].note == "[4 thaler]"
+    assert words.option(factory, match.view(ANNA), "en").note.startswith("[4 thaler], ")
+    answer(match, factory, o.choose_site("plauen.u1"))
+    assert match.state.players[ANNA].thaler == 5
 
 
 def test_ending_the_actions_stands_at_the_end_of_the_bar() -> None:

@@ -32,6 +32,7 @@ from tests.games.nucleum.positions import (
     play,
     rail,
     turbine,
+    unlocked,
 )
 from tests.scenario import answer
 
@@ -227,6 +228,13 @@ def test_free_spaces_tell_the_number_of_their_matching_edges() -> None:
         most = max(len(matching(table, "T01", half, space, False)[0]) for half in (1, 2))
         assert re.search(rf'class="target m{most}"[^>]*data-t="space-{re.escape(space)}"', shown), space
     assert "2 thaler extra" in shown
+
+
+@pytest.mark.rule("NU-45")
+def test_a_surcharge_is_told_to_who_pays_it() -> None:
+    table = lay(4, experiments="DABC")
+    unlocked(table, "D-1")
+    assert "thaler extra" not in on_map(laying(table, "DS1"))
 
 
 def test_each_option_on_the_map_has_one_place_on_one_of_the_sheets() -> None:

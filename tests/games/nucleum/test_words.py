@@ -16,6 +16,7 @@ from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
 from kesselhaus.games.nucleum.words.questions import QUESTIONS
 from kesselhaus.games.nucleum.words.telling import SENTENCES
+from tests.games.nucleum.positions import alone, play
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 SAME_IN_BOTH = {
@@ -83,6 +84,11 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
             events.Recharged(0, 0, 0, 0, 0, rule="NU-67"),
             "[seat 0] recharged without a tile above the board",
             "[seat 0]: aufgeladen ohne Plättchen über dem Tableau",
+        ),
+        (
+            events.HalfSkipped(-2, "T21", 1, rule="NU-168a"),
+            "Baron von Automat could not use Urbanize [−2 thaler]",
+            "Baron von Automat: Urbanisieren [−2 thaler] nicht möglich",
         ),
         (
             events.StarPlaced(3, 15, rule="NU-70"),
@@ -211,6 +217,22 @@ def test_alone_the_baron_is_described_too(lang: str) -> None:
     text = read(words.describe(view, lang), lang, seats=1)
     assert "Baron von Automat" in text
     assert "Player 0" in text
+
+
+@pytest.mark.rule("NU-185", "NU-166")
+def test_the_baron_is_described_by_what_he_has() -> None:
+    table = alone()
+    table.milestones = ("M7", "M8", "M1", "M2")
+    view = play(table).view(0)
+    lines = read(words.describe(view, "en"), "en", seats=1).split("\n")
+    baron = next(line for line in lines if line.startswith("Baron von Automat"))
+    assert baron.startswith(
+        "Baron von Automat: 4 thaler, 3 workers, 0 uranium; in supply 15 workers; 0 of 3 recharges. Row"
+    )
+    milestones = next(line for line in lines if line.startswith("Milestones"))
+    assert re.findall(r"Automat (\d)", milestones) == ["2", "2", "0", "0"]
+    spoken = read(words.describe(view, "de"), "de", seats=1)
+    assert "in Reserve 15 Arbeiter; 0 von 3 Mal aufgeladen." in spoken
 
 
 # ------------------------------------------------------------------ whole matches

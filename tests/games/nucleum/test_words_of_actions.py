@@ -1,5 +1,6 @@
 """Railways and actions of Nucleum in words: chains of a tile, sums while energizing, whole costs."""
 
+import pytest
 from msgspec import structs
 
 from kesselhaus.engine.questions import Ask, Numbers
@@ -7,7 +8,9 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Energizing, Railway, Table, Task, piece
 from kesselhaus.games.nucleum.words.chains import best, chain, told
+from tests.games.nucleum.positions import give, hand, lay, laying, mine, names
 from tests.games.nucleum.reading import LANGUAGES, clear, read, view_of
+from tests.scenario import answer
 
 # ------------------------------------------------------------------ railways
 
@@ -61,6 +64,27 @@ def test_where_the_bonus_is_income_the_chain_says_so() -> None:
     table = with_a_neighbour(("vp_income_steps",)).state
     found = chain(table, table.players[0], "T18", "L07.1", 1)
     assert told(table, table.players[0], found, "en").endswith("opens [+2 income_vp]")
+
+
+@pytest.mark.rule("NU-45", "NU-33")
+def test_a_chain_counts_only_what_is_left_after_the_surcharge() -> None:
+    table = lay()
+    hand(table, "T06")
+    for thaler, workers, possible in ((2, 1, False), (3, 1, True), (1, 2, False), (1, 3, True)):
+        player = give(table, thaler=thaler, workers=workers)
+        match = answer(laying(table.copy(), "T06"), options.choose_space("L01.1"), options.orient(1))
+        assert bool(names(match, options.UseHalf)) is possible
+        assert (chain(table, player, "T06", "L01.1", 1).worth == 1) is possible
+
+
+@pytest.mark.rule("NU-43")
+def test_a_chain_counts_no_uranium_that_becomes_the_worker_of_the_tile() -> None:
+    table = lay()
+    player = give(table, thaler=0, workers=0)
+    mine(table, 0, 1, "bruex.m2", 1)
+    assert chain(table, player, "AS4", "L02.2", 1).possible == frozenset()
+    mine(table, 0, 1, "bruex.m2", 2)
+    assert chain(table, player, "AS4", "L02.2", 1).possible == {("AS4", 2)}
 
 
 @LANGUAGES
@@ -212,7 +236,7 @@ def test_who_stops_reads_what_is_left_unused() -> None:
     view = view_of()
     table = view.state.copy()
     table.active, table.moment, table.played = 0, ACTIONS, "T20"
-    table.halves, table.contracts_left = (("T20", 1), ("T20", 2)), 1
+    table.halves = (("T20", 1), ("T20", 2))
     view = structs.replace(view, seat=0, state=table, question=Ask(0, "NU-37", (options.STOP_ACTING,)))
     assert words.option(options.STOP_ACTING, view, "en") == (
         "End turn", "not used: Contract ×2, [+1 achievement]", "",

@@ -3,6 +3,7 @@
 from kesselhaus.games.nucleum.advice.outlook import Rates
 from kesselhaus.games.nucleum.advice.reach import Reach, own_cities, ways
 from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.contracts import contracts_left
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.scoring import building_points, formula_points
 from kesselhaus.games.nucleum.state import Player, Table
@@ -111,7 +112,7 @@ def contracts_worth(table: Table, player: Player, rates: Rates) -> float:
             hope = 0.15 + 0.45 * share * share if own else 0.3 * share * share
             found.append(gain * hope * weights.contract * min(1.0, turns / 8))
     found.sort(reverse=True)
-    left = turns + (table.contracts_left > 0)
+    left = turns + (contracts_left(table) > 0)
     for gain in found:
         if left <= 0:
             break

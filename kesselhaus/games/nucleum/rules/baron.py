@@ -36,8 +36,8 @@ def recharge(table: Table, baron: Player) -> None:
     """NU-170: thaler and workers, the stop tile to the right end, a star 6 spaces above his highest one."""
     box, figures = table.box, table.box.baron
     baron.thaler += figures.recharge_thaler
-    gain_workers(table, baron, figures.recharge_workers)
     table.tell(BaronGained, figures.recharge_thaler, figures.recharge_workers, rule="NU-170")
+    gain_workers(table, baron, figures.recharge_workers)
     stop = stop_tile(table, baron)
     baron.row = (*(tile for tile in baron.row if tile != stop), stop)
     space = min(max(baron.stars, default=0) + figures.star_step, box.top_space)

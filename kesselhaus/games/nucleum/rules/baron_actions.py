@@ -8,11 +8,11 @@ from kesselhaus.games.nucleum.events import (
     BaronGained,
     ContractRemoved,
     Gained,
+    HalfSkipped,
     HalfUsed,
     Industrialized,
     PairCompleted,
     TileToRow,
-    UraniumLost,
     UraniumStored,
     Urbanized,
 )
@@ -23,7 +23,7 @@ from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
 from kesselhaus.games.nucleum.rules.contracts import refill_display, replaced
 from kesselhaus.games.nucleum.rules.ends import score
-from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, room
+from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
     free_sites,
     fresh_uranium,
@@ -49,24 +49,25 @@ def use_halves(table: Table, baron: Player, halves: tuple[tuple[str, int], ...])
     if len(halves) > 1:
         halves = tuple(sorted(halves, key=lambda each: ORDER.get(shown[each].action, len(ORDER))))
     for tile, half in halves:
-        action = shown[tile, half].action
-        table.tell(HalfUsed, baron.seat, tile, half, action, rule="NU-175")
-        task = task_of(table, baron, tile, half)
-        if task is None:
-            subsidy(table, baron, tile, half)
+        action, task = shown[tile, half].action, task_of(table, baron, tile, half)
+        doing = subsidy(table, baron, tile, half) if task is None else ACTIONS[action](table, baron, task)
+        if doing is None:
+            table.tell(HalfSkipped, baron.seat, tile, half, rule="NU-168a")
         else:
-            yield from ACTIONS[action](table, baron, task)
+            table.tell(HalfUsed, baron.seat, tile, half, action, rule="NU-175")
+            yield from doing
 
 
 # ------------------------------------------------------------------ Urbanize
 
 
-def urbanize(table: Table, baron: Player, task: Task) -> Play:
+def urbanize(table: Table, baron: Player, task: Task) -> Play | None:
     """NU-177."""
     best = min(_buildings(table, baron, task), default=None)
-    if best is None:
-        return
-    building, site = best[1]
+    return None if best is None else _build(table, baron, task, *best[1])
+
+
+def _build(table: Table, baron: Player, task: Task, building: str, site: str) -> Play:
     cost = urban_cost(table, baron, task, table.box.urban[building].level, table.side.sites[site].red)
     baron.thaler -= cost
     table.sites[site] = piece(building, baron.seat)
@@ -121,15 +122,15 @@ def _of_level(
 # ------------------------------------------------------------------ Industrialize
 
 
-def industrialize(table: Table, baron: Player, task: Task) -> Play:
+def industrialize(table: Table, baron: Player, task: Task) -> Play | None:
     """NU-178: a mine if he has at most as many mines as turbines, else a turbine; if impossible the other."""
     mines, turbines = sum(map(bool, baron.mines)), sum(map(bool, baron.turbines))
     kinds = ("mine", "turbine") if mines <= turbines else ("turbine", "mine")
     for kind in kinds:
         best = min(_pieces(table, baron, task, kind), default=None)
         if best is not None:
-            yield from _place(table, baron, task, kind, *best[1])
-            return
+            return _place(table, baron, task, kind, *best[1])
+    return None
 
 
 def _pieces(table: Table, baron: Player, task: Task, kind: str) -> Iterator[tuple[Rank, tuple[int, str]]]:
@@ -169,18 +170,19 @@ def store(table: Table, baron: Player) -> None:
         add_cubes(baron, rows[0], 1)
         table.tell(UraniumStored, baron.seat, rows[0], rule="NU-178")
     else:
-        gain_workers(table, baron, 1)
-        table.tell(UraniumLost, baron.seat, rule="NU-178")
+        give_up_cube(table, baron, rule="NU-178")
 
 
 # ------------------------------------------------------------------ Contract, Develop, subsidies
 
 
-def contract(table: Table, baron: Player, task: Task) -> Play:
+def contract(table: Table, baron: Player, task: Task) -> Play | None:
     """NU-179: the contract furthest left leaves the game; 2 VP, with x2 4 VP."""
     place = next((place for place, lying in enumerate(table.display) if lying), None)
-    if place is None:
-        return
+    return None if place is None else _remove(table, baron, task, place)
+
+
+def _remove(table: Table, baron: Player, task: Task, place: int) -> Play:
     figures, removed = table.box.baron, table.display[place]
     table.display = replaced(table.display, place, "")
     vp = figures.contract_vp_double if task.double else figures.contract_vp
@@ -189,22 +191,29 @@ def contract(table: Table, baron: Player, task: Task) -> Play:
     yield from refill_display(table, baron, place, table.box.contracts[removed].stack)
 
 
-def develop(table: Table, baron: Player, task: Task) -> Play:
+def develop(table: Table, baron: Player, task: Task) -> Play | None:
     """NU-180: the tile on place 5 to the right end of his row, free of charge."""
     tile = table.market[-1]
-    if tile:
-        take_out(table, (tile,))
-        baron.row = (*baron.row, tile)
-        table.tell(TileToRow, tile, rule="NU-180")
-        yield from refill(table, baron)
+    return _take(table, baron, tile) if tile else None
 
 
-def subsidy(table: Table, baron: Player, tile: str, half: int) -> None:
+def _take(table: Table, baron: Player, tile: str) -> Play:
+    take_out(table, (tile,))
+    baron.row = (*baron.row, tile)
+    table.tell(TileToRow, tile, rule="NU-180")
+    yield from refill(table, baron)
+
+
+def subsidy(table: Table, baron: Player, tile: str, half: int) -> Play | None:
     """NU-181: of sub_mixed the worker; sub_any_step if he can pay for it."""
     cost = table.box.subsidy_cost[tile, half]
-    if cost <= baron.thaler:
-        baron.thaler -= cost
-        gain(table, baron, table.box.subsidy_reward[tile, half], rule="NU-181")
+    return _pay_and_gain(table, baron, tile, half, cost) if cost <= baron.thaler else None
+
+
+def _pay_and_gain(table: Table, baron: Player, tile: str, half: int, cost: int) -> Play:
+    baron.thaler -= cost
+    gain(table, baron, table.box.subsidy_reward[tile, half], rule="NU-181")
+    yield from ()
 
 
 def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> None:
@@ -216,8 +225,8 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
             baron.thaler += amount
             table.tell(BaronGained, amount, 0, rule=rule)
         elif kind == "worker":
-            gain_workers(table, baron, amount)
             table.tell(BaronGained, 0, amount, rule=rule)
+            gain_workers(table, baron, amount)
         else:
             if kind == "tech":
                 amount = figures.technology_vp
@@ -227,10 +236,11 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
             score(table, baron, amount)
 
 
-ACTIONS: dict[str, Callable[[Table, Player, Task], Play]] = {
+ACTIONS: dict[str, Callable[[Table, Player, Task], Play | None]] = {
     "energize": energize,
     "urbanize": urbanize,
     "industrialize": industrialize,
     "contract": contract,
     "develop": develop,
 }
+"""How each is carried out, or None where it is impossible."""

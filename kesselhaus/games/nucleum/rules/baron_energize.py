@@ -68,8 +68,8 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
             baron.thaler += amount
             table.tell(BaronGained, amount, 0, rule="NU-176")
         elif kind == "worker":
-            gain_workers(table, baron, amount)
             table.tell(BaronGained, 0, amount, rule="NU-176")
+            gain_workers(table, baron, amount)
     return True
 
 

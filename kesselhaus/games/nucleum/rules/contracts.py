@@ -8,11 +8,21 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import ContractShown, ContractTaken, Fulfilled
 from kesselhaus.games.nucleum.rules.conditions import holds
 from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, meet
-from kesselhaus.games.nucleum.rules.gains import receive
+from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import own
-from kesselhaus.games.nucleum.state import Player, Table, Task
+from kesselhaus.games.nucleum.state import (
+    ACTIONS,
+    MATCHES,
+    NEIGHBOURS,
+    RAILWAY_CONTRACT,
+    Player,
+    Table,
+    Task,
+)
 
 SILVER, GOLD = "silver", "gold"
+RAILWAY_MOMENTS = (MATCHES, NEIGHBOURS, RAILWAY_CONTRACT)
+"""Of option B, as long as the active player acts (D-5)."""
 
 
 def can_take_contract(table: Table, player: Player, task: Task) -> bool:
@@ -72,8 +82,20 @@ def replaced(things: tuple[str, ...], place: int, thing: str) -> tuple[str, ...]
 # ------------------------------------------------------------------ fulfilling
 
 
+def contracts_left(table: Table) -> int:
+    """NU-39, NU-119: how many the active player may still fulfil in this turn. B-4 and D-5 count from the
+    moment they are unlocked (NU-145).
+    """
+    works = powers(table, table.player())
+    if table.moment == ACTIONS:
+        return 1 + works.contracts - table.contracts_fulfilled
+    return works.railway_contracts - table.contracts_fulfilled if table.moment in RAILWAY_MOMENTS else 0
+
+
 def fulfillable(table: Table, player: Player) -> list[Option]:
     """NU-115: contracts in the own slots and purple ones on the side board whose condition is true."""
+    if not contracts_left(table):
+        return []
     return [
         options.fulfil(contract)
         for contract in (*player.contracts, *table.purple)
@@ -84,7 +106,7 @@ def fulfillable(table: Table, player: Player) -> list[Option]:
 def fulfil(table: Table, player: Player, contract: str) -> Play:
     """NU-115 to NU-118: shown after conversions, nothing is spent; rewards, then the slot becomes free."""
     card = table.box.contracts[contract]
-    table.contracts_left -= 1
+    table.contracts_fulfilled += 1
     if card.condition == "show_thaler":
         yield from own(table, player, card.count, 0)
     elif card.condition == "show_workers":

@@ -15,8 +15,13 @@ def develop_cost(table: Table, player: Player, task: Task, tiles: tuple[str, ...
     box, market = table.box, table.market
     cost = sum(box.market_costs[market.index(tile)] for tile in tiles)
     if len(tiles) == 2:
-        cost += max(0, box.second_tile_cost - powers(table, player).second_tile_saving)
+        cost += second_tile_extra(table, player)
     return max(0, cost - task.saving)
+
+
+def second_tile_extra(table: Table, player: Player) -> int:
+    """NU-105; B-5."""
+    return max(0, table.box.second_tile_cost - powers(table, player).second_tile_saving)
 
 
 def payable(table: Table, player: Player, task: Task, taken: tuple[str, ...] = ()) -> list[Option]:

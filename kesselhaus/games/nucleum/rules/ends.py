@@ -45,7 +45,7 @@ def next_turn(table: Table) -> None:
     table.played = table.space = ""
     table.halves = table.neighbours = ()
     table.owners = ()
-    table.contracts_left = 0
+    table.contracts_fulfilled = 0
     table.moment = TURN
     table.turn += 1
     table.active = (table.active + 1) % len(table.players)

@@ -20,7 +20,7 @@ def last_star(table: Table) -> Play:
         choices = [options.place_star(space) for space in spaces]
         match (yield Ask(player.seat, "NU-157", [*choices, DECLINE])):
             case PlaceStar(space):
-                player.stars = (*player.stars, space)
+                player.stars, player.has_last_star = (*player.stars, space), True
                 table.tell(StarPlaced, player.seat, space, rule="NU-157")
             case _:
                 table.tell(Declined, player.seat, rule="NU-157")

@@ -44,7 +44,9 @@ def receive(table: Table, player: Player, items: Iterable[Item], rule: str, time
         elif kind == "tile":
             yield from take_free_tile(table, player)
         elif kind == "income_any":
+            table.to_move = amount
             choice = yield Ask(player.seat, "NU-32", ALL_TRACKS)
+            table.to_move = 0
             move_income(table, player, choice.track, amount, rule)
         else:
             move_income(table, player, kind.removeprefix("income_"), amount, rule)

@@ -49,8 +49,7 @@ def gain_uranium(table: Table, player: Player, count: int) -> Play:
         rows = room(table, player)
         table.to_store -= 1
         if not rows:
-            gain_workers(table, player, 1)
-            table.tell(UraniumLost, player.seat, rule="NU-30")
+            give_up_cube(table, player, rule="NU-30")
             continue
         table.to_store += 1
         choices: list[Option] = [options.store_uranium(row) for row in rows]
@@ -60,9 +59,19 @@ def gain_uranium(table: Table, player: Player, count: int) -> Play:
                 add_cubes(player, row, 1)
                 table.tell(UraniumStored, player.seat, row, rule="NU-30")
             case _:
-                gain_workers(table, player, 1)
-                table.tell(UraniumLost, player.seat, rule="NU-30")
+                give_up_cube(table, player, rule="NU-30")
         table.to_store -= 1
+
+
+def give_up_cube(table: Table, player: Player, rule: str) -> None:
+    """NU-30: a cube that is not stored becomes a worker, or a thaler while the supply is empty (NU-29)."""
+    if player.supply:
+        player.workers += 1
+        player.supply -= 1
+        table.tell(UraniumLost, player.seat, "worker", rule=rule)
+    else:
+        player.thaler += 1
+        table.tell(UraniumLost, player.seat, "thaler", rule=rule)
 
 
 def add_cubes(player: Player, row: int, count: int) -> None:

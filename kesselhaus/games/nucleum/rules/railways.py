@@ -68,7 +68,7 @@ def laying(table: Table) -> Play:
         yield from own(table, player, extra, 0)
     player.thaler -= extra
     yield from resolve(table, player, extra)
-    enter_matches(table)
+    table.moment = MATCHES
 
 
 def put_tile(table: Table, player: Player, tile: str, space: str, half: int) -> None:
@@ -175,11 +175,6 @@ def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -
     return tuple(own), tuple(activated)
 
 
-def enter_matches(table: Table) -> None:
-    table.moment = MATCHES
-    table.contracts_left = powers(table, table.player()).railway_contracts
-
-
 def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
     return [options.use_half(tile, half) for tile, half in halves if can_use(table, player, tile, half)]
 
@@ -217,7 +212,7 @@ def neighbouring(table: Table) -> Play:
 def railway_contract(table: Table) -> Play:
     """D-5: a contract after the own actions and before those of other owners."""
     player = table.player()
-    choices = fulfillable(table, player) if table.contracts_left else []
+    choices = fulfillable(table, player)
     if choices:
         match (yield Ask(player.seat, "NU-119", [*choices, STOP_ACTING])):
             case Fulfil(contract):
@@ -225,7 +220,7 @@ def railway_contract(table: Table) -> Play:
                 return
             case _:
                 pass
-    table.contracts_left, table.moment, table.asked = 0, OWNERS, -1
+    table.moment, table.asked = OWNERS, -1
 
 
 def owners(table: Table) -> Play:

@@ -39,13 +39,11 @@ def play(table: Table, player: Player, tile: str) -> Play:
     """
     player.pool = without(player.pool, tile)
     player.slots = (*player.slots, tile)
-    works = powers(table, player)
     table.played, table.moment = tile, ACTIONS
     table.halves = table.box.halves_of[tile]
-    table.contracts_left = 1 + works.contracts
     table.tell(TilePlayed, player.seat, tile, rule="NU-36")
-    if works.directive and tile in table.box.directives:
-        yield from receive(table, player, works.directive, rule="NU-38")
+    if tile in table.box.directives:
+        yield from receive(table, player, powers(table, player).directive, rule="NU-38")
 
 
 def actions(table: Table) -> Play:
@@ -55,8 +53,7 @@ def actions(table: Table) -> Play:
         options.use_half(tile, half) for tile, half in table.halves if can_use(table, player, tile, half)
     ]
     left_over = bool(choices)
-    if table.contracts_left:
-        choices += fulfillable(table, player)
+    choices += fulfillable(table, player)
     choices.append(STOP_ACTING)
     match (yield Ask(player.seat, "NU-37", choices)):
         case UseHalf(tile, half):

@@ -57,6 +57,13 @@ def urban_cost(table: Table, player: Player, task: Task, level: int, red: bool) 
     return max(0, cost - task.saving - powers(table, player).urbanize_saving)
 
 
+def lowest_cost(table: Table, player: Player, task: Task, building: str) -> int:
+    """NU-88: of a building, where it costs least; that is a red site if no other one is left for it."""
+    level, cities = table.box.urban[building].level, building_cities(table, player)
+    red = not suiting_sites(table, cities, table.box.type[building], level)
+    return urban_cost(table, player, task, level, red)
+
+
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
     works, costs = powers(table, player), table.box.urban_cost

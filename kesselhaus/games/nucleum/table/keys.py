@@ -10,7 +10,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, worker_cost
-from kesselhaus.games.nucleum.rules.urbanize import urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import lowest_cost
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
@@ -90,9 +90,8 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
             shown = " / ".join(signs(table, tile, half) for _, half in table.box.halves_of[tile])
             note = words.note if isinstance(choice, o.TakeTile) else ""
         case o.ChooseBuilding(building):
-            level = table.box.urban[building].level
-            cost = urban_cost(table, player, task_of(table, player), level, red=False)
-            shown, note = ROMAN[level], f"[{cost} thaler]"
+            cost = lowest_cost(table, player, task_of(table, player), building)
+            shown, note = ROMAN[table.box.urban[building].level], f"[{cost} thaler]"
         case o.ChoosePiece(piece):
             _, row = PIECES[piece]
             shown, note = ROMAN[row], f"[{worker_cost(table, task_of(table, player), row)} worker]"

@@ -43,6 +43,7 @@ ENGLISH: Mapping[str, str] = {
     "stacks": "Stacks",
     "stack_left": "{count} tiles left",
     "second_tile": "a second tile costs {count} more",
+    "second_tile_free": "a second tile costs nothing more",
     "contracts_left": "{kind}: {count} left in the stack",
     # the end
     "end-1": "Tiles",
@@ -53,7 +54,8 @@ ENGLISH: Mapping[str, str] = {
     "tiles_left": "{count} left",
     "left": "{count} left",
     "best": "best {count}",
-    "ends_note": "{need} of 5 end the game; for each its player gets",
+    "ends_note": "{need} of {all} end the game; for each its player gets",
+    "ends_note_alone": "{need} of {all} or {recharges} recharges of the Baron end the game; per condition",
     "ending": "The end has begun: one more turn for each; further ones",
     "last_round": "The last round; further ones",
     # player boards
@@ -128,6 +130,7 @@ GERMAN: Mapping[str, str] = {
     "stacks": "Stapel",
     "stack_left": "noch {count} Plättchen",
     "second_tile": "ein zweites kostet {count} mehr",
+    "second_tile_free": "ein zweites kostet nichts extra",
     "contracts_left": "{kind}: noch {count} im Stapel",
     "end-1": "Plättchen",
     "end-2": "Aufträge",
@@ -137,7 +140,9 @@ GERMAN: Mapping[str, str] = {
     "tiles_left": "noch {count}",
     "left": "noch {count}",
     "best": "höchst {count}",
-    "ends_note": "{need} von 5 beenden das Spiel; für jede gibt es",
+    "ends_note": "{need} von {all} beenden das Spiel; für jede gibt es",
+    "ends_note_alone": "{need} von {all} oder {recharges}-mal Aufladen des Barons beenden das Spiel;"
+    " je Bedingung",
     "ending": "Das Ende hat begonnen: noch je ein Zug; für weitere",
     "last_round": "Die letzte Runde; für weitere",
     "slots_used": "{count} von {slots} Aussparungen belegt",

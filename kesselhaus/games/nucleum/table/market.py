@@ -7,6 +7,8 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
 from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.develop import second_tile_extra
+from kesselhaus.games.nucleum.rules.ends import STARS_GONE
 from kesselhaus.games.nucleum.state import OVER, Table
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import condition, rewards
@@ -28,7 +30,8 @@ def market(sight: Sight) -> str:
         f' title="{escape(sight.say("stack_left", count=left))}">{left}</i>'
         for place, left in enumerate(table.stacks)
     )
-    second = sight.say("second_tile", count=table.box.second_tile_cost)
+    extra = second_tile_extra(table, sight.player)
+    second = sight.say("second_tile" if extra else "second_tile_free", count=extra)
     return board(
         "market",
         sight.say("market"),
@@ -111,6 +114,9 @@ END_SIGNS = {"END-1": "i-tile", "END-2": "i-contract", "END-3": "i-star", "END-4
 def ends(sight: Sight) -> str:
     """How far off each end condition is, or who has met it; how many end the game."""
     table = sight.table
+    signs = dict(END_SIGNS)
+    if table.seats == 1:  # NU-182
+        del signs[STARS_GONE]
     met = dict(table.ends)
     left = {
         "END-1": sight.say("tiles_left", count=sum(table.stacks)),
@@ -120,7 +126,7 @@ def ends(sight: Sight) -> str:
         "END-5": sight.say("best", count=max(player.vp for player in table.players)),
     }
     cells = ""
-    for end, sign in END_SIGNS.items():
+    for end, sign in signs.items():
         title = sight.name(end)
         if end in met:
             who = sight.who(met[end])
@@ -130,7 +136,8 @@ def ends(sight: Sight) -> str:
         css = ' class="met"' if end in met else ""
         short = escape(sight.say(end.lower()))
         cells += f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
-    note = sight.say(_how_near(table), need=table.box.ends_needed(table.seats))
+    need, recharges = table.box.ends_needed(table.seats), table.box.baron.recharges
+    note = sight.say(_how_near(table), need=need, all=len(signs), recharges=recharges)
     reward = "" if sight.is_over else seal(table.box.end_vp, 19)
     return board(
         "ends",
@@ -145,5 +152,5 @@ def _how_near(table: Table) -> str:
     if table.moment == OVER:
         return "over"
     if not table.ending:
-        return "ends_note"
+        return "ends_note_alone" if table.seats == 1 else "ends_note"
     return "last_round" if table.round > table.ending else "ending"

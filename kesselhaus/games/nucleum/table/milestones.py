@@ -6,8 +6,7 @@ from kesselhaus.art.furniture import board, seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, rem, use
 from kesselhaus.games.nucleum.options import place_star
-from kesselhaus.games.nucleum.rules.conditions import milestone_count
-from kesselhaus.games.nucleum.scoring import is_baron
+from kesselhaus.games.nucleum.scoring import counted_for
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import ROMAN, counted
 from kesselhaus.games.nucleum.words.effects import milestone as milestone_words
@@ -87,7 +86,7 @@ def _tile(sight: Sight, segment: int) -> str:
     shown = table.box.milestones[table.milestones[segment - 1]]
     counts = "".join(
         f"<b>{mark(sight.colour(player.seat), 12, sight.who(player.seat))}"
-        f"{_count(sight, player.seat, shown.id)}</b>"
+        f"{counted_for(table, player, shown.id)}</b>"
         for player in table.players
     )
     each = sight.say("per", count=shown.divisor) if shown.divisor > 1 else sight.say("each")
@@ -96,14 +95,6 @@ def _tile(sight: Sight, segment: int) -> str:
         f'<div class="mt" title="{escape(sight.plain(told))}">{icon(counted(shown), 18)}'
         f"<span>{escape(each)}</span><p>{counts}</p></div>"
     )
-
-
-def _count(sight: Sight, seat: int, tile: str) -> int:
-    """NU-185: contracts and technologies of the Baron are counted as a fixed number."""
-    table = sight.table
-    if is_baron(table, seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
-        return table.box.baron.milestone_count
-    return milestone_count(table, table.players[seat], tile)
 
 
 def _token(sight: Sight, segment: int) -> str:
@@ -129,7 +120,7 @@ def _star_spaces(sight: Sight) -> str:
     for place in range(len(table.star_spaces)):
         stars = ""
         for player in table.players:
-            taken = len(player.stars) > place
+            taken = player.recharges > place
             stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
         told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
         spaces += f'<span class="sps" title="{escape(told)}">{stars}</span>'

@@ -14,7 +14,7 @@ from kesselhaus.games.nucleum.table.ground import ground
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.tiles import EDGES, modifier, sign
-from kesselhaus.games.nucleum.words.chains import Chain, best, chain, told
+from kesselhaus.games.nucleum.words.chains import Chain, best, bonus_for, chain, told
 from kesselhaus.games.nucleum.words.headings import MOST_ACTIONS
 from kesselhaus.games.nucleum.words.keys import option as option_words
 from kesselhaus.games.nucleum.words.names import name, space_name
@@ -96,7 +96,7 @@ def _given(table: Table, lang: str, found: Chain) -> str:
         for seat, tile, number in found.owners
     )
     bonus = dict(found.opening).get(table.active, 0)
-    return own + owners + (f" [vp {bonus}]" if bonus else "")
+    return own + owners + (f" {bonus_for(table, table.active, bonus)}" if bonus else "")
 
 
 def _price(found: Chain) -> str:
@@ -138,7 +138,9 @@ def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
     text = f"{left} {ticks[0]} {tile} {ticks[1]} {right}"
     note = ""
     if found.completes:
-        bonus = " ".join(f"{who(table, seat, lang)} [vp {vp}]" for seat, vp in found.opening)
+        bonus = " ".join(
+            f"{who(table, seat, lang)} {bonus_for(table, seat, amount)}" for seat, amount in found.opening
+        )
         note = f"{label('opens', lang)} {bonus}".strip()
     return Fact(space_name(table.side, space, table.box, lang), text, note)
 

@@ -8,7 +8,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.drawings.layout import SITE, TILE_LENGTH, TILE_WIDTH, Spot
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.railways import Halves, matching
+from kesselhaus.games.nucleum.rules.railways import Halves, matching, surcharge
 from kesselhaus.games.nucleum.state import NEUTRAL
 from kesselhaus.games.nucleum.table.ground import Ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
@@ -120,8 +120,9 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
     matches = max(len(way[0]) for way in ways(sight, space))
     name = space_name(table.side, space, table.box, sight.lang)
     told = sight.say(f"matches_{matches}", space=name)
-    if table.side.spaces[space].surcharge:
-        told += f", {sight.say('surcharge', count=table.side.spaces[space].surcharge)}"
+    extra = surcharge(table, table.player(), table.side.spaces[space])
+    if extra:
+        told += f", {sight.say('surcharge', count=extra)}"
     halo = '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>' if matches else ""
     disc = ""
     if matches:

@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.rules.develop import develop_cost
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, site_cost, worker_cost
 from kesselhaus.games.nucleum.rules.networks import own_cities
-from kesselhaus.games.nucleum.rules.urbanize import urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import lowest_cost, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.effects import turbine_effect
@@ -46,7 +46,8 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
             held, capacity = player.uranium[row - 1] + 1, table.box.capacity[row - 1]
             return Label(mine(table, player, row, lang), say("then_held", lang, held=held, capacity=capacity))
         case o.TakeWorker():
-            return Label("[+1 worker]", say("instead", lang))
+            gained = "worker" if player.supply else "thaler"  # NU-29
+            return Label(f"[+1 {gained}]", say("instead", lang))
         case o.ConvertWorker():
             return _change("worker", "thaler", "", lang)
         case o.ConvertUranium(row):
@@ -82,7 +83,7 @@ def mine(table: Table, player: Player, row: int, lang: str) -> str:
 def _building(table: Table, player: Player, building: str, lang: str) -> Label:
     """What it costs, what it will need, and what it will bring then."""
     shown = table.box.urban[building]
-    cost = urban_cost(table, player, task_of(table, player), shown.level, red=False)
+    cost = lowest_cost(table, player, task_of(table, player), building)
     needs = f"[{shown.electricity} electricity]"
     rewards = gains(table.box.building_reward[building], lang)
     note = f"{price(cost, lang)}, {needs} {ARROW} {rewards}"

@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.railways import Halves, matching, surcharge
+from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
+from kesselhaus.games.nucleum.rules.railways import Halves, is_baron, matching, surcharge
 from kesselhaus.games.nucleum.state import Player, Railway, Table
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who
@@ -75,7 +76,7 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
         parts.append(say("then_owner", lang, who=who(table, seat, lang), list=theirs))
     bonus = dict(found.opening).get(player.seat, 0)
     if bonus:
-        parts.append(say("opens", lang, vp=_bonus(table, bonus)))
+        parts.append(say("opens", lang, vp=bonus_for(table, player.seat, bonus)))
     elif found.completes:
         parts.append(say("completes", lang))
     if found.surcharge:
@@ -83,21 +84,47 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
     return "; ".join(parts)
 
 
-def _bonus(table: Table, amount: int) -> str:
-    return f"[+{amount} income_vp]" if "vp_income_steps" in table.variants else f"[vp {amount}]"
+def bonus_for(table: Table, seat: int, amount: int) -> str:
+    """An opening bonus: points, or steps by ruling 1; the Baron has no income tracks."""
+    steps = "vp_income_steps" in table.variants and not is_baron(table, seat)
+    return f"[+{amount} income_vp]" if steps else f"[vp {amount}]"
 
 
 def _laid(table: Table, player: Player, tile: str, space: str, number: int, completes: bool) -> Table:
-    """The table with the tile on its space and its worker gone, to see what could be done then."""
+    """The table with the tile on its space, and paid for, to see what could be done then."""
     then = table.copy()
     mine = then.players[player.seat]
+    _pay(mine, surcharge(table, player, table.side.spaces[space]))
     mine.pool = tuple(other for other in mine.pool if other != tile)
     mine.railways += 1
-    mine.workers = max(0, mine.workers - 1)
     then.rails[space] = Railway(tile, player.seat, number)
     if completes:
         then.completed |= {table.side.spaces[space].link}
     return then
+
+
+def _pay(mine: Player, extra: int) -> None:
+    """NU-43, NU-45: the worker on the tile and the surcharge; what is missing comes from workers, then from
+    uranium, so that as much as possible is left of the dearer good.
+    """
+    if mine.workers:
+        mine.workers -= 1
+    else:
+        _give_cubes(mine, 1)
+        mine.supply -= 1
+    missing = max(0, extra - mine.thaler)
+    mine.thaler += missing - extra
+    workers = min(missing, mine.workers)
+    mine.workers -= workers
+    mine.supply += workers
+    _give_cubes(mine, missing - workers)
+
+
+def _give_cubes(mine: Player, count: int) -> None:
+    for row in ROWS:
+        given = min(count, mine.uranium[row - 1])
+        add_cubes(mine, row, -given)
+        count -= given
 
 
 def _opening(then: Table, player: Player, link: str) -> tuple[tuple[int, int], ...]:

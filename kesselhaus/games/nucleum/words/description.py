@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
-from kesselhaus.games.nucleum.rules.conditions import milestone_count, progress
-from kesselhaus.games.nucleum.scoring import totals
+from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.scoring import counted_for, is_baron, totals
 from kesselhaus.games.nucleum.state import (
     EXPERIMENTS,
     LAST_STARS,
@@ -65,28 +65,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
 
 def _player(table: Table, player: Player, lang: str) -> str:
     say, box = PHRASES[lang], table.box
-    goods = ", ".join(
-        f"[{amount} {kind}]"
-        for kind, amount in (
-            ("thaler", player.thaler),
-            ("worker", player.workers),
-            ("uranium", player.cubes),
-            ("achievement", player.achievements),
-        )
-    )
-    income = ", ".join(
-        f"{name(f'income_{track}', lang, 'short')} {place}"
-        for track, place in zip(TRACKS, player.income, strict=True)
-    )
-    told = [
-        say["player"].format(
-            who=who(table, player.seat, lang),
-            experiment=name(player.experiment, lang) if player.experiment else say["no_experiment"],
-            goods=goods,
-            supply=f"[{player.supply} worker]",
-            income=income,
-        )
-    ]
+    told = [_baron(table, player, lang) if is_baron(table, player.seat) else _seated(table, player, lang)]
     for key, tiles in (("pool", player.pool), ("slots", player.slots), ("row", player.row)):
         if tiles:
             told.append(say[key].format(list="; ".join(both(box, tile, lang) for tile in tiles)))
@@ -99,6 +78,37 @@ def _player(table: Table, player: Player, lang: str) -> str:
         values = ", ".join(str(box.star_values[space]) for space in player.stars)
         told.append(say["stars"].format(list=values))
     return " ".join(told)
+
+
+def _seated(table: Table, player: Player, lang: str) -> str:
+    """Experiment, goods and income."""
+    say = PHRASES[lang]
+    income = ", ".join(
+        f"{name(f'income_{track}', lang, 'short')} {place}"
+        for track, place in zip(TRACKS, player.income, strict=True)
+    )
+    return say["player"].format(
+        who=who(table, player.seat, lang),
+        experiment=name(player.experiment, lang) if player.experiment else say["no_experiment"],
+        goods=f"{_goods(player)}, [{player.achievements} achievement]",
+        supply=f"[{player.supply} worker]",
+        income=income,
+    )
+
+
+def _baron(table: Table, baron: Player, lang: str) -> str:
+    """NU-166: he has no income tracks, achievements or technologies; his recharges end the game (NU-183)."""
+    return PHRASES[lang]["baron"].format(
+        who=who(table, baron.seat, lang),
+        goods=_goods(baron),
+        supply=f"[{baron.supply} worker]",
+        count=baron.recharges,
+        all=table.box.baron.recharges,
+    )
+
+
+def _goods(player: Player) -> str:
+    return f"[{player.thaler} thaler], [{player.workers} worker], [{player.cubes} uranium]"
 
 
 def _held(table: Table, player: Player, contract: str, lang: str) -> str:
@@ -217,7 +227,6 @@ def _segments(table: Table, lang: str) -> Iterator[str]:
             segment=ROMAN[segment], tile=milestone(table.box, tile, lang), token=token
         )
         counts = (
-            f"{who(table, player.seat, lang)} {milestone_count(table, player, tile)}"
-            for player in table.players
+            f"{who(table, player.seat, lang)} {counted_for(table, player, tile)}" for player in table.players
         )
         yield f"{told} ({', '.join(counts)})"

@@ -12,7 +12,8 @@ ENGLISH: Mapping[str, str] = {
     # what works on
     "urbanize_saving": "Urbanize costs [{n} thaler] less",
     "urbanize_anywhere": "Urbanize on any fitting free site of the map",
-    "urbanize_connected": "Urbanize wherever anybody's completed links lead from own networks, for [vp {n}]",
+    "urbanize_connected": "Urbanize wherever anybody's completed links lead from own networks; [vp {n}] in a"
+    " city not otherwise part of them",
     "industrialize_anywhere": "Industrialize on any free site of the map",
     "industrialize_uranium": "[+{n} uranium] with each mine or turbine placed",
     "no_red_cost": "red sites cost nothing extra",
@@ -65,7 +66,7 @@ GERMAN: Mapping[str, str] = {
     "urbanize_saving": "Urbanisieren kostet [{n} thaler] weniger",
     "urbanize_anywhere": "Urbanisieren auf jedem passenden freien Baufeld der Karte",
     "urbanize_connected": "Urbanisieren, wohin irgendwessen abgeschlossene Verbindungen aus den eigenen"
-    " Netzwerken führen, dort für [vp {n}]",
+    " Netzwerken führen; [vp {n}] in einer Stadt, die sonst nicht dazugehört",
     "industrialize_anywhere": "Industrialisieren auf jedem freien Feld der Karte",
     "industrialize_uranium": "[+{n} uranium] mit jeder gebauten Mine oder Turbine",
     "no_red_cost": "rote Baufelder kosten nichts extra",

@@ -92,7 +92,7 @@ def _stored(event: e.UraniumStored, lang: str, box: NucleumBox) -> Values:
 
 
 def _uranium_lost(event: e.UraniumLost, lang: str, box: NucleumBox) -> Values:
-    return "uranium_lost", {"given": "[1 uranium]", "gained": "[+1 worker]"}
+    return "uranium_lost", {"given": "[1 uranium]", "gained": f"[+1 {event.gained}]"}
 
 
 def _workers_missing(event: e.WorkersMissing, lang: str, box: NucleumBox) -> Values:

@@ -68,6 +68,10 @@ def _half(event: e.HalfUsed, lang: str, box: NucleumBox) -> Values:
     return "half_as", {"half": shown, "action": action_name(event.action, lang)}
 
 
+def _skipped(event: e.HalfSkipped, lang: str, box: NucleumBox) -> Values:
+    return "half_skipped", {"half": half(box, event.tile, event.half, lang)}
+
+
 # ------------------------------------------------------------------ recharging
 
 
@@ -141,6 +145,7 @@ TOLD: Tellers = {
     e.LinkCompleted: _completed,
     e.OpeningBonus: _opening,
     e.HalfUsed: _half,
+    e.HalfSkipped: _skipped,
     e.Declined: plain("declined"),
     e.Recharged: _recharged,
     e.StarPlaced: _star,

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options as o
+from kesselhaus.games.nucleum.rules.contracts import contracts_left
+from kesselhaus.games.nucleum.rules.develop import second_tile_extra
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
-from kesselhaus.games.nucleum.words.action_keys import price
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
 from kesselhaus.games.nucleum.words.names import name, space_name
@@ -35,6 +36,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "at_hand": "{action}; {goods} at hand",
         "put": "{thing}",
         "second": "{cost} more; taken: {tile}",
+        "nothing": "nothing",
         "second_dearer": "a second one costs {cost} more; {goods} at hand",
         "stacks": "in the stacks: silver {silver}, gold {gold}",
         "slot": "{contract}: the reward of the slot comes at once",
@@ -69,8 +71,9 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "nucleum": "der Bonus kommt sofort; danach kann es Uran verbrennen",
         "at_hand": "{action}; vorhanden: {goods}",
         "put": "{thing}",
-        "second": "{cost} mehr; genommen: {tile}",
-        "second_dearer": "ein zweites kostet {cost} mehr; vorhanden: {goods}",
+        "second": "{cost} extra; genommen: {tile}",
+        "nothing": "nichts",
+        "second_dearer": "ein zweites kostet {cost} extra; vorhanden: {goods}",
         "stacks": "in den Stapeln: Silber {silver}, Gold {gold}",
         "slot": "{contract}: Die Belohnung des Platzes kommt sofort",
         "double": "{contract}: Die Belohnung des Platzes kommt doppelt",
@@ -133,8 +136,9 @@ def _open(view: View[Table], player: Player, lang: str) -> str:
     parts = [say["turn_of"].format(who=who(table, table.active, lang))] if player.seat != table.active else []
     if halves:
         parts.append(say["open"].format(list=", ".join(half(table.box, *each, lang) for each in halves)))
-    if table.contracts_left and table.moment == ACTIONS:
-        parts.append(say["open_contract"].format(contracts=f"[{table.contracts_left} contract]"))
+    contracts = contracts_left(table) if table.moment == ACTIONS else 0
+    if contracts:
+        parts.append(say["open_contract"].format(contracts=f"[{contracts} contract]"))
     return "; ".join(parts)
 
 
@@ -177,7 +181,8 @@ def _put(view: View[Table], player: Player, lang: str) -> str:
 
 def _develop(view: View[Table], player: Player, lang: str) -> str:
     table, say = view.state, NOTES[lang]
-    cost = price(max(0, table.box.second_tile_cost - powers(table, player).second_tile_saving), lang)
+    extra = second_tile_extra(table, player)
+    cost = f"[{extra} thaler]" if extra else say["nothing"]
     if table.market_taken:
         return say["second"].format(cost=cost, tile=both(table.box, table.market_taken[0], lang))
     return say["second_dearer"].format(cost=cost, goods=f"[{player.thaler} thaler]")

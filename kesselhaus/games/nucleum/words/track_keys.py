@@ -24,7 +24,7 @@ def track_key(option: Option, view: View[Table], player: Player, lang: str) -> L
         case o.UnlockTechnology(technology):
             return _technology(table, technology, lang)
         case o.ChooseTrack(track):
-            return _income(player, track, lang)
+            return _income(table, player, track, lang)
     raise TypeError(f"{type(option).__name__} is on no track")
 
 
@@ -58,10 +58,12 @@ def _technology(table: Table, technology: str, lang: str) -> Label:
     return Label(label, f"{kind}: {effect}", hint)
 
 
-def _income(player: Player, track: str, lang: str) -> Label:
-    """NU-32."""
+def _income(table: Table, player: Player, track: str, lang: str) -> Label:
+    """NU-32: where the marker would go, and points for steps beyond the end."""
     before = player.income[TRACKS.index(track)]
-    label = name(f"income_{track}", lang)
-    if before == LAST_SPACE:
-        return Label(label, say("track_end", lang, n=1))
-    return Label(label, say("track", lang, before=before, after=before + 1))
+    after = min(before + table.to_move, LAST_SPACE)
+    lost = before + table.to_move - after
+    parts = [say("track", lang, before=before, after=after)] if after > before else []
+    if lost:
+        parts.append(say("track_end", lang, n=lost))
+    return Label(name(f"income_{track}", lang), ", ".join(parts))
