@@ -39,7 +39,8 @@ def run(arguments: Namespace) -> int:
         Path(arguments.out).write_text(match.picture(seat, lang), "utf-8")
     except OSError as error:
         raise Sorry(f"{arguments.out} cannot be written: {error.strerror}.") from error
-    print(f"{arguments.out}: {match.game.title}, {match.seats} seats, after answer {match.version}.")
+    seats = "1 seat" if match.seats == 1 else f"{match.seats} seats"
+    print(f"{arguments.out}: {match.game.title}, {seats}, after answer {match.version}.")
     return status
 
 

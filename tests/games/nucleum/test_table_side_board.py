@@ -102,7 +102,7 @@ def test_end_conditions_tell_how_far_they_are_or_who_has_met_them() -> None:
 def test_alone_four_conditions_or_the_baron_end_the_game() -> None:
     shown = board(play(alone()), "ends")
     assert re.findall(r"<li.*?<b>([^<]+)</b>", shown) == ["Tiles", "Contracts", "8 techs", "70 points"]
-    assert "2 of 4 or 3 recharges of the Baron end the game" in text(shown)
+    assert "2 of 4 or 3 recharges of the Baron end it" in text(shown)
     assert "2 von 4 oder 3-mal Aufladen des Barons" in text(board(play(alone()), "ends", lang="de"))
 
 

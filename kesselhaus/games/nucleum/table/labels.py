@@ -55,7 +55,7 @@ ENGLISH: Mapping[str, str] = {
     "left": "{count} left",
     "best": "best {count}",
     "ends_note": "{need} of {all} end the game; for each its player gets",
-    "ends_note_alone": "{need} of {all} or {recharges} recharges of the Baron end the game; per condition",
+    "ends_note_alone": "{need} of {all} or {recharges} recharges of the Baron end it; for each",
     "ending": "The end has begun: one more turn for each; further ones",
     "last_round": "The last round; further ones",
     # player boards
@@ -141,8 +141,7 @@ GERMAN: Mapping[str, str] = {
     "left": "noch {count}",
     "best": "höchst {count}",
     "ends_note": "{need} von {all} beenden das Spiel; für jede gibt es",
-    "ends_note_alone": "{need} von {all} oder {recharges}-mal Aufladen des Barons beenden das Spiel;"
-    " je Bedingung",
+    "ends_note_alone": "{need} von {all} oder {recharges}-mal Aufladen des Barons; für jede",
     "ending": "Das Ende hat begonnen: noch je ein Zug; für weitere",
     "last_round": "Die letzte Runde; für weitere",
     "slots_used": "{count} von {slots} Aussparungen belegt",
