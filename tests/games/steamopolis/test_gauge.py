@@ -122,11 +122,11 @@ def test_a_stone_that_cannot_give_way_to_the_base_marker_is_set_aside_without_it
 @pytest.mark.rule("ST-45", "ST-47a")
 def test_a_marker_may_leave_so_that_a_stone_can_give_way_to_the_base_marker() -> None:
     table = lay()
-    gauge(table, A, 5, 8, 9, 10, markers=(7,), base=4)
+    gauge(table, A, 5, 6, 8, 9, 10, markers=(7,), base=4)
     match = effect(table, "base")
     assert offered(match) == {o.USE, o.DiscardMarker(7), o.DECLINE}
     answer(match, o.DiscardMarker(7), o.USE)
-    assert (match.state.players[A].base, stones(match)) == (5, [6, 8, 9, 10])
+    assert (match.state.players[A].base, stones(match)) == (5, [6, 7, 8, 9, 10])
     gauge(table, A, 7, 8, 9, 10, markers=(6,), base=4)
     assert offered(effect(table, "base")) == {o.USE, o.DECLINE}
 
