@@ -129,7 +129,9 @@ def keep(report: Report, finished: list[Finished], folder: Path) -> dict[str, st
     summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
     with sheet.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        categories = list(finished[0].categories)
+        # A match lists the categories in which somebody scored.
+        categories = list(dict.fromkeys(category for match in finished for category in match.categories))
+        nothing = (0,) * report.seats
         writer.writerow(
             ["match", "seat", "bot", "score", "rank", "won", "decisions", "seconds", *categories, "record"]
         )
@@ -145,7 +147,7 @@ def keep(report: Report, finished: list[Finished], folder: Path) -> dict[str, st
                         int(seat in match.winners),
                         match.decisions[seat],
                         match.seconds[seat],
-                        *(match.categories[category][seat] for category in categories),
+                        *(match.categories.get(category, nothing)[seat] for category in categories),
                         f"matches/{match.number:05}.json",
                     ]
                 )

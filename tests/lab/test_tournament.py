@@ -6,12 +6,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from kesselhaus import Match
 from kesselhaus.cli import main
 from kesselhaus.games import game
 from kesselhaus.lab.matches import Pairing
-from kesselhaus.lab.tournament import tournament
+from kesselhaus.lab.tournament import keep, tournament
 
 
 @pytest.mark.parametrize("bots", [("a", "b", "c", "d"), ("a", "b"), ("a", "b", "c"), ("a", "b", "b", "b")])
@@ -81,3 +82,12 @@ def test_the_command_tells_people(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_what_is_not_possible(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tournament", "airship_city", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_category_in_which_nobody_scored_is_nothing_in_the_table(tmp_path: Path) -> None:
+    pairing = Pairing(2, (), ("random",), seed=3)
+    report, (first, second) = tournament(game("airship_city"), pairing, 2, processes=1)
+    more = structs.replace(second, categories={**second.categories, "luck": (4, 0)})
+    keep(report, [first, more], tmp_path)
+    with (tmp_path / "matches.csv").open(encoding="utf-8", newline="") as file:
+        assert [row["luck"] for row in csv.DictReader(file)] == ["0", "0", "4", "0"]
