@@ -1,4 +1,4 @@
-"""Moving stones on the gauge (4.3) and arrows (ST-29)."""
+"""Moving stones on the gauge (4.3)."""
 
 import pytest
 
@@ -203,39 +203,6 @@ def test_where_a_marker_lies_it_is_asked_also_with_a_single_stone() -> None:
     target(table, A, "1L")
     gauge(table, A, 3, markers=(5,))
     assert offered(answer(turn(table), o.FLY_TO_ALL)) == {o.Visit("1L"), DiscardMarker(5)}
-
-
-# ------------------------------------------------------------------ arrows
-
-
-@pytest.mark.rule("ST-29")
-def test_stones_with_arrows_move_once_in_an_order_of_choice() -> None:
-    table = lay()
-    gauge(table, A, 5, arrows=(2, 4))
-    match = turn(table)
-    assert offered(match) == {MoveStone(2), MoveStone(4)}
-    answer(match, MoveStone(2))
-    assert stones(match) == [3, 5, 6]
-    assert MAKE_STEAM in offered(match)
-
-
-@pytest.mark.rule("ST-29")
-def test_an_arrow_move_is_mandatory_and_stones_on_districts_stay() -> None:
-    table = lay()
-    gauge(table, A, arrows=(2,))
-    target(table, A, "3L", arrow=True)
-    match = turn(table)
-    assert stones(match) == [3]
-    assert match.state.players[A].targets == {"3L": True}
-
-
-@pytest.mark.rule("ST-29")
-def test_a_stone_with_arrow_that_cannot_move_stays() -> None:
-    table = lay()
-    gauge(table, A, 2, arrows=(10,))
-    match = turn(table)
-    assert stones(match) == [2, 10]
-    assert MAKE_STEAM in offered(match)
 
 
 @pytest.mark.rule("ST-47", "INV-15")

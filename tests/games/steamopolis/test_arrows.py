@@ -1,0 +1,47 @@
+"""Stones with arrows move when a turn begins (ST-29)."""
+
+import pytest
+
+from kesselhaus.games.steamopolis.options import (
+    MAKE_STEAM,
+    MoveStone,
+)
+from tests.games.steamopolis.scenario import (
+    A,
+    gauge,
+    lay,
+    stones,
+    target,
+    turn,
+)
+from tests.scenario import answer, offered
+
+
+@pytest.mark.rule("ST-29")
+def test_stones_with_arrows_move_once_in_an_order_of_choice() -> None:
+    table = lay()
+    gauge(table, A, 5, arrows=(2, 4))
+    match = turn(table)
+    assert offered(match) == {MoveStone(2), MoveStone(4)}
+    answer(match, MoveStone(2))
+    assert stones(match) == [3, 5, 6]
+    assert MAKE_STEAM in offered(match)
+
+
+@pytest.mark.rule("ST-29")
+def test_an_arrow_move_is_mandatory_and_stones_on_districts_stay() -> None:
+    table = lay()
+    gauge(table, A, arrows=(2,))
+    target(table, A, "3L", arrow=True)
+    match = turn(table)
+    assert stones(match) == [3]
+    assert match.state.players[A].targets == {"3L": True}
+
+
+@pytest.mark.rule("ST-29")
+def test_a_stone_with_arrow_that_cannot_move_stays() -> None:
+    table = lay()
+    gauge(table, A, 2, arrows=(10,))
+    match = turn(table)
+    assert stones(match) == [2, 10]
+    assert MAKE_STEAM in offered(match)
