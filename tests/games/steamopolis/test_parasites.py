@@ -190,3 +190,24 @@ def test_the_owner_of_the_parasite_pays_with_the_own_sponsor_and_gala() -> None:
     assert (asked(match).seat, offered(match)) == (B, {*ways, DECLINE})
     answer(match, Pay(0, 1, ("gear",)))
     assert match.state.players[B].sponsors == ("crystal",)
+
+
+@pytest.mark.rule("ST-108", "ST-105")
+def test_a_parasite_may_move_to_the_other_spot_of_its_machine() -> None:
+    table = lay()
+    room(table, B, s1="M17")
+    parasite(table, A, B, 1)
+    match = effect(table, "par_place(1)")
+    assert offered(match) == {LiftParasite(0), DECLINE}
+    answer(match, LiftParasite(0))
+    assert match.state.players[A].parasites[0] == spot(B, 1, PASSIVE)
+
+
+@pytest.mark.rule("ST-114")
+def test_no_more_parasites_are_used_than_the_effect_says() -> None:
+    table = lay()
+    room(table, B, s1="M27", s2="M26")
+    parasite(table, A, B, 1)
+    parasite(table, A, B, 2)
+    match = answer(effect(table, "par_act(1)"), UseParasite(0))
+    assert (asked(match).seat, score(match)) == (B, 1)

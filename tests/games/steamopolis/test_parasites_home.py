@@ -128,3 +128,34 @@ def test_a_parasite_may_return_through_itself() -> None:
     answer(match, PutParasite(A, 1, ACT))
     assert match.state.players[B].parasites[0] == spot(A, 1, ACT)
     assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+
+
+@pytest.mark.rule("ST-110", "ST-106")
+def test_two_parasites_of_a_player_on_one_spot_both_go_home_and_are_used() -> None:
+    table = lay(2)
+    room(table, A, s1="M27")
+    parasite(table, B, A, 1)
+    parasite(table, B, A, 1)
+    match = run_through(table)
+    assert (score(match, A), score(match, B)) == (1, 2)
+    assert match.state.players[B].parasites == (None, None, None)
+
+
+@pytest.mark.rule("ST-116")
+def test_parasites_on_other_machines_stay_when_one_leaves() -> None:
+    table = lay()
+    room(table, A, s1="M27", s2="M05")
+    room(table, C, s1="M01")
+    for host, slot in ((A, 1), (A, 2), (C, 1)):
+        parasite(table, B, host, slot)
+    match = answer(effect(table, "cap"), o.Build(1))
+    assert match.state.players[B].parasites == (None, spot(A, 2, ACT), spot(C, 1, ACT))
+
+
+@pytest.mark.rule("ST-117")
+def test_whose_machines_are_free_of_parasites_has_nothing_to_shake_off() -> None:
+    table = lay()
+    room(table, A, s1="M27")
+    room(table, C, s1="M01")
+    parasite(table, B, C, 1)
+    assert asked(effect(table, "shake_all")).seat == B
