@@ -139,3 +139,36 @@ def test_with_more_players_nothing_is_removed_at_the_end_of_a_turn() -> None:
     match = answer(turn(table), FLY_TO_ALL, DECLINE)
     assert match.state.markets == table.markets
     assert match.state.open_tile == "P01"
+
+
+@pytest.mark.rule("ST-157")
+def test_the_reward_of_a_passenger_comes_before_the_passenger_machines() -> None:
+    table = delivering("banker")
+    room(table, A, s1="M21")
+    match = answer(turn(table), DECLINE)
+    assert (score(match), asked(match).rule) == (1, "ST-37")
+
+
+@pytest.mark.rule("ST-157", "ST-158", "RU-6")
+def test_rewards_are_those_of_the_delivered_tile_and_come_before_the_next_one() -> None:
+    match = answer(turn(delivering("banker", "stoker")), Visit("5L"), DECLINE, DECLINE)
+    assert (asked(match).rule, match.state.open_tile) == ("ST-157", "P01")
+
+
+@pytest.mark.rule("ST-158", "ST-159", "RU-6")
+def test_effects_with_the_end_symbol_follow_the_new_passenger_tile() -> None:
+    table = delivering("banker")
+    target(table, A, "8L")
+    match = answer(turn(table), Visit("8L"), UseDistrict("8L", 0), DECLINE)
+    assert (score(match), drawn(match).rule) == (1, "ST-158")
+    assert offered(answer(match, "P05"), o.Peek)
+
+
+@pytest.mark.rule("ST-159", "ST-119")
+def test_an_invitation_given_by_an_end_effect_is_carried_out() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    target(table, A, "2R")
+    table.noted = ("7R",)  # as on a board where it has the end symbol
+    match = answer(turn(table), FLY_TO_ALL, DECLINE, DECLINE, o.USE)
+    assert (score(match), asked(match).rule, asked(match).seat) == (2, "ST-118", B)

@@ -11,8 +11,10 @@ from kesselhaus.games.steamopolis.options import (
     MAKE_STEAM,
     SET_TARGET,
     SKIP,
+    DiscardMarker,
     MoveStone,
     PlaceStone,
+    UseDistrict,
     Visit,
 )
 from kesselhaus.games.steamopolis.scoring import result
@@ -25,7 +27,9 @@ from tests.games.steamopolis.scenario import (
     hold,
     lay,
     open_tile,
+    parasite,
     room,
+    run_through,
     score,
     settle,
     sold_out,
@@ -76,7 +80,8 @@ def test_a_final_turn_has_all_three_actions_in_their_order() -> None:
     answer(match, SKIP, SKIP)
     assert match.state.moment == OVER
     assert [event.action for event in events(match, Skipped)] == ["make_steam", "set_target", "fly"]
-    assert events(match, GameEnded)
+    assert [event.rule for event in events(match, GameEnded)] == ["ST-168"]
+    assert match.state.agenda == ()
 
 
 @pytest.mark.rule("ST-166")
@@ -176,3 +181,34 @@ def test_then_who_comes_earlier_in_turn_order() -> None:
     table.start_player = C
     assert result(table).winners == (C,)
     assert stones(turn(lay())) == [1, 2, 3]
+
+
+@pytest.mark.rule("ST-170")
+def test_machines_and_banners_count_the_same_in_a_tie() -> None:
+    table = ended(30, 30)
+    room(table, A, s1="S1", s2="capacity", s3="M01", s4="M04")
+    room(table, B, s1="S2")
+    table.players[B].banners = ("M02", "M03")
+    assert result(table).winners == (A,)
+
+
+@pytest.mark.rule("ST-24", "ST-169")
+def test_the_result_tells_where_vote_points_came_from() -> None:
+    table = lay()
+    room(table, A, s1="M27")
+    parasite(table, B, A, 1)
+    match = run_through(table)
+    assert result(match.state).categories == {"machines": (1, 0, 0), "parasites": (0, 1, 0)}
+    target(table, A, "6L")
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("6L", 0), DECLINE)
+    assert result(match.state).categories == {"districts": (1, 0, 0)}
+
+
+@pytest.mark.rule("ST-166", "ST-47a")
+def test_in_a_final_turn_a_marker_may_make_room_before_steam_is_made() -> None:
+    table = lay()
+    gauge(table, A, 6, 8, 9, 10, markers=(7,))
+    match = turn(table, final=True)
+    assert offered(match) == {DiscardMarker(7), SKIP}
+    answer(match, DiscardMarker(7))
+    assert (offered(match), match.state.boxed_markers) == ({MAKE_STEAM, SKIP}, 1)
