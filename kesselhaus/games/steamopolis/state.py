@@ -227,8 +227,6 @@ class Table(State, kw_only=True):
     lost: bool = False
     """ST-172: the solo game was lost."""
     # -- the running turn
-    action: str = ""
-    """make_steam, set_target or fly: the action that is carried out."""
     run_slot: int = 0
     """The slot of the running stone; 0 is none, the chosen stone is still on the gauge."""
     run_arrow: bool = False

@@ -12,7 +12,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.box import Part, atom_of, shipped
-from kesselhaus.games.steamopolis.options import DECLINE, FLY_TO_ALL
+from kesselhaus.games.steamopolis.options import DECLINE, FLY_TO_ALL, SET_TARGET, RunTo
 from kesselhaus.games.steamopolis.rules.turn import _begin_turn
 from kesselhaus.games.steamopolis.state import (
     ARROW,
@@ -165,11 +165,29 @@ def turn(table: Table, seat: int = A, *, final: bool = False, chance: Random | N
 
 def effect(table: Table, *atoms: str, seat: int = A, source: str = "3R") -> Match[Table]:
     """A player uses these symbols in the own turn, then stores, and the turn ends."""
+    return partial_effects(table, *(Part((atom_of(text),)) for text in atoms), seat=seat, source=source)
+
+
+def costly(*atoms: str, **cost: int) -> Part:
+    """Symbols below a cost, as an edition may print them: costly("sp(2)", gear=1, lose_stone=True)."""
+    return Part(tuple(map(atom_of, atoms)), **cost, is_free=False)  # type: ignore[arg-type]
+
+
+def partial_effects(table: Table, *parts: Part, seat: int = A, source: str = "3R") -> Match[Table]:
+    """A player uses these parts in the own turn, then stores, and the turn ends."""
     twin = table.copy()
     twin.active = seat
-    parts = tuple(Part((atom_of(text),)) for text in atoms)
     twin.agenda = (Task(FINISH, seat), Task(STORE, seat), Task(PARTS, seat, source, parts=parts))
     return Match.at(twin, GAME)
+
+
+def run_through(table: Table, seat: int = A) -> Match[Table]:
+    """The stone of a player runs through slot 1."""
+    gauge(table, seat, 4)
+    match = turn(table, seat)
+    match.answer(SET_TARGET)
+    match.answer(RunTo(1))
+    return match
 
 
 def at_level(level: int, tile: str, crystal: int = 0, gear: int = 0, seats: int = 3) -> Table:

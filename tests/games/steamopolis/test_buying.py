@@ -23,9 +23,12 @@ from tests.games.steamopolis.scenario import (
     C,
     at_level,
     choices,
+    effect,
     fly,
     gauge,
     goods,
+    hold,
+    lay,
     room,
     score,
     sold_out,
@@ -217,3 +220,16 @@ def test_the_third_statue_gives_points_also_after_another_trigger_but_the_fourth
     assert (score(match), match.state.ending) == (8, "passengers")
     sold_out(table, 4)
     assert score(answer(fly(table), BuyMachine("M34"))) == 5
+
+
+@pytest.mark.rule("ST-100", "ST-122")
+def test_what_is_bought_on_any_level_is_paid_like_everything_else() -> None:
+    table = lay()
+    hold(table, A, gear=3)
+    match = answer(effect(table, "buy_any"), BuyMachine("M01"))
+    assert (goods(match), score(match)) == ((0, 1), 1)
+
+
+@pytest.mark.rule("ST-100", "ST-126")
+def test_who_can_pay_no_tile_at_all_is_not_asked() -> None:
+    assert asked(effect(lay(), "buy_any")).seat == B

@@ -28,6 +28,7 @@ from tests.games.steamopolis.scenario import (
     hold,
     lay,
     room,
+    run_through,
     settle,
     sponsor,
     target,
@@ -125,3 +126,30 @@ def test_discounts_apply_to_tiles_and_markers_but_not_to_stones() -> None:
     table = at_market()
     sponsor(table, A, "crystal")
     assert offered(answer(turn(table), FLY_TO_ALL), BuyMarker) == {BuyMarker("crystal")}
+
+
+@pytest.mark.rule("ST-147", "ST-22")
+def test_a_gala_of_the_chosen_kind_leaves_the_supply() -> None:
+    match = answer(effect(lay(), "gala"), o.TakeGala("gear"))
+    assert match.state.players[A].gala == "gear"
+    assert (match.state.supply["gear_gala"], match.state.supply["crystal_gala"]) == (3, 4)
+
+
+@pytest.mark.rule("RU-46", "ST-148")
+@pytest.mark.parametrize(("machine", "kind"), [("M07", "crystal"), ("M08", "gear")])
+def test_where_the_sponsor_pays_all_the_gala_is_kept(machine: str, kind: str) -> None:
+    table = lay()
+    room(table, A, s1=machine)
+    sponsor(table, A, kind)
+    gala(table, A, kind)
+    ways = {Pay(0, 0, (kind,)), Pay(0, 0, (), kind)}
+    assert offered(run_through(table)) == {*ways, DECLINE}
+
+
+@pytest.mark.rule("ST-146", "RU-46")
+@pytest.mark.parametrize(("machine", "kind"), [("M07", "crystal"), ("M08", "gear")])
+def test_of_two_sponsors_only_one_is_used_where_one_is_enough(machine: str, kind: str) -> None:
+    table = lay()
+    room(table, A, s1=machine)
+    sponsor(table, A, kind, kind)
+    assert offered(run_through(table)) == {Pay(0, 0, (kind,)), DECLINE}

@@ -98,7 +98,7 @@ def test_a_cost_may_be_paid_for_what_is_then_lost() -> None:
     table.supply["capacity"] = 0
     hold(table, A, gear=2)
     match = answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0), Pay(0, 2))
-    assert (goods(match), match.state.players[A].tiles) == ((0, 0), 0)
+    assert (goods(match), match.state.players[A].tiles, asked(match).seat) == ((0, 0), 0, B)
 
 
 @pytest.mark.rule("ST-93", "ST-94")

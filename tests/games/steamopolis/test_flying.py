@@ -3,9 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import (
-    Retrieved,
-)
+from kesselhaus.games.steamopolis.events import Flew, Retrieved
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     FLY_TO_ALL,
@@ -126,3 +124,17 @@ def test_the_steps_of_a_visit_do_not_overlap() -> None:
     answer(match, DECLINE)
     assert offered(match, UseDistrict)
     assert not offered(match, TakeAboard)
+
+
+@pytest.mark.rule("ST-76")
+def test_the_log_tells_where_the_airship_flies() -> None:
+    match = answer(turn(flight("3R", "2R")), FLY_TO_ALL)
+    assert [(event.seat, event.districts) for event in events(match, Flew)] == [(A, ("3R", "2R"))]
+
+
+@pytest.mark.rule("ST-97", "ST-95")
+def test_after_the_last_visit_no_stone_is_the_one_of_a_visit() -> None:
+    table = flight("2R")
+    table.noted = ("3L",)  # as on a board where it has the end symbol
+    match = answer(turn(table), FLY_TO_ALL, DECLINE)
+    assert (asked(match).seat, stones(match)) == (B, [1, 2])

@@ -1,9 +1,9 @@
-"""Moving stones on the gauge (4.3) and arrows (ST-29)."""
+"""Moving stones on the gauge (4.3)."""
 
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import PressureLost
+from kesselhaus.games.steamopolis.events import PressureLost, StoneMoved
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     MAKE_STEAM,
@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis.options import (
     DiscardMarker,
     MoveStone,
 )
-from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, PINK, STONE
+from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, PINK, STONE
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -19,6 +19,7 @@ from tests.games.steamopolis.scenario import (
     gala,
     gauge,
     lay,
+    room,
     sponsor,
     stones,
     target,
@@ -33,6 +34,7 @@ def test_a_stone_moves_to_the_nearest_free_position_and_jumps_over_what_is_in_th
     gauge(table, A, 2, 3, markers=(4,), base=1)
     match = answer(effect(table, "press(1)"), MoveStone(2))
     assert stones(match) == [3, 5]
+    assert [(told.start, told.to, told.value) for told in events(match, StoneMoved)] == [(2, 5, 3)]
     assert match.state.players[A].gauge[4] == BONUS
     assert match.state.players[A].gauge[1] == BASE
 
@@ -108,6 +110,7 @@ def test_the_base_marker_pushes_a_stone_on() -> None:
     gauge(table, A, 1, 2)
     match = answer(effect(table, "base"), o.USE)
     assert (match.state.players[A].base, stones(match)) == (1, [2, 3])
+    assert match.state.players[A].gauge[:2] == [FREE, BASE]
 
 
 @pytest.mark.rule("ST-45", "ST-44")
@@ -136,7 +139,7 @@ def test_a_new_stone_has_no_arrow_and_comes_right_of_the_base_marker() -> None:
     table = lay()
     gauge(table, A, arrows=(3,), base=2)
     player = answer(effect(table, "stone"), o.USE).state.players[A]
-    assert (player.gauge[3], player.gauge[4]) == (ARROW, STONE)
+    assert (player.gauge[3], player.gauge[4], player.reserve) == (ARROW, STONE, 3)
 
 
 @pytest.mark.rule("ST-45")
@@ -205,39 +208,6 @@ def test_where_a_marker_lies_it_is_asked_also_with_a_single_stone() -> None:
     assert offered(answer(turn(table), o.FLY_TO_ALL)) == {o.Visit("1L"), DiscardMarker(5)}
 
 
-# ------------------------------------------------------------------ arrows
-
-
-@pytest.mark.rule("ST-29")
-def test_stones_with_arrows_move_once_in_an_order_of_choice() -> None:
-    table = lay()
-    gauge(table, A, 5, arrows=(2, 4))
-    match = turn(table)
-    assert offered(match) == {MoveStone(2), MoveStone(4)}
-    answer(match, MoveStone(2))
-    assert stones(match) == [3, 5, 6]
-    assert MAKE_STEAM in offered(match)
-
-
-@pytest.mark.rule("ST-29")
-def test_an_arrow_move_is_mandatory_and_stones_on_districts_stay() -> None:
-    table = lay()
-    gauge(table, A, arrows=(2,))
-    target(table, A, "3L", arrow=True)
-    match = turn(table)
-    assert stones(match) == [3]
-    assert match.state.players[A].targets == {"3L": True}
-
-
-@pytest.mark.rule("ST-29")
-def test_a_stone_with_arrow_that_cannot_move_stays() -> None:
-    table = lay()
-    gauge(table, A, 2, arrows=(10,))
-    match = turn(table)
-    assert stones(match) == [2, 10]
-    assert MAKE_STEAM in offered(match)
-
-
 @pytest.mark.rule("ST-47", "INV-15")
 def test_the_pink_marker_goes_to_the_box_as_the_pink_one() -> None:
     table = lay()
@@ -247,3 +217,38 @@ def test_the_pink_marker_goes_to_the_box_as_the_pink_one() -> None:
     assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 0)
     answer(match, DiscardMarker(6))
     assert (match.state.pink_boxed, match.state.boxed_markers) == (True, 1)
+
+
+@pytest.mark.rule("ST-38", "ST-48")
+def test_a_single_stone_takes_all_moves_and_none_is_lost() -> None:
+    table = lay()
+    gauge(table, A, 2)
+    room(table, A, s1="M24")
+    match = answer(turn(table), MAKE_STEAM)
+    assert (stones(match), events(match, PressureLost)) == ([6], [])
+
+
+@pytest.mark.rule("ST-38", "ST-47a")
+def test_who_keeps_the_marker_in_the_way_loses_the_moves_that_are_left() -> None:
+    table = lay()
+    gauge(table, A, 5, 6, 8, 9, markers=(7,))
+    match = answer(effect(table, "press(3)"), MoveStone(5))
+    assert offered(match) == {DiscardMarker(7), DECLINE}
+    answer(match, DECLINE)
+    assert [event.moves for event in events(match, PressureLost)] == [2]
+
+
+@pytest.mark.rule("ST-47a")
+def test_a_marker_that_no_stone_has_to_pass_is_not_asked_about() -> None:
+    table = lay()
+    gauge(table, A, 10, markers=(5,))
+    for symbol in ("press(1)", "press_one(2)"):
+        assert asked(effect(table, symbol)).seat == B
+
+
+@pytest.mark.rule("ST-47a", "ST-39")
+def test_before_the_moves_of_one_stone_a_marker_may_make_room() -> None:
+    table = lay()
+    gauge(table, A, 4, markers=(5,))
+    match = answer(effect(table, "press_one(1)"), DiscardMarker(5))
+    assert (offered(match), match.state.boxed_markers) == ({Boost(4, 5), DECLINE}, 1)

@@ -43,6 +43,8 @@ def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
     assert offered(match) == {PutParasite(B, 1, ACT), PutParasite(B, 2, ACT), DECLINE}
     answer(match, DECLINE)
     assert (asked(match).seat, offered(match)) == (A, {PutParasite(B, 1, ACT), DECLINE})
+    answer(match, DECLINE)
+    assert (match.state.active, len(events(match, Invited))) == (C, 1)
 
 
 @pytest.mark.rule("ST-119")
@@ -77,3 +79,13 @@ def test_an_invitation_that_nobody_can_follow_counts_as_given() -> None:
     target(table, A, "7R")
     match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
     assert (score(match), asked(match).seat) == (2, B)
+
+
+@pytest.mark.rule("ST-118")
+def test_invited_parasites_go_to_who_invites_and_nowhere_else() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    room(table, C, s2="M02")
+    target(table, A, "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
+    assert (asked(match).seat, offered(match)) == (B, {PutParasite(A, 1, ACT), DECLINE})

@@ -4,6 +4,7 @@ import pytest
 
 from kesselhaus.games.steamopolis.events import MarkerForgone, StatueRaised
 from kesselhaus.games.steamopolis.options import (
+    DECLINE,
     DONE,
     FLY_TO_ALL,
     FORGO_MARKER,
@@ -114,3 +115,27 @@ def test_while_one_row_has_markers_the_statue_stays() -> None:
     table.rows, table.boxed_markers = {"crystal": (2,), "gear": (2,)}, 6
     match = answer(turn(table), FLY_TO_ALL, BuyMarker("crystal"))
     assert (match.state.rows, match.state.tower) == ({"crystal": (), "gear": (2,)}, ())
+
+
+@pytest.mark.rule("ST-47a", "ST-139")
+def test_an_old_marker_may_leave_before_the_new_one_is_placed() -> None:
+    table = at_market(crystal=2)
+    table.rows["crystal"], table.boxed_markers = (4, 3, 2), 1
+    gauge(table, A, 6, 8, 9, 10, markers=(7,))
+    match = answer(turn(table), FLY_TO_ALL, Visit("1L"), BuyMarker("crystal"))
+    assert offered(match) == {FORGO_MARKER, DiscardMarker(7)}
+    answer(match, DiscardMarker(7))
+    assert offered(match) == {PutMarker(6), FORGO_MARKER}
+    answer(match, PutMarker(6))
+    assert (stones(match), match.state.boxed_markers) == ([1, 7, 8, 9, 10], 2)
+
+
+@pytest.mark.rule("ST-119", "ST-137", "ST-135")
+def test_the_invitation_of_a_marker_comes_before_the_next_marker() -> None:
+    table = at_market(crystal=3, gear=1)
+    table.rows["crystal"], table.boxed_markers = (2,), 3
+    room(table, A, s1="M01")
+    match = answer(turn(table), FLY_TO_ALL, BuyMarker("crystal"), FORGO_MARKER)
+    assert (asked(match).seat, offered(match, BuyMarker)) == (B, set())
+    answer(match, DECLINE, DECLINE)
+    assert offered(match) == {BuyMarker("gear"), DONE}

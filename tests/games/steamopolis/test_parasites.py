@@ -2,50 +2,34 @@
 
 import pytest
 
-from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import ParasiteReturned
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     DONE,
-    SET_TARGET,
-    USE,
-    ChooseStone,
     LiftParasite,
     MoveStone,
     Pay,
-    PlaceStone,
     PutParasite,
-    RunTo,
     UseParasite,
 )
-from kesselhaus.games.steamopolis.state import Table, spot
+from kesselhaus.games.steamopolis.state import spot
 from tests.games.steamopolis.scenario import (
     A,
     B,
     C,
     effect,
     gala,
-    gauge,
-    goods,
     hold,
     lay,
     parasite,
     room,
+    run_through,
     score,
     sponsor,
-    target,
-    turn,
 )
-from tests.scenario import answer, asked, events, offered
+from tests.scenario import answer, asked, offered
 
 ACT, PASSIVE = "activation", "passive"
-
-
-def run_through(table: Table, seat: int = A) -> Match[Table]:
-    """The stone of a player runs through slot 1."""
-    gauge(table, seat, 4)
-    return answer(turn(table, seat), SET_TARGET, RunTo(1))
 
 
 @pytest.mark.rule("ST-103", "ST-104")
@@ -116,38 +100,6 @@ def test_within_one_effect_each_parasite_is_moved_once() -> None:
     assert LiftParasite(0) in offered(match)
 
 
-@pytest.mark.rule("EX-31", "ST-109", "ST-110", "ST-113")
-def test_owner_and_guests_use_an_activation_effect_clockwise() -> None:
-    table = lay()
-    room(table, A, s1="M01")
-    parasite(table, B, A, 1)
-    parasite(table, C, A, 1)
-    hold(table, C, gear=3)
-    match = run_through(table)
-    assert (goods(match, A), goods(match, B), goods(match, C)) == ((1, 0), (1, 0), (1, 3))
-    assert asked(match).seat == C
-    assert offered(match) == {o.Keep(1, 2), o.Keep(0, 3)}
-    answer(match, o.Keep(1, 2))
-    assert all(match.state.players[seat].parasites == (None,) * 3 for seat in (B, C))
-    assert [event.seat for event in events(match, ParasiteReturned)] == [B, C]
-    assert (asked(match).seat, match.state.players[A].hand_crystal) == (A, 1)
-
-
-@pytest.mark.rule("ST-110")
-def test_the_owner_comes_first_and_then_the_others_clockwise() -> None:
-    table = lay()
-    room(table, B, s1="M04")
-    parasite(table, A, B, 1)
-    parasite(table, C, B, 1)
-    gauge(table, B, 2, 4)
-    match = answer(turn(table, B), SET_TARGET, ChooseStone(4), RunTo(1))
-    seats = []
-    while offered(match, MoveStone):
-        seats.append(asked(match).seat)
-        answer(match, DECLINE)
-    assert seats == [B, C, A]
-
-
 @pytest.mark.rule("ST-110a", "ST-25")
 def test_an_effect_used_through_a_parasite_works_on_the_user() -> None:
     table = lay()
@@ -179,19 +131,6 @@ def test_one_parasite_gives_access_to_both_boilers() -> None:
     match = run_through(table)
     assert (score(match, A), score(match, B)) == (1, 1)
     assert (asked(match).seat, bool(offered(match, MoveStone))) == (B, True)
-
-
-@pytest.mark.rule("EX-32", "ST-112", "EX-28", "ST-153")
-def test_a_parasite_on_a_passive_effect_is_sent_home_by_the_first_trigger() -> None:
-    table = lay()
-    room(table, A, s1="M17")
-    parasite(table, B, A, 1, PASSIVE)
-    target(table, A, "7L", "7R")
-    match = answer(turn(table), o.FLY_TO_ALL, o.Visit("7L"))
-    assert (score(match, A), score(match, B)) == (1, 1)
-    assert match.state.players[B].parasites == (None, None, None)
-    answer(match, DECLINE)
-    assert (score(match, A), score(match, B)) == (2, 1)
 
 
 @pytest.mark.rule("ST-114")
@@ -253,50 +192,22 @@ def test_the_owner_of_the_parasite_pays_with_the_own_sponsor_and_gala() -> None:
     assert match.state.players[B].sponsors == ("crystal",)
 
 
-@pytest.mark.rule("ST-116")
-def test_when_its_machine_leaves_a_parasite_returns_unused() -> None:
+@pytest.mark.rule("ST-108", "ST-105")
+def test_a_parasite_may_move_to_the_other_spot_of_its_machine() -> None:
     table = lay()
-    room(table, A, s1="M27")
-    parasite(table, B, A, 1)
-    match = answer(effect(table, "cap"), o.Build(1))
-    assert match.state.players[B].parasites == (None, None, None)
-    assert score(match, B) == 0
-    assert [event.unused for event in events(match, ParasiteReturned)] == [True]
+    room(table, B, s1="M17")
+    parasite(table, A, B, 1)
+    match = effect(table, "par_place(1)")
+    assert offered(match) == {LiftParasite(0), DECLINE}
+    answer(match, LiftParasite(0))
+    assert match.state.players[A].parasites[0] == spot(B, 1, PASSIVE)
 
 
-@pytest.mark.rule("ST-117")
-def test_shake_all_returns_all_parasites_or_none() -> None:
+@pytest.mark.rule("ST-114")
+def test_no_more_parasites_are_used_than_the_effect_says() -> None:
     table = lay()
-    room(table, A, s1="M27", s2="M17")
-    parasite(table, B, A, 1)
-    parasite(table, C, A, 2, PASSIVE)
-    match = effect(table, "shake_all")
-    assert offered(match) == {USE, DECLINE}
-    answer(match, USE)
-    assert all(match.state.players[seat].parasites == (None,) * 3 for seat in (B, C))
-    assert (score(match, B), score(match, C)) == (0, 0)
-
-
-@pytest.mark.rule("ST-109")
-def test_a_run_leaves_parasites_on_the_passive_spot_alone() -> None:
-    table = lay(2)
-    room(table, A, s1="M17")
-    parasite(table, B, A, 1)
-    parasite(table, B, A, 1, PASSIVE)
-    match = answer(run_through(table), DECLINE)
-    assert match.state.players[B].parasites == (None, spot(A, 1, PASSIVE), None)
-
-
-@pytest.mark.rule("EX-39", "ST-110b")
-def test_a_parasite_may_return_through_itself() -> None:
-    table = lay()
-    room(table, A, s1="M05")
-    room(table, C, s1="M01")
-    parasite(table, B, A, 1)
-    match = run_through(table)
-    assert asked(match).seat == A
-    answer(match, PutParasite(C, 1, ACT))
-    assert asked(match).seat == B
-    answer(match, PutParasite(A, 1, ACT))
-    assert match.state.players[B].parasites[0] == spot(A, 1, ACT)
-    assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
+    room(table, B, s1="M27", s2="M26")
+    parasite(table, A, B, 1)
+    parasite(table, A, B, 2)
+    match = answer(effect(table, "par_act(1)"), UseParasite(0))
+    assert (asked(match).seat, score(match)) == (B, 1)

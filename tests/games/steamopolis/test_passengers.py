@@ -13,6 +13,7 @@ from kesselhaus.games.steamopolis.options import (
 from kesselhaus.games.steamopolis.state import Table
 from tests.games.steamopolis.scenario import (
     A,
+    B,
     gauge,
     lay,
     score,
@@ -87,3 +88,10 @@ def test_a_delivered_passenger_is_not_carried_again_in_the_turn() -> None:
 def test_boarding_is_asked_before_the_district_is_used() -> None:
     match = answer(turn(with_passengers("7L", "6L")), Visit("7L"))
     assert asked(match).rule == "ST-85"
+
+
+@pytest.mark.rule("ST-85")
+def test_a_stone_of_another_player_at_the_target_does_not_count() -> None:
+    table = with_passengers("7L")
+    target(table, B, "6L")
+    assert not offered(turn(table), TakeAboard)

@@ -196,3 +196,10 @@ def test_one_to_four_players() -> None:
     assert GAME.seats == (1, 2, 3, 4)
     with pytest.raises(ValueError, match="1, 2, 3, 4"):
         Match(GAME, 5)
+
+
+@pytest.mark.rule("ST-12")
+def test_no_start_machine_is_drawn_twice() -> None:
+    match = answer(Match(GAME, 2), 1, 3)
+    assert set(drawn(match).outcomes) == {"S1", "S2", "S3", "S4", "S5"}
+    assert set(drawn(answer(match, "S2")).outcomes) == {"S1", "S3", "S4", "S5"}

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Draw
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import GameEnded, ShadowMoved, SpLost
@@ -61,7 +62,8 @@ def test_at_zero_the_game_is_lost_at_once_and_has_no_rating() -> None:
     assert match.state.moment == OVER
     outcome = result(match.state)
     assert (outcome.reason, outcome.winners, outcome.grade) == ("lost", (), "")
-    assert events(match, GameEnded)[0].reason == "lost"
+    ended = events(match, GameEnded)[0]
+    assert (ended.reason, ended.rule, match.state.agenda) == ("lost", "ST-172", ())
 
 
 @pytest.mark.rule("ST-172")
@@ -226,3 +228,43 @@ def test_the_rating_follows_the_score() -> None:
         table = alone(sp)
         table.moment, table.ending = OVER, "statues"
         assert result(table).grade == grade
+
+
+@pytest.mark.rule("ST-174")
+def test_the_turn_after_a_flight_removes_nothing() -> None:
+    match = flown(alone())
+    while isinstance(match.question, Draw):
+        answer(match, match.question.outcomes[0])
+    before = match.state.boxed
+    settle(answer(match, MAKE_STEAM), MoveStone)
+    assert (before, match.state.boxed) == (("M05", "M02"), before)
+
+
+@pytest.mark.rule("ST-160", "ST-174", "RU-11")
+def test_after_a_delivery_the_shadow_removes_by_the_next_passenger_tile() -> None:
+    table = alone()
+    table.aboard, table.passengers = (("banker", 5),), {"banker": 0, "stoker": 4}
+    gauge(table, A, 1)
+    target(table, A, "5L")
+    match = answer(turn(table), FLY_TO_ALL, DECLINE)
+    assert drawn(match).rule == "ST-158"
+    answer(match, "P02")
+    assert match.state.boxed == ("M04", "M01")
+
+
+@pytest.mark.rule("ST-54", "ST-32", "ST-173")
+def test_where_shadow_stones_lie_nothing_can_be_placed() -> None:
+    table = alone()
+    gauge(table, A, 1)
+    table.shadow = ("1L", "1R")
+    target(table, A, "5L")
+    assert offered(turn(table)) == {MAKE_STEAM, FLY_TO_ALL}
+
+
+@pytest.mark.rule("ST-172", "ST-169")
+def test_what_time_has_cost_stands_in_the_result() -> None:
+    match = settle(answer(turn(alone(), final=True), MAKE_STEAM), MoveStone)
+    answer(match, SKIP)
+    outcome = result(match.state)
+    assert (outcome.scores, outcome.categories) == ((3,), {"start": (4,), "time_pressure": (-1,)})
+    assert (outcome.winners, outcome.reason) == ((A,), "statues")

@@ -19,6 +19,7 @@ from tests.games.steamopolis.scenario import (
     A,
     alone,
     beside,
+    choices,
     effect,
     flown,
     gauge,
@@ -131,3 +132,25 @@ def test_an_invitation_counts_as_paid_and_shaking_does_nothing() -> None:
     beside(table, 2)
     match = effect(table, "shake_all")
     assert match.state.players[A].parasites.count(None) == 1
+
+
+@pytest.mark.rule("ST-181")
+@pytest.mark.parametrize("count", [0, 1])
+def test_tiles_removed_in_an_earlier_turn_are_gone(count: int) -> None:
+    table = alone()
+    beside(table, count)
+    match = flown(table)
+    for tile in ("M15", "M12"):
+        answer(match, tile)
+    answer(match, *[DONE] * count, "P01")
+    assert (match.state.boxed, match.state.open_tile) == (("M05", "M02"), "P01")
+    again = match.state.copy()
+    beside(again, 1)
+    match = flown(again)
+    answer(match, drawn(match).outcomes[0])
+    assert {option.tile for option in choices(match, UseTile)} == {"M04"}
+
+
+@pytest.mark.rule("ST-182")
+def test_without_a_parasite_beside_the_stack_no_open_tile_is_used() -> None:
+    assert asked(effect(alone(), "par_act(1)")).rule == "ST-30"

@@ -3,6 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.events import Returned
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     SET_TARGET,
@@ -26,7 +27,7 @@ from tests.games.steamopolis.scenario import (
     sponsor,
     turn,
 )
-from tests.scenario import answer, asked, offered
+from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("ST-70", "ST-71", "EX-24")
@@ -142,3 +143,31 @@ def test_a_gain_through_a_parasite_stops_nobody() -> None:
 @pytest.mark.parametrize("symbol", ["res(1)", "press(1)", "press_one(5)", "sponsor", "gala", "base", "cap"])
 def test_what_offers_a_choice_or_can_be_a_drawback_may_be_left(symbol: str) -> None:
     assert DECLINE in offered(effect(lay(), symbol))
+
+
+@pytest.mark.rule("ST-22", "ST-25")
+def test_of_any_number_crystals_and_then_gears_are_taken() -> None:
+    match = answer(effect(lay(), "res_any"), o.TakeCrystals(1), o.TakeGears(2))
+    assert (goods(match), match.state.supply["crystal"], match.state.supply["gear"]) == ((1, 2), 14, 13)
+
+
+@pytest.mark.rule("ST-64", "ST-67")
+def test_what_is_in_hand_is_spent_before_what_is_stored() -> None:
+    table = lay()
+    gauge(table, A, 6)
+    room(table, A, s3="M22", s2="M16", s1="M15")
+    hold(table, A, crystal=1, gear=1)
+    match = answer(turn(table), SET_TARGET, RunTo(3))
+    player = match.state.players[A]
+    assert (player.hand_crystal, player.hand_gear) == (1, 1)
+    answer(match, RunTo(2), o.Pay(2, 0), RunTo(1), o.Pay(0, 2))
+    player = match.state.players[A]
+    assert (goods(match), player.hand_crystal, player.hand_gear) == ((0, 0), 0, 0)
+
+
+@pytest.mark.rule("ST-70")
+def test_the_log_tells_what_went_back_to_the_supply() -> None:
+    table = lay()
+    hold(table, A, gear=3)
+    match = answer(effect(table, "crystal(2)"), Keep(1, 2))
+    assert [event.goods for event in events(match, Returned)] == [(("crystal", 1), ("gear", 1))]

@@ -215,3 +215,21 @@ def test_a_target_set_without_a_run_is_one_line_of_the_log() -> None:
     match = answer(turn(table), SET_TARGET, PlaceStone("3R"))
     assert [type(event) for event in match.log] == [TargetSet]
     assert events(match, TargetSet)[0].position == 6
+
+
+@pytest.mark.rule("ST-57", "ST-59")
+def test_a_stone_that_has_run_keeps_its_arrow() -> None:
+    table = lay()
+    gauge(table, A, arrows=(3,))
+    match = answer(turn(table), SET_TARGET, RunTo(1), PlaceStone("1L"))
+    assert match.state.players[A].targets == {"1L": True}
+
+
+@pytest.mark.rule("ST-59", "INV-19")
+def test_after_a_run_the_next_stone_starts_from_the_gauge() -> None:
+    table = lay()
+    gauge(table, A, 4)
+    gauge(table, B, 6)
+    match = answer(turn(table), SET_TARGET, RunTo(1), PlaceStone("1L"), SET_TARGET)
+    assert (asked(match).seat, offered(match, RunTo)) == (B, {RunTo(3)})
+    assert PlaceStone("4L") in offered(match)
