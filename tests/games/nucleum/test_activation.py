@@ -5,6 +5,7 @@ import pytest
 from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.options import (
     ChooseBuilding,
+    ChooseReward,
     ChooseSpace,
     Fulfil,
     Orient,
@@ -69,6 +70,58 @@ def test_two_neighbours_make_four_actions_and_both_owners_follow_clockwise() -> 
     assert len(match.state.halves) == 2
     assert match.state.neighbours == (("T35", 2), ("T36", 2))
     assert match.state.owners == ((DORA, "T36", 2), (BRUNO, "T35", 2))
+
+
+@pytest.mark.rule("NU-53")
+def test_both_matching_halves_of_the_placed_tile_may_be_used() -> None:
+    for first, second in ((1, 2), (2, 1)):
+        table = lay(experiments="DABC")
+        unlocked(table, "D-7")
+        match = answer(laying(table, "DS4"), ChooseSpace("L01.1"), Orient(1), UseHalf("DS4", first))
+        while asked(match).rule != "NU-53":
+            match.answer(asked(match).options[-1 if asked(match).rule == "NU-105" else 0])
+        assert offered(match, UseHalf) == {UseHalf("DS4", second)}
+
+
+@pytest.mark.rule("NU-54", "NU-55")
+def test_who_owns_both_neighbours_may_use_both_as_the_active_player_before() -> None:
+    table = lay()
+    rail(table, BRUNO, "L08.1", "T35", 1)
+    rail(table, BRUNO, "L08.3", "T36", 2)
+    hand(table, "T37")
+    match = answer(laying(table, "T37"), ChooseSpace("L08.2"), Orient(1), STOP)
+    # What was left of the placed tile lapses before the neighbours begin.
+    assert match.state.halves == ()
+    for rule, seat, first, second in (("NU-54", ANNA, "T35", "T36"), ("NU-55", BRUNO, "T36", "T35")):
+        assert (asked(match).rule, asked(match).seat) == (rule, seat)
+        assert offered(match, UseHalf) == {UseHalf("T35", 2), UseHalf("T36", 2)}
+        answer(match, UseHalf(first, 2), ChooseReward("thaler:2"))
+        assert offered(match, UseHalf) == {UseHalf(second, 2)}
+        answer(match, UseHalf(second, 2), ChooseReward("thaler:2"))
+        if seat == ANNA:
+            match.answer(STOP)
+    assert [player.thaler for player in match.state.players] == [8, 8, 4, 4]
+    assert asked(match).rule == "NU-26"
+
+
+@pytest.mark.rule("NU-55", "NU-57")
+def test_an_owner_who_does_nothing_leaves_the_turn_to_the_next() -> None:
+    for contracts in (("", "", "", ""), ("C07", "C08", "C09", "C10")):
+        table = lay()
+        rail(table, BRUNO, "L08.1", "T36", 2)
+        rail(table, DORA, "L08.3", "T35", 2)
+        give(table, BRUNO, contracts=contracts)
+        hand(table, "T37")
+        # The orange Contract half of Bruno's tile faces the new one, and the joker of Dora's.
+        match = answer(laying(table, "T37"), ChooseSpace("L08.2"), Orient(1))
+        assert match.state.owners == ((BRUNO, "T36", 1), (DORA, "T35", 2))
+        while asked(match).seat == ANNA:
+            match.answer(STOP)
+        if not all(contracts):
+            assert (asked(match).rule, asked(match).seat) == ("NU-55", BRUNO)
+            match.answer(STOP)
+        assert (asked(match).rule, asked(match).seat) == ("NU-55", DORA)
+        assert offered(match, UseHalf) == {UseHalf("T35", 2)}
 
 
 @pytest.mark.rule("NU-55")

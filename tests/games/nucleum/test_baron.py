@@ -1,4 +1,4 @@
-"""Alone against the Baron (5.4): his turn, where he lays railways, owners, and how it ends."""
+"""Alone against the Baron (5.4): his turn, owners, and how it ends."""
 
 from random import Random
 
@@ -9,12 +9,11 @@ from kesselhaus.engine.questions import Draw
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import BaronDrew, ContractRemoved, HalfUsed
 from kesselhaus.games.nucleum.options import ChooseExperiment, ChooseSpace, Orient, PlayTile, UseHalf
-from kesselhaus.games.nucleum.rules.baron import baron_turn, best_space, lays, recharge
-from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
+from kesselhaus.games.nucleum.rules.baron import baron_turn, recharge
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE, meet, score
 from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
-from kesselhaus.games.nucleum.state import BARON, TURN, Table
-from tests.games.nucleum.barons import at_work, run, settled
+from kesselhaus.games.nucleum.state import BARON, Table
+from tests.games.nucleum.barons import at_work, run
 from tests.games.nucleum.positions import (
     ANNA,
     STOP,
@@ -32,6 +31,7 @@ from tests.scenario import answer, asked, events, offered
 
 @pytest.mark.rule("NU-166", "NU-167")
 def test_the_baron_sits_down_with_tiles_of_another_experiment() -> None:
+    first_is_general = set()
     for seed in range(6):
         match: Match[Table] = Match(GAME, 1, chance=Random(seed))
         match.answer(ChooseExperiment("C"))
@@ -42,10 +42,13 @@ def test_the_baron_sits_down_with_tiles_of_another_experiment() -> None:
         general = [tile for tile in baron.row if tile in match.box.general_tiles]  # type: ignore[attr-defined]
         assert (len(own), len(general), len(baron.row)) == (4, 2, 7)
         assert not set(general) & set(match.state.general_tiles)
+        assert sum(match.state.stacks) == len(match.state.base_tiles) + match.state.general_left
+        first_is_general.add(baron.row[0] in general)
         assert (baron.thaler, baron.workers, baron.supply) == (4, 3, 15)
         assert (baron.experiment, baron.contracts, baron.technologies) == ("", ("", "", "", ""), ())
         assert match.state.side.name == "A"
         assert match.state.star_spaces == (2, 2, 2)
+    assert first_is_general == {True, False}
 
 
 @pytest.mark.rule("NU-168")
@@ -77,6 +80,16 @@ def test_when_and_how_he_recharges() -> None:
     assert stopped.kings_visits == 0
 
 
+@pytest.mark.rule("NU-169")
+def test_with_thaler_or_workers_he_does_not_recharge() -> None:
+    for thaler, workers in ((0, 3), (4, 0)):
+        table = alone()
+        at_work(table)
+        baron = give(table, BARON, thaler=thaler, workers=workers)
+        run(baron_turn(table))
+        assert baron.stars == ()
+
+
 @pytest.mark.rule("NU-170")
 def test_his_star_may_bring_the_king() -> None:
     table = alone()
@@ -100,61 +113,6 @@ def test_the_die_takes_a_tile_left_of_the_stop_tile() -> None:
     baron = at_work(other)
     run(baron_turn(other), die=1)
     assert baron.row[-1] == "BS1"
-
-
-@pytest.mark.rule("NU-172")
-def test_a_railway_if_both_kinds_are_on_other_tiles_too() -> None:
-    table = alone(row=("BS1", "T25", "BS2", "BD"))
-    baron = at_work(table)
-    # BS1 is develop and contract, as T25; BS2 is urbanize and a subsidy.
-    assert lays(table, baron, "BS1")
-    assert not lays(table, baron, "BS2")
-    baron.workers = 0
-    assert not lays(table, baron, "BS1")
-    baron.workers = 3
-    run(baron_turn(table), die=1)
-    assert [rail.tile for rail in table.rails.values()] == ["BS1"]
-    assert "BS1" not in baron.row
-    assert (baron.workers, baron.railways) == (2, 1)
-
-
-@pytest.mark.rule("NU-173")
-def test_where_he_lays_a_railway() -> None:
-    table = alone()
-    baron = at_work(table)
-    # BS1: develop green, contract orange. Riesa is green, Dresden orange: L06 matches both.
-    assert best_space(table, baron, "BS1") == ("L06.1", 1)
-    rail(table, ANNA, "L21.1")
-    assert best_space(table, baron, "BS1") == ("L21.2", 1)
-    rail(table, BARON, "L32.1")
-    assert best_space(table, baron, "BS1") == ("L32.2", 2)
-    near = alone()
-    build(near, BARON, "FAC-1", "freiberg.u2")
-    rail(near, ANNA, "L06.1")
-    assert best_space(near, near.players[BARON], "BS1") == ("L33.1", 2)
-
-
-@pytest.mark.rule("NU-173")
-def test_at_equal_matches_his_network_then_the_surcharge_then_the_order_decide() -> None:
-    table = alone()
-    baron = table.players[BARON]
-    # Both halves of BS2 are white: the first one faces the first end of the first link at a white city.
-    assert best_space(table, baron, "BS2") == ("L01.1", 1)
-    # L06 and L33 match BS1 on both sides; a building in Marienberg makes the later one near.
-    build(table, BARON, "FAC-1", "marienberg.u1")
-    assert best_space(table, baron, "BS1") == ("L33.1", 2)
-    # T23 is purple and green: L28 comes before L30, but costs 2 thaler.
-    far = alone()
-    baron = far.players[BARON]
-    rail(far, ANNA, "L19.1")
-    assert best_space(far, baron, "T23") == ("L30.1", 2)
-    for link in ("L30.1", "L35.1"):
-        rail(far, ANNA, link)
-    assert best_space(far, baron, "T23") == ("L28.1", 2)
-    baron.thaler = 1
-    dear = best_space(far, baron, "T23")
-    assert dear is not None
-    assert dear[0] != "L28.1"
 
 
 @pytest.mark.rule("NU-174")
@@ -208,6 +166,23 @@ def test_the_order_of_his_actions_and_where_the_tile_goes() -> None:
     assert baron.row == ("BS1", "BD", "T29")
 
 
+@pytest.mark.rule("NU-175", "NU-180")
+def test_a_tile_that_he_develops_lies_left_of_the_one_he_played() -> None:
+    table = alone(row=("BS1", "BS2", "BD"))
+    baron = at_work(table)
+    run(baron_turn(table), die=1)
+    assert baron.row == ("BS2", "BD", "T05", "BS1")
+
+
+@pytest.mark.rule("NU-183", "NU-184")
+def test_in_the_round_that_triggers_the_end_he_plays_as_usual() -> None:
+    table = alone()
+    table.ending = table.round
+    baron = at_work(table)
+    run(baron_turn(table), die=1)
+    assert baron.row[0] == "BS2"
+
+
 @pytest.mark.rule("NU-182", "NU-183")
 def test_what_ends_a_solo_game() -> None:
     table = alone()
@@ -225,23 +200,6 @@ def test_what_ends_a_solo_game() -> None:
     assert (thrice.ending, thrice.end_reason) == (1, "baron")
 
 
-@pytest.mark.rule("NU-184")
-def test_in_his_last_turn_he_energizes_twice_for_free() -> None:
-    table = settled(thaler=0)
-    table.ending, table.round, table.moment = 1, 2, TURN
-    baron = at_work(table)
-    build(table, BARON, "RES-1", "leipzig.u1")
-    build(table, BARON, "FAC-4", "leipzig.u2")
-    build(table, BARON, "FAC-1", "leipzig.u4")
-    run(baron_turn(table))
-    lit = {site for site, there in table.sites.items() if there.energized}
-    assert lit == {"leipzig.u2", "leipzig.u4"}
-    assert baron.thaler == 0
-    dark = alone()
-    energize_for_free(dark, dark.players[BARON])
-    assert dark.players[BARON].thaler == 5
-
-
 @pytest.mark.rule("NU-185")
 def test_what_the_baron_scores_and_who_wins() -> None:
     table = alone()
@@ -250,7 +208,7 @@ def test_what_the_baron_scores_and_who_wins() -> None:
     build(table, BARON, "RES-1", "leipzig.u1", energized=True)
     build(table, BARON, "FAC-4", "praha.u2", energized=True)
     build(table, BARON, "RES-2", "grimma.u1")
-    mine(table, BARON, 1, "bruex.m2")
+    mine(table, BARON, 1, "bruex.m2", 3)
     parts = parts_of(table, baron)
     assert parts["milestones"] == 2 * 2 + 4 * 2 + 6 * 1 + 8 * 2
     assert parts["buildings"] == 1 + 16

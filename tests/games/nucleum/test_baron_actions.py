@@ -1,4 +1,4 @@
-"""What the Baron does with his actions (NU-168a, NU-176 to NU-181)."""
+"""What the Baron does with his actions (NU-168a, NU-175, NU-177 to NU-181)."""
 
 import pytest
 
@@ -12,17 +12,14 @@ from kesselhaus.games.nucleum.rules.baron_actions import (
     urbanize,
     use_halves,
 )
-from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
 from kesselhaus.games.nucleum.state import BARON, Task
 from tests.games.nucleum.barons import run, settled
 from tests.games.nucleum.positions import (
-    ANNA,
     alone,
     build,
     connect,
     give,
     mine,
-    neutral,
     rail,
     turbine,
 )
@@ -36,6 +33,9 @@ def test_he_never_converts() -> None:
     run(urbanize(table, baron, Task(BARON, "urbanize")))
     assert baron.buildings == {}
     assert baron.workers == 3
+    mine(table, BARON, 1, "chemnitz.m1", 3)
+    give(table, BARON, workers=0)
+    assert industrialize(table, baron, Task(BARON, "industrialize")) is None
 
 
 @pytest.mark.rule("NU-175")
@@ -64,61 +64,6 @@ def test_what_he_cannot_carry_out_is_told_as_skipped() -> None:
     # Energize has a consolation, and that thaler pays for the subsidy.
     assert used == [("T08", 1), ("BS4", 2)]
     assert baron.vp == 1
-
-
-@pytest.mark.rule("NU-176")
-def test_how_he_energizes() -> None:
-    table = settled(thaler=3)
-    baron = table.players[BARON]
-    build(table, BARON, "RES-1", "leipzig.u1")
-    build(table, BARON, "FAC-1", "leipzig.u4")
-    neutral(table, "N05", "grimma.u3")
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert table.sites["leipzig.u4"].energized
-    assert (baron.thaler, baron.achievements, baron.income) == (0, 0, (1, 1, 1))
-    baron.thaler = 9
-    table.sites.pop("leipzig.u1")
-    baron.buildings.pop("RES-1")
-    run(energize(table, baron, Task(BARON, "energize")))
-    # N05 brings 2 thaler; its income steps are ignored.
-    assert table.sites["grimma.u3"].energized
-    assert baron.thaler == 9 - 1 - 2 - 2 + 2
-    before = baron.thaler
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert baron.thaler == before + 1
-
-
-@pytest.mark.rule("NU-176")
-def test_own_buildings_come_before_neutral_ones() -> None:
-    table = settled(thaler=3)
-    neutral(table, "N05", "leipzig.u3")
-    build(table, BARON, "FAC-1", "grimma.u3")
-    run(energize(table, table.players[BARON], Task(BARON, "energize")))
-    assert table.sites["grimma.u3"].energized
-    assert not table.sites["leipzig.u3"].energized
-
-
-@pytest.mark.rule("NU-176")
-def test_he_burns_uranium_where_that_is_cheaper() -> None:
-    table = settled(thaler=2)
-    baron = table.players[BARON]
-    connect(table, ANNA, "L34")
-    build(table, BARON, "RES-1", "leipzig.u1")
-    mine(table, BARON, 1, "chemnitz.m1", 2)
-    run(energize(table, baron, Task(BARON, "energize")))
-    assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
-
-
-@pytest.mark.rule("NU-176")
-def test_at_equal_cost_he_keeps_his_uranium() -> None:
-    table = settled(thaler=0)
-    baron = table.players[BARON]
-    connect(table, ANNA, "L34")
-    build(table, BARON, "RES-1", "leipzig.u1")
-    mine(table, BARON, 1, "chemnitz.m1", 2)
-    energize_for_free(table, baron)
-    assert table.sites["leipzig.u1"].energized
-    assert baron.uranium == (2, 0, 0, 0)
 
 
 @pytest.mark.rule("NU-177")
@@ -158,6 +103,7 @@ def test_how_he_industrializes() -> None:
     run(industrialize(table, baron, Task(BARON, "industrialize")))
     assert baron.mines == ("chemnitz.m1", "", "", "")
     assert (baron.uranium, baron.thaler, baron.workers) == ((1, 0, 0, 0), 7, 2)
+    assert baron.workers + baron.supply + baron.railways == 18
     run(industrialize(table, baron, Task(BARON, "industrialize", uranium=3)))
     assert baron.turbines == ("grimma.t1", "", "", "")
     assert (baron.uranium, baron.vp, baron.workers) == ((3, 0, 0, 0), 1, 2)
@@ -186,6 +132,27 @@ def test_red_sites_and_higher_rows_come_last() -> None:
     before = baron.uranium[0]
     store(table, baron)
     assert baron.uranium == (before + 1, 0, 0, 0)
+
+
+@pytest.mark.rule("NU-178", "NU-97a")
+def test_a_red_site_that_he_cannot_pay_for_is_none() -> None:
+    table = settled(thaler=1)
+    baron = table.players[BARON]
+    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    assert (baron.mines, baron.turbines) == (("", "", "", ""), ("grimma.t1", "", "", ""))
+    assert baron.thaler == 1
+
+
+@pytest.mark.rule("NU-178", "NU-103")
+def test_a_pair_is_rewarded_once() -> None:
+    table = settled()
+    baron = table.players[BARON]
+    turbine(table, BARON, 1, "grimma.t1")
+    mine(table, BARON, 1, "chemnitz.m1")
+    rail(table, BARON, "L37.2")
+    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    assert baron.mines[1] == "bruex.m2"
+    assert baron.vp == 0
 
 
 @pytest.mark.rule("NU-179")
@@ -236,3 +203,12 @@ def test_his_subsidies() -> None:
     baron.thaler = 0
     run(use_halves(table, baron, (("BS4", 2),)))
     assert baron.vp == 4
+
+
+@pytest.mark.rule("NU-182", "NU-149")
+def test_his_points_of_contracts_and_subsidies_meet_end_5() -> None:
+    for halves in ((("BS1", 2),), (("BS2", 2),)):
+        table = alone()
+        baron = give(table, BARON, vp=69)
+        run(use_halves(table, baron, halves))
+        assert table.ends == (("END-5", BARON),)

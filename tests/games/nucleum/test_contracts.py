@@ -6,6 +6,7 @@ from kesselhaus.games.nucleum.options import (
     ChooseSlot,
     ConvertWorker,
     Fulfil,
+    StoreUranium,
     TakeContract,
     UnlockTechnology,
     UseHalf,
@@ -83,6 +84,41 @@ def test_the_same_colour_refills_the_place() -> None:
     assert match.state.silver_left == 9
 
 
+@pytest.mark.rule("NU-113")
+def test_silver_fills_a_gold_place_when_gold_is_used_up() -> None:
+    table = lay()
+    table.gold_left = 0
+    match = answer(act(table, "contract"), TakeContract("C18"), ChooseSlot(1))
+    assert match.state.box.contracts[match.state.display[2]].stack == "silver"
+    assert (match.state.silver_left, match.state.gold_left) == (9, 0)
+
+
+@pytest.mark.rule("NU-114")
+def test_one_empty_stack_is_no_end_condition() -> None:
+    table = lay()
+    table.gold_left = 0
+    match = answer(act(table, "contract"), TakeContract("C05"), ChooseSlot(1))
+    assert match.state.silver_left > 0
+    assert match.state.ends == ()
+
+
+@pytest.mark.rule("NU-110", "NU-113")
+def test_an_empty_place_of_the_display_offers_nothing() -> None:
+    table = lay()
+    table.display = ("", "C06", "C18", "C19")
+    assert names(act(table, "contract"), TakeContract) == ["C06", "C18", "C19"]
+
+
+@pytest.mark.rule("NU-111", "NU-113")
+def test_the_display_is_refilled_after_the_reward_of_the_slot() -> None:
+    table = lay()
+    mine(table, ANNA, 1, "bruex.m2", 0)
+    match = answer(act(table, "contract"), TakeContract("C05"), ChooseSlot(3))
+    assert (asked(match).rule, match.state.display[0]) == ("NU-30", "")
+    match.answer(StoreUranium(1))
+    assert "" not in match.state.display
+
+
 @pytest.mark.rule("NU-115", "NU-116", "NU-117", "EX-29")
 def test_example_contracts_only_show() -> None:
     table = lay()
@@ -117,6 +153,19 @@ def test_shown_workers_are_converted_before_too() -> None:
     match = answer(acting(table, "AS3"), Fulfil("C11"))
     anna = match.state.players[ANNA]
     assert (anna.workers, anna.cubes, anna.thaler, anna.vp) == (4, 0, 4, 2)
+
+
+@pytest.mark.rule("NU-116", "NU-110")
+def test_the_slot_is_free_only_after_all_rewards() -> None:
+    table = lay(experiments="BACD")
+    for building, site in (("RES-1", "leipzig.u1"), ("RES-2", "zwickau.u1"), ("RES-3", "dresden.u1")):
+        build(table, ANNA, building, site)
+    give(table, contracts=("C22", "C07", "C08", "C12"))
+    # B-6 would let her take a contract, but all four slots are still taken.
+    match = answer(acting(table, "BS1"), Fulfil("C22"), UnlockTechnology("B-6"))
+    assert asked(match).rule == "NU-37"
+    anna = match.state.players[ANNA]
+    assert (anna.vp, anna.contracts) == (3 + 2, ("", "C07", "C08", "C12"))
 
 
 @pytest.mark.rule("NU-118", "EX-36")
@@ -172,26 +221,27 @@ def test_every_condition_counts_what_it_names() -> None:
     anna = give(table, thaler=3, workers=2, achievements=4, fulfilled=("C05",))
     build(table, ANNA, "RES-1", "leipzig.u1", energized=True)
     build(table, ANNA, "FAC-3", "praha.u3", energized=True)
-    build(table, ANNA, "LAB-4", "grimma.u2")
+    build(table, ANNA, "LAB-4", "grimma.u2", energized=True)
+    build(table, ANNA, "RES-2", "leipzig.u4")
     mine(table, ANNA, 1, "bruex.m2", 2)
     turbine(table, ANNA, 1, "glashuette.t1")
     connect(table, ANNA, "L05", "L15")
     rail(table, ANNA, "L08.1")
     unlocked(table, "A-1", "A-2")
     counts = {
-        "C01": 3,
+        "C01": 4,
         "C02": 2,
         "C03": 1,
         "C04": 2,
-        "C05": 1,
+        "C05": 2,
         "C12": 1,
         "C07": 1,
         "C37": 3,
         "C48": 1,
-        "C13": 2,
+        "C13": 3,
         "C23": 1,
-        "C24": 0,
-        "C26": 1,
+        "C24": 1,
+        "C26": 2,
         "C17": 1,
         "C16": 1,
         "C42": 1,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.events import RewardLost
 from kesselhaus.games.nucleum.options import (
     Decline,
     PlaceNucleum,
@@ -11,8 +12,8 @@ from kesselhaus.games.nucleum.options import (
     TakeTile,
     UseHalf,
 )
-from tests.games.nucleum.positions import ANNA, act, acting, give, lay, names, play, unlocked
-from tests.scenario import answer, asked, offered
+from tests.games.nucleum.positions import ANNA, BRUNO, act, acting, give, lay, names, play, unlocked
+from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("NU-104", "NU-105", "NU-106", "NU-107", "EX-21")
@@ -45,6 +46,21 @@ def test_the_second_tile_costs_more_and_can_be_left() -> None:
     give(cheaper, thaler=3, workers=0)
     match = answer(act(cheaper, "develop"), TakeTile("T04"))
     assert set(names(match, TakeTile)) == {"T01", "T02", "T03", "T05"}
+
+
+@pytest.mark.rule("NU-105")
+def test_a_discount_never_brings_thaler() -> None:
+    match = answer(act(lay(), "develop", saving=2), TakeTile("T05"), StopTaking())
+    assert match.state.players[ANNA].thaler == 4
+
+
+@pytest.mark.rule("NU-108")
+def test_one_empty_stack_is_no_end_condition() -> None:
+    table = lay(2)
+    table.stacks, table.base_tiles = (1, 10, 10), table.base_tiles[4:]
+    match = answer(act(table, "develop"), TakeTile("T05"), StopTaking())
+    assert match.state.stacks == (0, 10, 10)
+    assert match.state.ends == ()
 
 
 @pytest.mark.rule("NU-107", "NU-108")
@@ -84,3 +100,24 @@ def test_a_free_tile_may_be_declined_and_the_market_is_refilled() -> None:
     assert "" not in match.state.market
     match = answer(play(table.copy()), Recharge(), PlaceStar(1), PlaceNucleum("plauen"), Decline())
     assert match.state.market == table.market
+
+
+@pytest.mark.rule("NU-108", "NU-107")
+def test_a_free_tile_may_empty_the_stacks() -> None:
+    table = lay()
+    table.stacks, table.base_tiles, table.general_left = (0, 0, 1), ("T16",), 0
+    give(table, achievements=1)
+    match = answer(play(table), Recharge(), PlaceStar(1), PlaceNucleum("plauen"), TakeTile("T01"))
+    assert match.state.ends == (("END-1", ANNA),)
+    assert match.state.players[ANNA].vp == 3
+
+
+@pytest.mark.rule("NU-35")
+def test_a_free_tile_of_an_empty_market_is_lost() -> None:
+    table = lay()
+    table.stacks, table.base_tiles, table.general_left = (0, 0, 0), (), 0
+    table.market = ("",) * 5
+    give(table, achievements=1)
+    match = answer(play(table), Recharge(), PlaceStar(1), PlaceNucleum("plauen"))
+    assert [event.reward for event in events(match, RewardLost)] == ["tile:1"]
+    assert asked(match).seat == BRUNO

@@ -5,8 +5,16 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
-from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, STACKS_EMPTY, STARS_GONE, meet, score
-from kesselhaus.games.nucleum.rules.recharge import kings_visit
+from kesselhaus.games.nucleum.rules.ends import (
+    CONTRACTS_EMPTY,
+    STACKS_EMPTY,
+    STARS_GONE,
+    meet,
+    score,
+    trigger_end,
+)
+from kesselhaus.games.nucleum.rules.holdings import gain_simple, move_income
+from kesselhaus.games.nucleum.rules.recharge import kings_visit, take_income
 from kesselhaus.games.nucleum.state import LAST_STARS, OVER, Table
 from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail
 from tests.scenario import answer, asked, events
@@ -41,6 +49,18 @@ def test_conditions_are_met_in_another_players_turn_too() -> None:
     rail(table, BRUNO, "L05.1")
     match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
     assert match.state.ends == (("END-5", BRUNO),)
+
+
+@pytest.mark.rule("NU-149", "NU-34")
+def test_points_of_every_origin_meet_end_5() -> None:
+    table = lay()
+    anna = give(table, vp=69, income=(15, 5, 5), slots=("T06", "T07", "T08", "T09"))
+    reward, steps, income = table.copy(), table.copy(), table
+    gain_simple(reward, reward.players[ANNA], "vp", 1, "NU-116")
+    move_income(steps, steps.players[ANNA], "thaler", 1, "NU-32")
+    take_income(income, anna)
+    for each in (reward, steps, income):
+        assert each.ends == (("END-5", ANNA),)
 
 
 @pytest.mark.rule("NU-151")
@@ -111,3 +131,14 @@ def test_after_the_last_round_one_more_follows() -> None:
         assert [event.reason for event in events(match, EndTriggered)] == ["rounds"]
         assert events(match, EndConditionMet) == []
         assert match.question is None
+
+
+@pytest.mark.rule("NU-154", "NU-156")
+def test_conditions_of_the_last_round_trigger_no_other_end() -> None:
+    table = lay()
+    trigger_end(table, "rounds", "NU-156")
+    table.round = 2
+    meet(table, table.players[ANNA], STACKS_EMPTY)
+    meet(table, table.players[ANNA], CONTRACTS_EMPTY)
+    assert (table.ending, table.end_reason) == (1, "rounds")
+    assert turns(play(table)) == [0, 1, 2, 3]

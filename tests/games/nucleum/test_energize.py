@@ -1,14 +1,12 @@
-"""Energize (4.11)."""
+"""Energize (4.11): plants, uranium, buildings."""
 
 import pytest
 
-from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import Energized, FeePaid, Gained
 from kesselhaus.games.nucleum.options import (
     BurnUranium,
     ChoosePlant,
     ChooseReward,
-    ConvertWorker,
     EnergizeBuilding,
     ImportCoal,
     TakeFromMine,
@@ -16,10 +14,10 @@ from kesselhaus.games.nucleum.options import (
     UseHalf,
     UseTurbine,
 )
-from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
 from kesselhaus.games.nucleum.rules.plants import survey
 from kesselhaus.games.nucleum.scoring import parts_of
-from kesselhaus.games.nucleum.state import Table, Task
+from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Task
+from tests.games.nucleum.plants import glashuette, leipzig
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -39,32 +37,6 @@ from tests.games.nucleum.positions import (
 from tests.scenario import answer, asked, events
 
 
-def leipzig(thaler: int = 9) -> Table:
-    """Grimma gets coal from Rheinland over Leipzig; Anna has buildings in both cities."""
-    table = lay()
-    connect(table, BRUNO, "L01")
-    give(table, thaler=thaler)
-    build(table, ANNA, "RES-1", "leipzig.u1")
-    return table
-
-
-def glashuette() -> Table:
-    """A plant with a Nucleum, Anna's mine in Brüx connected to it; one turbine is Anna's, two are Bruno's."""
-    table = lay()
-    table.nuclei, table.tokens = ("grimma", "glashuette"), (2, 3)
-    connect(table, CLARA, "L37", "L10")
-    turbine(table, ANNA, 1, "glashuette.t1")
-    turbine(table, BRUNO, 1, "glashuette.t2")
-    turbine(table, BRUNO, 2, "glashuette.t3")
-    mine(table, ANNA, 1, "bruex.m2", 3)
-    mine(table, ANNA, 2, "bruex.m3", 1)
-    return table
-
-
-def coal(match: Match[Table]) -> list[int]:
-    return [option.number for option in asked(match).options if isinstance(option, ImportCoal)]
-
-
 @pytest.mark.rule("NU-120", "NU-121")
 def test_any_plant_from_which_a_building_can_be_reached() -> None:
     table = leipzig()
@@ -72,69 +44,6 @@ def test_any_plant_from_which_a_building_can_be_reached() -> None:
     match = act(table, "energize")
     assert names(match, ChoosePlant) == ["grimma", "plauen"]
     assert not {"plauen", "grimma"} & {table.side.sites[site].city for site in table.sites}
-
-
-@pytest.mark.rule("EX-24", "NU-122", "NU-123", "NU-124", "NU-126")
-def test_example_coal() -> None:
-    table = leipzig(thaler=4)
-    build(table, ANNA, "FAC-1", "leipzig.u4")
-    match = answer(act(table, "energize", electricity=1), ChoosePlant("grimma"))
-    assert asked(match).rule == "NU-122"
-    match.answer(ImportCoal(2))
-    assert set(names(match, EnergizeBuilding)) == {"leipzig.u1", "leipzig.u4"}
-    match.answer(EnergizeBuilding("leipzig.u4"))
-    assert match.state.players[ANNA].thaler == 2
-    assert match.state.wagons["rheinland"] == (1,) * 5 + (2,) * 2
-    told = events(match, Energized)[0]
-    assert (told.electricity, told.thaler, told.coal) == (3, 2, (("rheinland", 2),))
-
-
-@pytest.mark.rule("NU-122", "NU-135")
-def test_more_coal_than_needed_but_no_more_than_can_be_paid() -> None:
-    table = leipzig(thaler=5)
-    give(table, workers=1)
-    match = answer(act(table, "energize"), ChoosePlant("grimma"))
-    assert coal(match) == [2, 3, 4, 5, 6]
-    answer(match, ImportCoal(6), EnergizeBuilding("leipzig.u1"))
-    assert (match.state.players[ANNA].thaler, match.state.players[ANNA].workers) == (0, 0)
-
-
-@pytest.mark.rule("NU-123", "NU-124", "NU-125")
-def test_prices_rise_wagon_by_wagon() -> None:
-    table = lay()
-    table.wagons["rheinland"] = (1, 2, 2)
-    price = prices(table, "rheinland", 0)
-    assert [price_of(price, count) for count in range(7)] == [0, 1, 3, 5, 7, 10, 13]
-    assert [most_for(price, money) for money in range(11)] == [0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5]
-    left = []
-    for count in (1, 2, 4):
-        import_coal(table, "rheinland", count)
-        left.append(table.wagons["rheinland"])
-    assert left == [(2, 2, 2), (2,), ()]
-    assert price_of(prices(table, "rheinland", 0), 2) == 6
-    table.wagons["rheinland"] = (1, 1, 2)
-    import_coal(table, "rheinland", 4)
-    assert table.wagons["rheinland"] == (2,)
-    both = merged(prices(table, "rheinland", 0), prices(table, "schlesien", 0))
-    assert price_of(both, 7) == 6 + 2
-
-
-@pytest.mark.rule("NU-122", "NU-135")
-def test_both_regions_and_never_a_dead_end() -> None:
-    table = leipzig(thaler=3)
-    connect(table, BRUNO, "L02", "L06")
-    give(table, workers=0)
-    build(table, ANNA, "FAC-1", "leipzig.u4")
-    table.sites.pop("leipzig.u1")
-    table.players[ANNA].buildings.pop("RES-1")
-    table.wagons = {"rheinland": (2, 2, 2), "schlesien": (1, 1)}
-    match = answer(act(table, "energize", electricity=1), ChoosePlant("grimma"))
-    assert match.state.energizing is not None
-    assert match.state.energizing.region == "rheinland"
-    # With one coal of Rheinland for 2 thaler one of Schlesien can still be paid.
-    assert coal(match) == [0, 1]
-    match.answer(ImportCoal(0))
-    assert coal(match) == [2]
 
 
 @pytest.mark.rule("NU-127", "EX-26")
@@ -193,26 +102,6 @@ def test_one_chooses_mines_and_foreign_turbines() -> None:
     assert match.state.players[CLARA].thaler == 5
     assert match.state.players[ANNA].uranium == (1, 0, 0, 0)
     assert match.state.players[ANNA].thaler == 4
-
-
-@pytest.mark.rule("NU-131", "NU-131a", "EX-40")
-def test_example_coal_discounts() -> None:
-    table = leipzig(thaler=3)
-    turbine(table, ANNA, 1, "zittau.t1")
-    match = answer(
-        act(table, "energize"), ChoosePlant("grimma"), ImportCoal(2), EnergizeBuilding("leipzig.u1")
-    )
-    assert match.state.players[ANNA].thaler == 2
-    more = leipzig(thaler=3)
-    more.wagons["rheinland"] = (2, 2, 2)
-    unlocked(more, "C-4")
-    more.players[ANNA].experiment = "C"
-    turbine(more, ANNA, 1, "zittau.t1")
-    match = answer(act(more, "energize", saving=1), ChoosePlant("grimma"), ImportCoal(3))
-    match.answer(EnergizeBuilding("leipzig.u1"))
-    # Three coal at 1 thaler each with C-4, one less for row 1, one less for the directive.
-    assert match.state.players[ANNA].thaler == 2
-    assert match.state.wagons["rheinland"] == ()
 
 
 @pytest.mark.rule("NU-133")
@@ -289,6 +178,7 @@ def test_rewards_of_the_building_then_effects_and_technologies() -> None:
     match = answer(act(metropolis, "energize"), ChoosePlant("grimma"), ImportCoal(2))
     match.answer(EnergizeBuilding("leipzig.u1"))
     assert (match.state.players[ANNA].thaler, match.state.players[ANNA].achievements) == (2, 4)
+    assert [event.kind for event in events(match, Gained)] == ["achievement", "thaler", "achievement"]
 
 
 @pytest.mark.rule("NU-138")
@@ -301,7 +191,7 @@ def test_points_of_a_building_wait_for_the_end() -> None:
     assert parts_of(match.state, match.state.players[ANNA])["buildings"] == 1
 
 
-@pytest.mark.rule("NU-140")
+@pytest.mark.rule("NU-136", "NU-140")
 def test_a_technology_unlocked_by_the_action_does_not_work_in_it() -> None:
     table = leipzig(thaler=9)
     build(table, ANNA, "LAB-1", "grimma.u2")
@@ -309,17 +199,52 @@ def test_a_technology_unlocked_by_the_action_does_not_work_in_it() -> None:
         act(table, "energize"), ChoosePlant("grimma"), ImportCoal(3), EnergizeBuilding("grimma.u2")
     )
     thaler = match.state.players[ANNA].thaler
+    assert match.state.players[ANNA].achievements == 3
     match.answer(UnlockTechnology("A-2"))
     assert match.state.players[ANNA].thaler == thaler
 
 
-@pytest.mark.rule("NU-28a")
-def test_conversions_pay_for_coal() -> None:
-    table = leipzig(thaler=1)
-    mine(table, ANNA, 1, "bruex.m2", 1)
-    match = answer(
-        act(table, "energize"), ChoosePlant("grimma"), ImportCoal(2), EnergizeBuilding("leipzig.u1")
-    )
-    assert asked(match).rule == "NU-28"
-    match.answer(ConvertWorker())
-    assert match.state.players[ANNA].workers == 1
+@pytest.mark.rule("NU-128")
+def test_rubble_is_no_turbine() -> None:
+    table = lay(3)
+    connect(table, ANNA, "L05")
+    build(table, ANNA, "RES-1", "grimma.u1")
+    mine(table, ANNA, 1, "chemnitz.m1", 3)
+    table.sites["grimma.t2"] = RUBBLE_PIECE
+    view = survey(table, table.players[ANNA], Task(ANNA, "energize"), "grimma")
+    assert view is not None
+    assert (view.uranium, view.free, view.foreign) == (1, 1, ())
+
+
+@pytest.mark.rule("NU-129", "NU-130")
+def test_each_foreign_turbine_is_used_once() -> None:
+    table = glashuette()
+    turbine(table, CLARA, 1, "glashuette.t4")
+    build(table, ANNA, "RES-4", "dresden.u2")
+    give(table, thaler=5)
+    match = answer(act(table, "energize"), ChoosePlant("glashuette"), BurnUranium(4), UseTurbine(CLARA))
+    # Clara has no second one, so the last uranium uses one of Bruno's.
+    assert asked(match).rule == "NU-122"
+    answer(match, ImportCoal(0), EnergizeBuilding("dresden.u2"))
+    assert [player.thaler for player in match.state.players] == [3, 5, 5, 4]
+
+
+@pytest.mark.rule("NU-129", "NU-131a")
+def test_a_discount_on_coal_pays_no_turbines() -> None:
+    table = glashuette()
+    mine(table, ANNA, 2, "bruex.m3", 0)
+    build(table, ANNA, "RES-2", "dresden.u1")
+    give(table, thaler=0, workers=0)
+    match = answer(act(table, "energize"), ChoosePlant("glashuette"))
+    assert names(match, BurnUranium) == [0, 1, 2]
+
+
+@pytest.mark.rule("NU-137", "NU-145")
+def test_the_turbine_effect_of_experiment_c_is_for_own_buildings() -> None:
+    table = lay(experiments="CABD")
+    turbine(table, ANNA, 2, "zittau.t1")
+    neutral(table, "N06", "grimma.u3")
+    give(table, thaler=0)
+    match = answer(act(table, "energize", electricity=3), ChoosePlant("grimma"))
+    match.answer(EnergizeBuilding("grimma.u3"))
+    assert match.state.players[ANNA].thaler == 3

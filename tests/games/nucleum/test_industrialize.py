@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
 )
 from kesselhaus.games.nucleum.rules.gains import powers
-from tests.games.nucleum.positions import ANNA, act, give, lay, mine, names, rail, turbine, unlocked
+from tests.games.nucleum.positions import ANNA, BRUNO, act, give, lay, mine, names, rail, turbine, unlocked
 from tests.scenario import answer, asked
 
 
@@ -45,6 +45,29 @@ def test_a_red_site_costs_thaler_too() -> None:
     rail(rich, ANNA, "L19.1")
     match = answer(act(rich, "industrialize"), ChoosePiece("MIN-1"), ChooseSite("pressnitz.m1"))
     assert match.state.players[ANNA].thaler == 0
+
+
+@pytest.mark.rule("NU-97")
+def test_a_site_that_is_taken_is_no_choice() -> None:
+    table = lay()
+    give(table, thaler=9)
+    rail(table, ANNA, "L19.1")
+    mine(table, BRUNO, 1, "pressnitz.m1")
+    match = answer(act(table, "industrialize"), ChoosePiece("MIN-1"))
+    assert names(match, ChooseSite) == ["pressnitz.m2"]
+
+
+@pytest.mark.rule("NU-97a", "NU-145")
+def test_with_c3_red_mine_and_turbine_sites_cost_nothing_more() -> None:
+    table = lay(experiments="CABD")
+    unlocked(table, "C-3")
+    give(table, thaler=0, workers=1)
+    rail(table, ANNA, "L10.1")
+    rail(table, ANNA, "L19.1")
+    match = answer(act(table.copy(), "industrialize"), ChoosePiece("TUR-1"), ChooseSite("glashuette.t3"))
+    assert match.state.players[ANNA].turbines[0] == "glashuette.t3"
+    match = answer(act(table, "industrialize"), ChoosePiece("MIN-1"))
+    assert names(match, ChooseSite) == ["pressnitz.m1", "pressnitz.m2"]
 
 
 @pytest.mark.rule("NU-98")

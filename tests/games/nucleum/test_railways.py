@@ -109,6 +109,26 @@ def test_the_worker_lies_while_the_surcharge_is_converted() -> None:
     assert (anna.thaler, anna.workers, anna.cubes, anna.railways) == (0, 1, 0, 1)
 
 
+@pytest.mark.rule("NU-27", "NU-45")
+def test_where_only_spaces_with_a_surcharge_are_left_it_has_to_be_paid() -> None:
+    for thaler, workers, possible in ((2, 1, True), (1, 2, True), (1, 1, False)):
+        table = lay(2)
+        for place, space in enumerate(table.side.free_of_charge):
+            rail(table, place % 2, space, f"T{21 + place}")
+        give(table, thaler=thaler, workers=workers)
+        assert (LayTile("AS1") in asked(play(table)).options) == possible
+
+
+@pytest.mark.rule("NU-45", "NU-145")
+def test_the_turbine_effect_of_experiment_d_comes_after_the_surcharge() -> None:
+    table = lay(experiments="DABC")
+    turbine(table, ANNA, 2, "zittau.t1")
+    give(table, thaler=1, workers=3)
+    match = answer(laying(table, "DS1"), ChooseSpace("L01.1"), Orient(1))
+    # One worker lies on the tile, one became the missing thaler; then the effect gives a thaler.
+    assert (match.state.players[ANNA].thaler, match.state.players[ANNA].workers) == (1, 1)
+
+
 @pytest.mark.rule("EX-2", "NU-48")
 def test_example_two_spaces_with_three_or_more_players() -> None:
     table = lay()
@@ -195,6 +215,9 @@ def test_edges_face_a_city_or_the_next_space_of_the_same_link() -> None:
     joker = lay()
     rail(joker, BRUNO, "L05.2", "T20", 2)
     assert matching(joker, "T14", 1, "L05.1", all_jokers=False)[1] == (("T20", 2),)
+    laid = lay()
+    rail(laid, BRUNO, "L05.2", "T14", 1)
+    assert matching(laid, "T20", 1, "L05.1", all_jokers=False) == ((("T20", 2),), (("T14", 1),))
 
 
 @pytest.mark.rule("NU-145")
@@ -214,6 +237,15 @@ def test_the_railway_technologies_of_experiment_d() -> None:
     assert match.state.halves == (("DS4", 1), ("DS4", 2))
 
 
+@pytest.mark.rule("NU-145", "NU-48")
+def test_d4_belongs_to_the_receiver_of_the_bonus_whoever_completes_the_link() -> None:
+    table = lay(experiments="ADBC")
+    unlocked(table, "D-4", seat=BRUNO)
+    rail(table, BRUNO, "L05.1")
+    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    assert [player.vp for player in match.state.players] == [2, 2 + 2, 0, 0]
+
+
 @pytest.mark.rule("NU-145")
 def test_d1_gives_no_worker_for_a_link_of_one_space() -> None:
     table = lay(experiments="DABC")
@@ -225,9 +257,9 @@ def test_d1_gives_no_worker_for_a_link_of_one_space() -> None:
 
 
 @pytest.mark.rule("NU-145", "NU-119")
-def test_with_d5_a_contract_may_be_fulfilled_in_option_b() -> None:
+def test_with_d5_one_contract_may_be_fulfilled_in_option_b() -> None:
     table = lay(experiments="DABC")
-    give(table, contracts=("C10", "", "", ""), thaler=9)
+    give(table, contracts=("C10", "C11", "", ""), thaler=9, workers=6)
     match = answer(laying(table.copy(), "DS4"), ChooseSpace("L31.1"), Orient(2))
     while asked(match).rule != "NU-26":
         assert offered(match, Fulfil) == set()

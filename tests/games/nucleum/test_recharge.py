@@ -4,10 +4,19 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import Gained, KingScored, NucleumPlaced, Recharged, TechnologyUnlocked
-from kesselhaus.games.nucleum.options import Fulfil, PlaceNucleum, PlaceStar, Recharge, UnlockTechnology
+from kesselhaus.games.nucleum.options import (
+    ChoosePlant,
+    EnergizeBuilding,
+    Fulfil,
+    PerformAction,
+    PlaceNucleum,
+    PlaceStar,
+    Recharge,
+    UnlockTechnology,
+)
 from kesselhaus.games.nucleum.rules.recharge import income_of, kings_visit
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, DORA, give, lay, names, play
+from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, DORA, build, give, lay, names, play
 from tests.scenario import answer, asked, events, offered
 
 TILES = ("AS1", "AS2", "AS3", "AS4", "T06", "T07", "T08", "T09")
@@ -50,6 +59,15 @@ def test_the_figures_below_the_last_spaces_are_no_income() -> None:
     table = lay()
     anna = give(table, slots=TILES, income=(15, 15, 15))
     assert income_of(table, anna) == (13, 5, 9 + 10 + 21)
+
+
+@pytest.mark.rule("NU-67", "NU-29")
+def test_workers_of_the_income_that_the_supply_lacks_are_thaler() -> None:
+    table = lay()
+    give(table, slots=TILES[:4], income=(1, 9, 1), thaler=0, workers=17)
+    match = recharging(table)
+    anna = match.state.players[ANNA]
+    assert (anna.workers, anna.supply, anna.thaler) == (18, 0, 4 + 3)
 
 
 @pytest.mark.rule("NU-70", "NU-73")
@@ -141,6 +159,17 @@ def test_the_last_star_of_a_star_space_brings_the_king() -> None:
     assert match.state.ends == ()
 
 
+@pytest.mark.rule("NU-78", "NU-77")
+def test_the_king_comes_after_the_effects_of_the_star() -> None:
+    table = lay(2)
+    stars(table, BRUNO, 4)
+    give(table, achievements=1)
+    match = answer(recharging(table), PlaceStar(1))
+    assert (asked(match).rule, match.state.kings_visits) == ("NU-74", 0)
+    match.answer(PlaceNucleum("zittau"))
+    assert match.state.kings_visits == 1
+
+
 @pytest.mark.rule("EX-13", "NU-81")
 def test_example_both_ranks() -> None:
     table = lay()
@@ -192,3 +221,14 @@ def test_achievements_are_discarded_and_tiles_come_back() -> None:
     anna = match.state.players[ANNA]
     assert (anna.achievements, anna.slots, anna.pool) == (0, (), ("AS1", "T06", "T07"))
     assert asked(match).seat == BRUNO
+
+
+@pytest.mark.rule("NU-84", "NU-86")
+def test_achievements_of_an_action_inside_are_discarded_too() -> None:
+    table = lay()
+    build(table, ANNA, "RES-1", "grimma.u1")
+    give(table, achievements=40)
+    match = answer(recharging(table), PlaceStar(19), UnlockTechnology("A-6"), PerformAction())
+    answer(match, ChoosePlant("grimma"), EnergizeBuilding("grimma.u1"))
+    assert match.state.sites["grimma.u1"].energized
+    assert match.state.players[ANNA].achievements == 0

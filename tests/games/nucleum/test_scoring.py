@@ -44,6 +44,7 @@ def test_a_last_star_from_the_reserve_without_effect() -> None:
     assert match.state.star_spaces == spaces
     assert match.state.tokens == (1, 2, 3)
     assert [player.stars for player in match.state.players] == [(8, 6), (2,), ()]
+    assert [player.recharges for player in match.state.players] == [1, 0, 0]
     assert match.question is None
     declined = lay(2)
     declined.moment = LAST_STARS
@@ -82,6 +83,10 @@ def test_stars_on_zero_cost_3() -> None:
     table = lay()
     give(table, stars=(0, 4, 0))
     assert part(table, "zero_space") == -6
+    poor = lay()
+    give(poor, stars=(0, 0), thaler=0, workers=0, vp=1)
+    score_finally(poor)
+    assert result(poor).scores[ANNA] == 1 - 6
 
 
 @pytest.mark.rule("NU-160", "NU-146")

@@ -149,6 +149,28 @@ def test_neutral_buildings_prefer_red_then_single_then_double_sites() -> None:
     assert skipped.nuclei == ("zittau",)
 
 
+@pytest.mark.rule("NU-13", "NU-14")
+def test_every_card_brings_a_neutral_building_and_none_comes_twice() -> None:
+    table = with_card(4, "S4")
+    assert table.setup_cards == ("S4", "S1", "S2", "S3")
+    assert [table.side.sites[site].city for site in table.neutral] == [
+        "chemnitz",
+        "leipzig",
+        "leipzig",
+        "grimma",
+    ]
+    assert len({table.sites[site].id for site in table.neutral}) == 4
+
+
+@pytest.mark.rule("NU-13", "NU-16")
+def test_the_rubble_of_the_first_card_comes_before_the_other_neutral_buildings() -> None:
+    table = with_card(2, "S3")
+    # Rubble lies on the red site of Leipzig, so the buildings of S1 and S2 stand on other ones.
+    assert {"leipzig.u3", "leipzig.u4"} <= rubble(table)
+    assert table.neutral[0] == "grimma.u3"
+    assert set(table.neutral[1:3]) == {"leipzig.u1", "leipzig.u2"}
+
+
 @pytest.mark.rule("NU-15")
 def test_turbine_rubble_only_with_three() -> None:
     assert {"grimma.t2", "zittau.t4", "plauen.t3"} <= rubble(with_card(3, "S2"))

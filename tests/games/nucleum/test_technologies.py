@@ -7,9 +7,11 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import RewardLost
 from kesselhaus.games.nucleum.options import (
+    ChoosePlant,
     ChooseSlot,
     ChooseTrack,
     Decline,
+    EnergizeBuilding,
     Fulfil,
     PerformAction,
     PlaceStar,
@@ -18,7 +20,7 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
 )
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, acting, give, lay, names, play, turbine
+from tests.games.nucleum.positions import ANNA, act, acting, build, give, lay, names, play, turbine, unlocked
 from tests.scenario import answer, asked, events
 
 
@@ -71,7 +73,9 @@ def test_second_and_third_level_of_experiment_b() -> None:
     give(table, achievements=40)
     match = answer(play(table.copy()), Recharge(), PlaceStar(19), UnlockTechnology("B-7"))
     assert {"BX1", "BX2"} <= set(match.state.players[ANNA].pool)
-    match = answer(play(table.copy()), Recharge(), PlaceStar(19), UnlockTechnology("B-6"), Decline())
+    match = answer(play(table.copy()), Recharge(), PlaceStar(19), UnlockTechnology("B-6"))
+    assert (asked(match).rule, match.state.players[ANNA].vp) == ("NU-144", 0)
+    match.answer(Decline())
     assert match.state.players[ANNA].vp == 2
     match = answer(play(table.copy()), Recharge(), PlaceStar(19), UnlockTechnology("B-6"), PerformAction())
     answer(match, TakeContract("C05"), ChooseSlot(1))
@@ -100,3 +104,15 @@ def test_example_the_eighth_technology() -> None:
     match.answer(UnlockTechnology("A-1"))
     assert match.state.ends == (("END-4", ANNA),)
     assert match.state.players[ANNA].vp == 3 + 1
+
+
+@pytest.mark.rule("NU-145", "NU-35")
+def test_with_an_empty_market_a4_gives_the_worker_without_a_question() -> None:
+    table = lay()
+    unlocked(table, "A-4")
+    build(table, ANNA, "RES-1", "grimma.u1")
+    table.market = ("",) * 5
+    match = answer(act(table, "energize", electricity=2), ChoosePlant("grimma"))
+    match.answer(EnergizeBuilding("grimma.u1"))
+    assert asked(match).rule == "NU-37"
+    assert match.state.players[ANNA].workers == 3

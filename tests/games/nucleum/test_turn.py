@@ -1,30 +1,22 @@
-"""The turn, resources and option A (4.1, 4.2)."""
+"""The turn and option A (4.1, 4.2)."""
 
 import pytest
 
-from kesselhaus.games.nucleum.events import Converted, WorkersMissing
 from kesselhaus.games.nucleum.options import (
     ChooseAction,
     ChooseBuilding,
     ChoosePiece,
     ChooseSite,
-    ChooseSlot,
-    ConvertUranium,
-    ConvertWorker,
     Decline,
     Fulfil,
     LayTile,
     PerformAction,
     PlayTile,
     Recharge,
-    StoreUranium,
-    TakeContract,
     TakeTile,
-    TakeWorker,
     UnlockTechnology,
     UseHalf,
 )
-from kesselhaus.games.nucleum.rules.holdings import move_income
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -44,7 +36,7 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
-from tests.scenario import answer, asked, events, offered
+from tests.scenario import answer, asked, offered
 
 
 @pytest.mark.rule("NU-24", "NU-25")
@@ -81,88 +73,6 @@ def test_a_railway_needs_a_space_whose_surcharge_can_be_paid() -> None:
     give(table, thaler=1, workers=1)
     match = laying(table, "AS1")
     assert not {option.space for option in asked(match).options} & {space.id for space in free}  # type: ignore[attr-defined]
-
-
-@pytest.mark.rule("NU-28", "NU-28a", "NU-31")
-def test_what_is_missing_is_converted_by_choice() -> None:
-    table = lay()
-    give(table, thaler=1, workers=1)
-    mine(table, ANNA, 1, "bruex.m2", 1)
-    mine(table, ANNA, 2, "aussig.m1", 2)
-    turbine(table, ANNA, 3, "grimma.t1")
-    match = act(table, "urbanize")
-    answer(match, ChooseBuilding("RES-2"), ChooseSite("grimma.u1"))
-    assert asked(match).rule == "NU-28"
-    assert set(asked(match).options) == {ConvertWorker(), ConvertUranium(1), ConvertUranium(2)}
-    assert match.state.to_pay == (2, 0)
-    answer(match, ConvertUranium(2), ConvertWorker())
-    anna = match.state.players[ANNA]
-    assert (anna.thaler, anna.workers, anna.uranium) == (0, 0, (1, 1, 0, 0))
-    assert anna.supply == 18
-    assert [(event.given, event.gained) for event in events(match, Converted)] == [
-        ("uranium", "worker"),
-        ("worker", "thaler"),
-        ("worker", "thaler"),
-    ]
-
-
-@pytest.mark.rule("NU-29")
-def test_without_workers_in_the_supply_there_are_thaler() -> None:
-    table = lay()
-    give(table, workers=17)
-    hand(table, "T33")
-    match = answer(acting(table, "T33"), UseHalf("T33", 2))
-    anna = match.state.players[ANNA]
-    assert (anna.workers, anna.supply, anna.thaler) == (18, 0, 5)
-    assert events(match, WorkersMissing)[0].thaler == 1
-
-
-@pytest.mark.rule("NU-30")
-def test_each_uranium_goes_into_a_mine_or_becomes_a_worker() -> None:
-    table = lay()
-    mine(table, ANNA, 1, "bruex.m2", 2)
-    mine(table, ANNA, 2, "aussig.m1", 2)
-    match = act(table, "contract", double=True)
-    answer(match, TakeContract("C05"), ChooseSlot(3))
-    assert set(asked(match).options) == {StoreUranium(1), TakeWorker()}
-    match.answer(StoreUranium(1))
-    anna = match.state.players[ANNA]
-    assert (anna.uranium, anna.workers) == ((3, 2, 0, 0), 3)
-    again = lay()
-    mine(again, ANNA, 1, "bruex.m2", 0)
-    match = answer(act(again, "contract"), TakeContract("C05"), ChooseSlot(3), TakeWorker())
-    assert (match.state.players[ANNA].uranium, match.state.players[ANNA].workers) == ((0, 0, 0, 0), 3)
-
-
-@pytest.mark.rule("NU-31")
-def test_paid_workers_return_to_the_supply_but_not_those_on_railways() -> None:
-    table = lay()
-    give(table, workers=3)
-    match = act(table, "industrialize")
-    answer(match, ChoosePiece("TUR-1"), ChooseSite("grimma.t1"))
-    anna = match.state.players[ANNA]
-    assert (anna.workers, anna.supply, anna.railways) == (2, 16, 0)
-    table = lay()
-    match = laying(table, "AS1")
-    match.answer(asked(match).options[3])
-    match.answer(asked(match).options[0])
-    anna = match.state.players[ANNA]
-    assert (anna.workers, anna.supply, anna.railways) == (1, 16, 1)
-
-
-@pytest.mark.rule("NU-32", "EX-37")
-def test_steps_beyond_the_end_of_a_track_score() -> None:
-    table = lay()
-    give(table, income=(14, 1, 1))
-    build(table, ANNA, "FAC-3", "grimma.u3")
-    match = act(table, "energize", electricity=9)
-    answer(match, *[option for option in asked(match).options if getattr(option, "plant", "") == "grimma"])
-    while asked(match).rule != "NU-37":
-        match.answer(asked(match).options[0])
-    anna = match.state.players[ANNA]
-    assert (anna.income[0], anna.vp) == (15, 2)
-    move_income(match.state, anna, "vp", 3, "NU-32")
-    assert anna.income == (15, 1, 4)
 
 
 @pytest.mark.rule("NU-33", "NU-35")
@@ -284,6 +194,9 @@ def test_at_most_one_contract_in_a_turn_also_without_an_action() -> None:
     assert offered(match, Fulfil) == set()
     match.answer(STOP)
     assert match.state.players[ANNA].fulfilled == ("C11",)
+    give(match.state, BRUNO, contracts=("C10", "", "", ""), thaler=8)
+    match.answer(PlayTile("BS1"))
+    assert offered(match, Fulfil) == {Fulfil("C10")}
 
 
 @pytest.mark.rule("NU-40", "NU-41", "NU-148")

@@ -80,12 +80,24 @@ def test_example_government_building() -> None:
     assert "praha.u3" in sites(table, "praha", "laboratory", 3)
 
 
+@pytest.mark.rule("NU-90", "NU-87")
+def test_only_government_buildings_are_offered_government_sites() -> None:
+    table = lay()
+    give(table, thaler=9)
+    rail(table, ANNA, "L28.1")
+    for building, offered in (("RES-4", [1, 2, 3, 4]), ("RES-3", [1, 3, 4])):
+        match = answer(act(table.copy(), "urbanize"), ChooseBuilding(building))
+        assert names(match, ChooseSite) == [f"praha.u{number}" for number in offered]
+
+
 @pytest.mark.rule("NU-93")
 def test_rubble_and_buildings_take_up_a_site() -> None:
     table = lay()
     table.sites["bautzen.u1"] = RUBBLE_PIECE
     build(table, BRUNO, "FAC-1", "bautzen.u2")
     assert sites(table, "bautzen", "factory") == set()
+    build(table, BRUNO, "FAC-2", "grimma.u3")
+    assert sites(table, "grimma", "factory") == set()
 
 
 @pytest.mark.rule("NU-145")
@@ -98,6 +110,10 @@ def test_technologies_of_urbanize() -> None:
     free = lay(experiments="CABD")
     unlocked(free, "C-3")
     assert urban_cost(free, free.players[ANNA], Task(ANNA, "urbanize"), 1, True) == 2
+    rail(free, ANNA, "L05.1")
+    give(free, thaler=2, workers=0)
+    match = answer(act(free, "urbanize"), ChooseBuilding("RES-1"))
+    assert names(match, ChooseSite) == ["grimma.u1", "grimma.u3"]
     near = lay(experiments="CABD")
     unlocked(near, "C-7")
     build(near, ANNA, "RES-1", "grimma.u1")

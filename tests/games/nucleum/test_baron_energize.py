@@ -1,0 +1,170 @@
+"""How the Baron energizes (NU-176, NU-184)."""
+
+import pytest
+
+from kesselhaus.games.nucleum.events import Energized
+from kesselhaus.games.nucleum.rules.baron import baron_turn
+from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
+from kesselhaus.games.nucleum.state import BARON, TURN, Task
+from tests.games.nucleum.barons import at_work, run, settled
+from tests.games.nucleum.positions import (
+    ANNA,
+    alone,
+    build,
+    connect,
+    give,
+    mine,
+    neutral,
+    turbine,
+)
+
+
+@pytest.mark.rule("NU-176")
+def test_how_he_energizes() -> None:
+    table = settled(thaler=3)
+    baron = table.players[BARON]
+    build(table, BARON, "RES-1", "leipzig.u1")
+    build(table, BARON, "FAC-1", "leipzig.u4")
+    neutral(table, "N05", "grimma.u3")
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert table.sites["leipzig.u4"].energized
+    assert (baron.thaler, baron.achievements, baron.income) == (0, 0, (1, 1, 1))
+    baron.thaler = 9
+    table.sites.pop("leipzig.u1")
+    baron.buildings.pop("RES-1")
+    run(energize(table, baron, Task(BARON, "energize")))
+    # N05 brings 2 thaler; its income steps are ignored.
+    assert table.sites["grimma.u3"].energized
+    assert baron.thaler == 9 - 1 - 2 - 2 + 2
+    before = baron.thaler
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert baron.thaler == before + 1
+
+
+@pytest.mark.rule("NU-176")
+def test_own_buildings_come_before_neutral_ones() -> None:
+    table = settled(thaler=3)
+    neutral(table, "N05", "leipzig.u3")
+    build(table, BARON, "FAC-1", "grimma.u3")
+    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    assert table.sites["grimma.u3"].energized
+    assert not table.sites["leipzig.u3"].energized
+
+
+@pytest.mark.rule("NU-176")
+def test_he_burns_uranium_where_that_is_cheaper() -> None:
+    table = settled(thaler=2)
+    baron = table.players[BARON]
+    connect(table, ANNA, "L34")
+    build(table, BARON, "RES-1", "leipzig.u1")
+    mine(table, BARON, 1, "chemnitz.m1", 2)
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
+
+
+@pytest.mark.rule("NU-176")
+def test_at_equal_cost_he_keeps_his_uranium() -> None:
+    table = settled(thaler=0)
+    baron = table.players[BARON]
+    connect(table, ANNA, "L34")
+    build(table, BARON, "RES-1", "leipzig.u1")
+    mine(table, BARON, 1, "chemnitz.m1", 2)
+    energize_for_free(table, baron)
+    assert table.sites["leipzig.u1"].energized
+    assert baron.uranium == (2, 0, 0, 0)
+
+
+@pytest.mark.rule("NU-184")
+def test_in_his_last_turn_he_energizes_twice_for_free() -> None:
+    table = settled(thaler=0)
+    table.ending, table.round, table.moment = 1, 2, TURN
+    baron = at_work(table)
+    build(table, BARON, "RES-1", "leipzig.u1")
+    build(table, BARON, "FAC-4", "leipzig.u2")
+    build(table, BARON, "FAC-1", "leipzig.u4")
+    run(baron_turn(table))
+    lit = {site for site, there in table.sites.items() if there.energized}
+    assert lit == {"leipzig.u2", "leipzig.u4"}
+    assert baron.thaler == 0
+    dark = alone()
+    energize_for_free(dark, dark.players[BARON])
+    assert dark.players[BARON].thaler == 5
+
+
+@pytest.mark.rule("NU-176")
+def test_an_own_building_comes_first_also_where_it_costs_more() -> None:
+    table = settled(thaler=9)
+    baron = table.players[BARON]
+    connect(table, ANNA, "L06")
+    build(table, BARON, "FAC-1", "leipzig.u4")
+    neutral(table, "N05", "riesa.u1")
+    table.wagons["rheinland"] = ()
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert table.sites["leipzig.u4"].energized
+    assert baron.thaler == 0
+
+
+@pytest.mark.rule("NU-166", "NU-176")
+def test_his_turbines_make_his_coal_cheaper() -> None:
+    table = settled(thaler=1)
+    baron = table.players[BARON]
+    turbine(table, BARON, 1, "zittau.t1")
+    build(table, BARON, "RES-1", "leipzig.u1")
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert table.sites["leipzig.u1"].energized
+    assert baron.thaler == 0
+
+
+@pytest.mark.rule("NU-176", "NU-129")
+def test_he_pays_for_your_turbines_and_only_if_he_can() -> None:
+    for thaler, lit, left in ((5, True, 4), (0, False, 1)):
+        table = alone()
+        table.nuclei, table.tokens = ("grimma", "glashuette"), (2, 3)
+        connect(table, BARON, "L37", "L28")
+        turbine(table, ANNA, 1, "glashuette.t1")
+        mine(table, BARON, 1, "bruex.m2", 3)
+        build(table, BARON, "RES-2", "praha.u1")
+        baron = give(table, BARON, thaler=thaler)
+        run(energize(table, baron, Task(BARON, "energize")))
+        assert table.sites["praha.u1"].energized == lit
+        assert (baron.thaler, table.players[ANNA].thaler) == (left, 4 + lit)
+
+
+@pytest.mark.rule("NU-176")
+def test_he_takes_the_workers_of_a_building_and_no_more() -> None:
+    table = settled()
+    baron = table.players[BARON]
+    neutral(table, "N01", "leipzig.u1")
+    before = (baron.workers, baron.supply)
+    run(energize(table, baron, Task(BARON, "energize")))
+    assert (baron.workers, baron.supply) == (before[0] + 1, before[1] - 1)
+    assert (baron.income, baron.vp) == ((1, 1, 1), 0)
+
+
+@pytest.mark.rule("NU-168a", "NU-176")
+def test_his_coal_comes_from_where_it_is_cheapest_and_first_from_rheinland() -> None:
+    for wagons, left, cost in (
+        ({"rheinland": (2, 2), "schlesien": (1, 1)}, {"rheinland": (2, 2), "schlesien": (2, 2)}, 2),
+        ({"rheinland": (1,), "schlesien": (1,)}, {"rheinland": (2,), "schlesien": (2,)}, 2),
+        ({"rheinland": (2, 2), "schlesien": (2, 2)}, {"rheinland": (), "schlesien": (2, 2)}, 4),
+    ):
+        table = alone()
+        connect(table, ANNA, "L02", "L06")
+        build(table, BARON, "RES-1", "riesa.u2")
+        table.wagons = dict(wagons)
+        baron = give(table, BARON, thaler=9)
+        run(energize(table, baron, Task(BARON, "energize")))
+        assert table.wagons == left
+        assert baron.thaler == 9 - cost
+
+
+@pytest.mark.rule("NU-168a", "NU-176")
+def test_among_equal_ways_the_first_city_and_the_first_plant() -> None:
+    table = settled()
+    connect(table, ANNA, "L34")
+    build(table, BARON, "FAC-1", "grimma.u3")
+    build(table, BARON, "LAB-1", "leipzig.u2")
+    table.ear = []
+    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    told = [event for event in table.ear if isinstance(event, Energized)]
+    assert [(event.site, event.plant) for event in told] == [("leipzig.u2", "grimma")]
