@@ -62,8 +62,10 @@ class Duties:
 
     async def _post(self) -> None:
         rung = self._hall.bell.rung
+        # Not wait_for: in Python 3.11 a bell that rings as the duty is ended would keep it from ending.
         with suppress(TimeoutError):
-            await asyncio.wait_for(rung.wait(), PAUSE)
+            async with asyncio.timeout(PAUSE):
+                await rung.wait()
         rung.clear()
         while await deliver(self._store, self._clock(), self._send):
             await asyncio.sleep(SHORTEST)

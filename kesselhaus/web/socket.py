@@ -46,8 +46,10 @@ async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
     while True:
+        # Not wait_for: in Python 3.11 a letter that comes as the line ends would keep it from ending.
         try:
-            letter = await asyncio.wait_for(watcher.letters.get(), STILL_HERE)
+            async with asyncio.timeout(STILL_HERE):
+                letter = await watcher.letters.get()
         except TimeoutError:
             letter = {}
         if watcher.dropped:

@@ -148,7 +148,9 @@ class Person:
             yield line
         finally:
             line.said.put_nowait({"type": "websocket.disconnect", "code": 1001})
-            await asyncio.wait_for(talk, LONGEST)
+            ended, _ = await asyncio.wait({talk}, timeout=LONGEST)
+            assert ended, "the line did not end with its page"
+            talk.result()
 
 
 class Open:

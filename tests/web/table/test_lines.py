@@ -33,6 +33,16 @@ async def test_who_was_away_is_sent_everything(there: Open) -> None:
         assert {"city", "console", "lines", "clocks", "affairs"} <= letter["regions"].keys()
 
 
+async def test_a_letter_that_comes_as_the_page_is_closed_does_not_keep_its_line_open(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    async with anna.line(f"/t/{table.id}/live?version=1") as line:
+        await line.letter()
+        (watcher,) = table.watchers
+        watcher.tell({"regions": {}})
+    assert not table.watchers
+
+
 async def test_an_undo_rewrites_the_log(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
