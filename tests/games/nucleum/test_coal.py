@@ -78,15 +78,21 @@ def test_prices_rise_wagon_by_wagon() -> None:
     assert price_of(both, 7) == 6 + 2
 
 
-@pytest.mark.rule("NU-122", "NU-135")
-def test_both_regions_and_never_a_dead_end() -> None:
-    table = leipzig(thaler=3)
+def factory_between_regions(thaler: int) -> Table:
+    """Grimma reaches both coal regions, and of Anna's buildings only a factory wants light."""
+    table = leipzig(thaler=thaler)
     connect(table, BRUNO, "L02", "L06")
     give(table, workers=0)
     build(table, ANNA, "FAC-1", "leipzig.u4")
     table.sites.pop("leipzig.u1")
     table.players[ANNA].buildings.pop("RES-1")
     table.wagons = {"rheinland": (2, 2, 2), "schlesien": (1, 1)}
+    return table
+
+
+@pytest.mark.rule("NU-122", "NU-135")
+def test_both_regions_and_never_a_dead_end() -> None:
+    table = factory_between_regions(thaler=3)
     match = answer(act(table, "energize", electricity=1), ChoosePlant("grimma"))
     assert match.state.energizing is not None
     assert match.state.energizing.region == "rheinland"
@@ -139,13 +145,7 @@ def test_with_c4_each_coal_is_cheaper_but_never_free() -> None:
 
 @pytest.mark.rule("NU-122", "NU-135")
 def test_what_one_region_costs_is_missing_in_the_other() -> None:
-    table = leipzig(thaler=4)
-    connect(table, BRUNO, "L02", "L06")
-    give(table, workers=0)
-    build(table, ANNA, "FAC-1", "leipzig.u4")
-    table.sites.pop("leipzig.u1")
-    table.players[ANNA].buildings.pop("RES-1")
-    table.wagons = {"rheinland": (2, 2, 2), "schlesien": (1, 1)}
+    table = factory_between_regions(thaler=4)
     # Two coal of Rheinland take all 4 thaler, and a factory needs three.
     match = answer(act(table, "energize"), ChoosePlant("grimma"))
     assert coal(match) == [0, 1]
