@@ -8,25 +8,23 @@ from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.store.news import News
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
 from kesselhaus.web.conversation import converse, thought
-from kesselhaus.web.editions import components_of
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import Keeper, RoomLost
+from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
 
 log = logging.getLogger("kesselhaus.hall")
 
 LINES = 120
 """So much of the log is shown beside a table; the rest would only make the page heavy."""
-CHAT = 100
-KEPT = 1000
-"""So many tables are kept in memory, besides those that somebody looks at."""
 RULES_SECONDS = 5.0
 """Rules that have not answered by then are stopped; what they held is opened again when it is next wanted."""
 RULES_TROUBLE = ("rules_lost", "rules_failed")
@@ -51,8 +49,7 @@ class Hall:
 
     def __init__(self, store: Store, keeper: Keeper, clock: Callable[[], int]) -> None:
         self.store, self.keeper, self.clock = store, keeper, clock
-        self._tables: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.tables = Tables(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self.telling = Telling(self.draw, self.standing, clock)
         self.bell = Bell(store, clock)
@@ -60,30 +57,7 @@ class Hall:
 
     async def table(self, match: str) -> LiveTable | None:
         """The table of a match, opened if nobody had it open."""
-        if match not in self._tables:
-            async with self._opening.setdefault(match, asyncio.Lock()):
-                if match not in self._tables:
-                    stored = await self.store.matches.table(match)
-                    if stored is None:
-                        self._opening.pop(match, None)
-                        return None
-                    components = await components_of(self.store, stored.match)
-                    entries = list(await self.store.entries.after(match))
-                    table = LiveTable(stored.match, stored.seats, components, entries)
-                    table.undo = await self.store.undo_requests.pending(match)
-                    table.chat = list(await self.store.chat.after(match, limit=CHAT))
-                    self._tables[match] = table
-                    self._clear_away()
-        return self._tables[match]
-
-    def _clear_away(self) -> None:
-        """Tables that nobody looks at any more are forgotten, the oldest first; the store has them."""
-        if len(self._tables) > KEPT:
-            idle = [
-                key for key, table in self._tables.items() if not table.watchers and not table.lock.locked()
-            ]
-            for key in idle[: len(self._tables) - KEPT]:
-                del self._tables[key], self._opening[key]
+        return await self.tables.find(match)
 
     async def standing(self, table: LiveTable) -> room.Standing:
         """Where the match is, by its rules."""
@@ -101,9 +75,12 @@ class Hall:
         """Everybody is there: the match is set up and its first question asked."""
         async with table.lock:
             if table.version == 0:
-                reply = await self._room(table, room.Open(table.setup, []))
-                if isinstance(reply, room.Done):
-                    await self._store(table, reply, None, None)
+                try:
+                    await self._act(table, room.Open(table.setup, []), None, None)
+                except Refusal:
+                    # If another process was quicker, the match has begun all the same.
+                    if table.version == 0:
+                        raise
         self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
@@ -139,7 +116,7 @@ class Hall:
         if version != table.version:
             raise Refusal("stale")
 
-    async def _act(self, table: LiveTable, act: room.Request, seat: int, request: str | None) -> None:
+    async def _act(self, table: LiveTable, act: room.Request, seat: int | None, request: str | None) -> None:
         reply = await self._room(table, act)
         if isinstance(reply, room.No):
             raise Refusal(reply.kind, reply.sentences)
@@ -208,18 +185,8 @@ class Hall:
         self._in_background(self.telling.tell(table))
 
     async def refresh(self, table: LiveTable) -> None:
-        """What other processes have stored."""
-        stored = await self.store.matches.table(table.id)
-        if stored is None:
-            return
-        entries = await self.store.entries.after(table.id, table.version)
-        if entries:
-            table.standing = None
-        table.match, table.seats = stored.match, stored.seats
-        table.entries += entries
-        table.undo = await self.store.undo_requests.pending(table.id)
-        last = table.chat[-1].number if table.chat else 0
-        table.chat = [*table.chat, *await self.store.chat.after(table.id, last, CHAT)][-CHAT:]
+        """What other processes have stored, for who holds the table's lock."""
+        await self.tables.refresh(table)
 
     # ------------------------------------------------------------------ rooms
 
@@ -350,22 +317,18 @@ class Hall:
         """What other processes write is shown here too, and what people say everywhere."""
         with closing(self.store.listen()) as listener:
             async for news in listener:
-                tables = [self._tables[news.match]] if news.match in self._tables else []
-                for table in list(self._tables.values()) if news.kind == "missed" else tables:
-                    if news.kind != "entry" or news.number > table.version:
-                        self._in_background(self._catch_up(table, news.kind, news.number))
+                for table in self.tables.concerned(news):
+                    self._in_background(self._catch_up(table, news))
 
-    async def _catch_up(self, table: LiveTable, kind: str, number: int) -> None:
+    async def _catch_up(self, table: LiveTable, news: News) -> None:
         async with table.lock:
-            if kind == "entry" and number <= table.version:
+            if news.kind == "entry" and news.number <= table.version:
                 return
             await self.refresh(table)
         self.tell(table)
 
     async def close(self) -> None:
-        for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+        self.tables.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

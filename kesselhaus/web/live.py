@@ -67,10 +67,9 @@ class Watcher:
 class LiveTable:
     """The rows of a match and its whole log, kept up to date by the hall."""
 
-    def __init__(
-        self, match: StoredMatch, seats: tuple[Seat, ...], components: bytes | None, entries: list[Entry]
-    ) -> None:
-        self.match, self.seats, self.entries = match, seats, entries
+    def __init__(self, match: StoredMatch, seats: tuple[Seat, ...], components: bytes | None) -> None:
+        self.match, self.seats = match, seats
+        self.entries: list[Entry] = []
         self.setup = Setup(
             match.id, match.game, match.seats, match.variants, components, match.automatic, match.edition
         )

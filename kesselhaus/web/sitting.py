@@ -97,14 +97,17 @@ class Sitting:
         await self.begin_if_full(table)
 
     async def begin_if_full(self, table: LiveTable) -> None:
+        """Also for who finds it full: the process in which the last one sat down may have died over it."""
         if table.match.status == "open" and not any(seat.is_empty for seat in table.seats):
             await self.hall.begin(table)
 
     async def _change_seat(self, table: LiveTable, old: Seat, new: Seat) -> None:
-        if not await self.store.matches.change_seat(old, new, self.hall.clock()):
+        # Under the lock, or somebody who has read the seats before could put them back as they were.
+        async with table.lock:
+            changed = await self.store.matches.change_seat(old, new, self.hall.clock())
             await self.hall.refresh(table)
+        if not changed:
             raise Refusal("seat_taken")
-        await self.hall.refresh(table)
 
     # ------------------------------------------------------------------ during the match
 
@@ -139,10 +142,10 @@ class Sitting:
         seat = _seat(table, number)
         if seat.account != account.id and not (on and await self._keeps_waiting(table, seat)):
             raise Refusal("still_there")
-        seats = {*table.declining, number} if on else {*table.declining} - {number}
-        options = {**table.match.options, "declining": sorted(seats)}
-        await self.store.matches.change(table.id, self.hall.clock(), options=options)
         async with table.lock:
+            seats = {*table.declining, number} if on else {*table.declining} - {number}
+            options = {**table.match.options, "declining": sorted(seats)}
+            await self.store.matches.change(table.id, self.hall.clock(), options=options)
             await self.hall.refresh(table)
         await self._note(table, "bot", number, {"declines": on})
 
@@ -218,24 +221,27 @@ class Sitting:
             at=self.hall.clock(),
             agreed=table.seats_of(account.id),
         )
-        table.undo = await self.store.undo_requests.ask(wish)
-        await self._undo_if_agreed(table)
+        async with table.lock:
+            table.undo = asked = await self.store.undo_requests.ask(wish)
+        await self._undo_if_agreed(table, asked)
 
     async def agree(self, table: LiveTable, account: Account, entry: int) -> None:
-        for seat in table.seats_of(account.id):
-            table.undo = await self.store.undo_requests.agree(table.id, entry, seat)
-        await self._undo_if_agreed(table)
+        async with table.lock:
+            for seat in table.seats_of(account.id):
+                table.undo = await self.store.undo_requests.agree(table.id, entry, seat)
+            agreed = table.undo
+        await self._undo_if_agreed(table, agreed)
 
     async def decline(self, table: LiveTable, account: Account, entry: int) -> None:
         if not table.seats_of(account.id):
             raise Refusal("not_your_seat")
-        await self.store.undo_requests.drop(table.id, entry)
-        table.undo = None
+        async with table.lock:
+            await self.store.undo_requests.drop(table.id, entry)
+            table.undo = None
         self.hall.tell(table)
 
-    async def _undo_if_agreed(self, table: LiveTable) -> None:
+    async def _undo_if_agreed(self, table: LiveTable, wish: UndoRequest | None) -> None:
         """Bots and those who have left agree to everything."""
-        wish = table.undo
         if wish is None or wish.entry != table.version:
             raise Refusal("stale")
         people = [seat.seat for seat in table.seats if seat.account is not None and seat.left_at is None]

@@ -1,6 +1,7 @@
 """The line to an open page: it is told what is new, or everything, and now and then that all is well."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import msgspec
@@ -9,6 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.refusals import Refusal
+
+log = logging.getLogger("kesselhaus.lines")
 
 STILL_HERE = 20.0
 """After so many seconds without news the page is told that the line is open."""
@@ -26,8 +29,10 @@ async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher
         async with asyncio.TaskGroup() as both:
             both.create_task(_send(socket, watcher))
             both.create_task(_hear(socket, table, watcher))
-    except* (WebSocketDisconnect, RuntimeError, Refusal):
+    except* (WebSocketDisconnect, RuntimeError):
         pass
+    except* Refusal as refused:
+        log.warning("a line to %s was closed: %s", table.id, refused.exceptions[0])
     finally:
         hall.leave(table, watcher)
         with suppress(RuntimeError, WebSocketDisconnect):
@@ -36,7 +41,7 @@ async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher
 
 async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -> None:
     """What a page lacks that shows the table at a version: nothing, or everything."""
-    if watcher.kind != "playing":
+    if watcher.kind != "playing" or table.match.status == "open":
         watcher.tell(hall.telling.waiting_letter(table, watcher))
         return
     drawn = await hall.draw(table, table.look(watcher.eyes)[0])

@@ -1,6 +1,9 @@
 """Sitting down, leaving, and what the others may do about who is not there."""
 
+import asyncio
+
 import pytest
+from msgspec.structs import replace
 
 from tests.web.table.site import Open, asked, play
 
@@ -39,6 +42,35 @@ async def test_seats_are_taken_once_and_cleared_by_their_owner_or_the_host(there
     assert (await anna.send(f"/t/{table.id}/leave", seat=1)).status == 200
     assert table.seats[1].is_empty
     assert (await carla.send(f"/t/{table.id}/join", seat=9)).status == 409
+
+
+async def test_nobody_sits_down_while_the_table_is_being_read(there: Open) -> None:
+    """Who has read the seats before would put them back as they were, and a full table would not begin."""
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    table = await there.lay(anna, "me open")
+    async with table.lock:
+        joining = asyncio.create_task(ben.send(f"/t/{table.id}/join", seat=1))
+        for _ in range(20):
+            stored = await there.house.store.matches.table(table.id)
+        assert stored is not None
+        assert stored.seats[1].is_empty
+    assert (await joining).status == 200
+    assert table.match.status == "playing"
+
+
+async def test_a_full_table_that_was_left_before_it_began_begins_when_somebody_looks(there: Open) -> None:
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    table = await there.lay(anna, "me open")
+    assert ben.account is not None
+    taken = replace(table.seats[1], account=ben.account.id, name="Ben")
+    assert await there.house.store.matches.change_seat(table.seats[1], taken, there.house.clock())
+    async with table.lock:
+        await there.house.hall.refresh(table)
+    async with anna.line(f"/t/{table.id}/live?version=1") as line:
+        assert await line.letter() == {"go": f"/t/{table.id}"}
+    page = await anna.get(f"/t/{table.id}")
+    assert table.match.status == "playing"
+    assert 'id="console"' in page.text
 
 
 async def test_who_leaves_can_be_replaced_by_a_bot(there: Open) -> None:

@@ -81,7 +81,7 @@ async def test_what_is_stored_is_there_after_a_restart_of_everything(there: Open
     table = await there.lay(anna, "me me")
     await play([anna], table, 3)
     before = await anna.get(f"/t/{table.id}")
-    there.house.hall._tables.clear()
+    there.house.hall.tables.close()
     await there.house.keeper.stop()
     after = await anna.get(f"/t/{table.id}")
     assert before.text == after.text

@@ -1,0 +1,85 @@
+"""The tables that a web process has open: read from the store, kept up to date, forgotten when idle."""
+
+import asyncio
+
+from kesselhaus.store import News, Store
+from kesselhaus.web.editions import components_of
+from kesselhaus.web.live import LiveTable
+
+CHAT = 100
+KEPT = 1000
+"""So many tables are kept in memory, besides those that somebody looks at."""
+
+
+class Tables:
+    """What is stored counts. Who changes a table, or brings it up to date, holds its lock: otherwise he might
+    put back what he has read before somebody else wrote.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._outdated: set[str] = set()
+        """Matches of which there was news while their tables were being opened."""
+
+    async def find(self, match: str) -> LiveTable | None:
+        """The table of a match, opened if nobody had it open."""
+        if match not in self._open:
+            async with self._opening.setdefault(match, asyncio.Lock()):
+                if match not in self._open:
+                    table = await self._read(match)
+                    if table is None:
+                        self._opening.pop(match, None)
+                        return None
+                    self._open[match] = table
+                    self._clear_away()
+        return self._open[match]
+
+    async def _read(self, match: str) -> LiveTable | None:
+        stored = await self._store.matches.table(match)
+        if stored is None:
+            return None
+        table = LiveTable(stored.match, stored.seats, await components_of(self._store, stored.match))
+        self._outdated.add(match)
+        while match in self._outdated:
+            self._outdated.discard(match)
+            await self.refresh(table)
+        return table
+
+    def _clear_away(self) -> None:
+        """Tables that nobody looks at any more are forgotten, the oldest first; the store has them."""
+        if len(self._open) > KEPT:
+            idle = [
+                key for key, table in self._open.items() if not table.watchers and not table.lock.locked()
+            ]
+            for key in idle[: len(self._open) - KEPT]:
+                del self._open[key], self._opening[key]
+
+    async def refresh(self, table: LiveTable) -> None:
+        """What was stored since, here or by other processes."""
+        stored = await self._store.matches.table(table.id)
+        if stored is None:
+            return
+        entries = await self._store.entries.after(table.id, table.version)
+        if entries:
+            table.standing = None
+        table.match, table.seats = stored.match, stored.seats
+        table.entries += entries
+        table.undo = await self._store.undo_requests.pending(table.id)
+        last = table.chat[-1].number if table.chat else 0
+        table.chat = [*table.chat, *await self._store.chat.after(table.id, last, CHAT)][-CHAT:]
+
+    def concerned(self, news: News) -> list[LiveTable]:
+        """Open tables that lack what the news are about; one that is just being opened will look again."""
+        matches = list(self._opening) if news.kind == "missed" else [news.match]
+        self._outdated.update(key for key in matches if key in self._opening and key not in self._open)
+        tables = [self._open[key] for key in matches if key in self._open]
+        return [table for table in tables if news.kind != "entry" or news.number > table.version]
+
+    def close(self) -> None:
+        """No clock rings any more."""
+        for table in self._open.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        self._open.clear()
