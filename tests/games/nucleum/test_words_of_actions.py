@@ -8,7 +8,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Energizing, Railway, Table, Task, piece
 from kesselhaus.games.nucleum.words.chains import best, chain, told
-from tests.games.nucleum.positions import give, hand, lay, laying, mine, names
+from tests.games.nucleum.positions import give, hand, lay, laying, mine, names, rail, turbine, unlocked
 from tests.games.nucleum.reading import LANGUAGES, clear, read, view_of
 from tests.scenario import answer
 
@@ -85,6 +85,27 @@ def test_a_chain_counts_no_uranium_that_becomes_the_worker_of_the_tile() -> None
     assert chain(table, player, "AS4", "L02.2", 1).possible == frozenset()
     mine(table, 0, 1, "bruex.m2", 2)
     assert chain(table, player, "AS4", "L02.2", 1).possible == {("AS4", 2)}
+
+
+@pytest.mark.rule("NU-145")
+def test_a_chain_tells_and_counts_what_technologies_and_turbines_bring_for_laying() -> None:
+    table = lay(experiments="DABC")
+    unlocked(table, "D-1", "D-4")
+    turbine(table, 0, 2, "grimma.t1")
+    player = give(table, thaler=0, workers=1)
+    rail(table, 0, "L27.1")
+    table.played = "DS4"
+    match = answer(laying(table.copy(), "DS4"), options.choose_space("L27.2"), options.orient(1))
+    found = chain(table, player, "DS4", "L27.2", 1)
+    assert told(table, player, found, "en").endswith("opens [vp 2]; [+1 thaler] [vp 2] [+1 worker]")
+    laid = match.state.players[0]
+    assert (laid.thaler, laid.vp, laid.workers) == (1, 2 + 2, 1)
+    hand(table, "T06")
+    give(table, thaler=0, workers=1)
+    match = answer(laying(table.copy(), "T06"), options.choose_space("L01.1"), options.orient(1))
+    assert names(match, options.UseHalf)
+    found = chain(table, player, "T06", "L01.1", 1)
+    assert (found.brings, found.worth) == (((("thaler", 1),),), 1)
 
 
 @LANGUAGES

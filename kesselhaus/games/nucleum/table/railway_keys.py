@@ -15,6 +15,7 @@ from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.tiles import EDGES, modifier, sign
 from kesselhaus.games.nucleum.words.chains import Chain, best, bonus_for, chain, told
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.headings import MOST_ACTIONS
 from kesselhaus.games.nucleum.words.keys import option as option_words
 from kesselhaus.games.nucleum.words.names import name, space_name
@@ -96,7 +97,8 @@ def _given(table: Table, lang: str, found: Chain) -> str:
         for seat, tile, number in found.owners
     )
     bonus = dict(found.opening).get(table.active, 0)
-    return own + owners + (f" {bonus_for(table, table.active, bonus)}" if bonus else "")
+    opened = bonus_for(table, table.active, bonus) if bonus else ""
+    return " ".join(filter(None, (own + owners, opened, gains(found.brings, lang))))
 
 
 def _price(found: Chain) -> str:

@@ -2,11 +2,13 @@
 
 from msgspec import Struct
 
+from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import can_use
-from kesselhaus.games.nucleum.rules.gains import powers
+from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
 from kesselhaus.games.nucleum.rules.railways import Halves, is_baron, matching, surcharge
 from kesselhaus.games.nucleum.state import Player, Railway, Table
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who
 from kesselhaus.games.nucleum.words.tiles import half
@@ -26,6 +28,8 @@ class Chain(Struct, frozen=True):
     completes: bool
     opening: tuple[tuple[int, int], ...]
     """NU-48: who would get how much of an opening bonus."""
+    brings: tuple[Item, ...]
+    """What ongoing technologies and turbines give the active player for laying it."""
     surcharge: int
 
     @property
@@ -50,9 +54,13 @@ def chain(table: Table, player: Player, tile: str, space: str, number: int) -> C
     completes = all(each == space or each in table.rails for each in table.side.links[here.link].spaces)
     then = _laid(table, player, tile, space, number, completes)
     mine = then.players[player.seat]
-    possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, *each))
     opening = _opening(then, player, here.link) if completes else ()
-    return Chain(own, neighbours, owners, possible, completes, opening, surcharge(table, player, here))
+    brings = _brings(table, player, here.link, completes, opening)
+    # Where a gain would ask something, it has not come yet.
+    next(receive(then, mine, brings, rule="NU-46"), None)
+    possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, *each))
+    price = surcharge(table, player, here)
+    return Chain(own, neighbours, owners, possible, completes, opening, brings, price)
 
 
 def best(table: Table, player: Player, tile: str, space: str) -> Chain:
@@ -79,6 +87,8 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
         parts.append(say("opens", lang, vp=bonus_for(table, player.seat, bonus)))
     elif found.completes:
         parts.append(say("completes", lang))
+    if found.brings:
+        parts.append(gains(found.brings, lang))
     if found.surcharge:
         parts.append(say("surcharge", lang, n=found.surcharge))
     return "; ".join(parts)
@@ -125,6 +135,16 @@ def _give_cubes(mine: Player, count: int) -> None:
         given = min(count, mine.uranium[row - 1])
         add_cubes(mine, row, -given)
         count -= given
+
+
+def _brings(
+    table: Table, player: Player, link: str, completes: bool, opening: tuple[tuple[int, int], ...]
+) -> tuple[Item, ...]:
+    """NU-45, NU-48: for the tile itself, with the opening bonus, and for a link of several pieces."""
+    works = powers(table, player)
+    of_bonus = works.opening_bonus if player.seat in dict(opening) else ()
+    several = completes and len(table.side.links[link].spaces) > 1
+    return (*works.railway, *of_bonus, *(works.completing if several else ()))
 
 
 def _opening(then: Table, player: Player, link: str) -> tuple[tuple[int, int], ...]:
