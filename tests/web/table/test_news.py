@@ -40,6 +40,6 @@ async def test_moves_wishes_and_words_pass_from_house_to_house(database: str) ->
         at_west = Person(west.app, people[seat].account)
         at_west.cookies = people[seat].cookies
         await play(at_east, table, 1)
-        late = await at_west.send(f"/t/{table.id}/answer", version=version, seat=seat, option=1)
+        late = await at_west.send(f"/t/{table.id}/answer", version=version, seat=seat, option=1, confirmed=1)
         assert late.status == 409
         assert twin.version == table.version
