@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import OwnHouse
-from tests.browser.people import Guest
+from tests.browser.people import WAIT, Guest
 
 Invite = Callable[..., Guest]
 
@@ -45,6 +45,7 @@ def chromium() -> Iterator[Browser]:
         "--disable-component-update",
         "--disable-sync",
     ]
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=flags)
         yield browser
