@@ -123,7 +123,7 @@ def _laid_out(group: Group, reader: Reader) -> str:
 
 def _flow(group: Group, reader: Reader) -> str:
     keys = "".join(_key(key, reader) for key in group.keys)
-    css = "opts small" if group.layout == "small" else f"opts rows{rows(group)}"
+    css = "opts small" if group.layout == "small" else f"opts rows{rows(group, reader)}"
     return f'<div class="{css}">{keys}</div>'
 
 

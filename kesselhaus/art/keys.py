@@ -113,6 +113,7 @@ class Reader:
 
 ROOM = 1400 - 2 * 16 - 214 - 120
 """Pixels of the drawing board that are left for groups between the question and the keys at the right end."""
+WIDE = 0.75 * ROOM
 GAP = 27
 PAD_PAIR = 68
 """Width of a pair of keys with the label between them and the gap after it."""
@@ -123,18 +124,34 @@ LETTER, NOTE = 7.0, 6.0
 _DRAWN = re.compile(r"\[([^\[\]]+)\]")
 
 
-def rows(group: Group) -> int:
-    """In how many rows a flow of keys is set."""
-    return 2 if len(group.keys) <= 6 else 3
+def rows(group: Group, reader: Reader) -> int:
+    """In how many rows a flow of keys is set: in three if there are many, or if two would be very wide."""
+    keys = _widths(group, reader)
+    wide = _across(keys, 2) > max(WIDE, _across(keys, 3))
+    return 3 if len(keys) > 6 or wide else 2
+
+
+def _widths(group: Group, reader: Reader, window: float = 0) -> list[float]:
+    return [
+        26 + window + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in group.keys
+    ]
+
+
+def _across(keys: Sequence[float], height: int) -> float:
+    """How wide keys are in so many rows, filled column by column."""
+    columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
+    return sum(columns) + 5 * (len(columns) - 1)
 
 
 def folded(parts: Sequence[Part], reader: Reader, window: float = 0) -> list[Group]:
     """The groups that have to be folded to a single key each, so that the bar has room: the last ones first.
 
-    Two such keys stand one above the other. The first part always stays open. `window`: what each key of a
-    flow needs besides its words.
+    Two such keys stand one above the other. The first part always stays open, and so does the only group:
+    all keys behind one would be none. `window`: what each key of a flow needs besides its words.
     """
     groups = [part for part in parts[1:] if isinstance(part, Group)]
+    if sum(isinstance(part, Group) for part in parts) == 1:
+        return []
     for count in range(len(groups) + 1):
         shut = groups[len(groups) - count :]
         keys = [52 + measured(group.title, reader) for group in shut]
@@ -159,10 +176,7 @@ def width(part: Part, reader: Reader, window: float = 0) -> float:
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
     if part.layout == "small":
         return max(heading, 64 * -(-len(part.keys) // 3))
-    keys = [26 + window + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in part.keys]
-    height = rows(part)
-    columns = [max(keys[start : start + height]) for start in range(0, len(keys), height)]
-    return max(heading, sum(columns) + 5 * (len(columns) - 1))
+    return max(heading, _across(_widths(part, reader, window), rows(part, reader)))
 
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:

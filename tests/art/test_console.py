@@ -92,9 +92,19 @@ def test_a_single_part_is_never_folded() -> None:
     assert folded([Group("All", [Key(n, "x" * 60) for n in range(30)])], ADA) == []
 
 
-def test_many_keys_take_three_rows() -> None:
-    assert rows(Group("", [Key(n, "") for n in range(6)])) == 2
-    assert rows(Group("", [Key(n, "") for n in range(7)])) == 3
+def test_the_only_group_beside_a_fact_is_never_folded() -> None:
+    many = Group("All", [Key(n, "x" * 60) for n in range(30)])
+    fact = Fact("So far", "5")
+    assert folded([fact, many], ADA) == []
+    assert folded([fact, many, Group("More", [Key(30, "x")])], ADA) != []
+
+
+def test_many_keys_take_three_rows_and_so_do_few_very_wide_ones() -> None:
+    assert rows(Group("", [Key(n, "") for n in range(6)]), ADA) == 2
+    assert rows(Group("", [Key(n, "") for n in range(7)]), ADA) == 3
+    assert rows(Group("", [Key(n, "x", "y" * 40) for n in range(5)]), ADA) == 3
+    # Four are as wide in three rows as in two.
+    assert rows(Group("", [Key(n, "x", "y" * 80) for n in range(4)]), ADA) == 2
 
 
 def test_words_of_others_are_escaped() -> None:
