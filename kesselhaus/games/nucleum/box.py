@@ -6,10 +6,10 @@ from typing import Any
 
 from kesselhaus.engine.components import Box, read
 from kesselhaus.games.nucleum.checks import check
-from kesselhaus.games.nucleum.map import MapLink, Side, Site, TrackSpace
+from kesselhaus.games.nucleum.map import KEPT, MapLink, Side, Site, TrackSpace
 from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
-from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, TRACKS, TYPES
+from kesselhaus.games.nucleum.terms import BARON_ORDER, MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [
     "MAIN_ACTIONS",
@@ -121,11 +121,16 @@ class NucleumBox(Box):
         self.directives = frozenset(tile.id for tile in tiles if tile.set == "directive")
         self.kinds = {
             tile.id: frozenset(
-                half.action if half.action in MAIN_ACTIONS else "subsidy" for half in tile.halves
+                half.action if half.action in MAIN_ACTIONS else "subsidy"
+                for half in tile.halves
+                if half.action != "directive"
             )
             for tile in tiles
         }
-        """NU-172: five main actions are five kinds, all subsidies one."""
+        """NU-172: five main actions are five kinds, all subsidies one; a directive has none."""
+        places = {action: place for place, action in enumerate(BARON_ORDER)}
+        self.baron_order = {key: places.get(half.action, len(places)) for key, half in self.half.items()}
+        """NU-175: when the Baron carries out a half."""
         subsidies = {subsidy.id: subsidy for subsidy in components.subsidies}
         self.subsidy_reward: dict[tuple[str, int], tuple[Item, ...]] = {}
         self.subsidy_cost: dict[tuple[str, int], int] = {}
@@ -156,7 +161,8 @@ class NucleumBox(Box):
             )
             for experiment in components.experiments
         }
-        self._powers: dict[tuple[object, ...], Powers] = {}
+        self.known_powers: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Powers] = {}
+        """What was summed up before, by the arguments of `powers`."""
 
     def _track(self, components: Components) -> None:
         """2.16, 2.17: by space, 0 included."""
@@ -179,11 +185,14 @@ class NucleumBox(Box):
 
     def powers(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[str, ...]) -> Powers:
         """NU-98, NU-145: what works on for a player with these technologies and turbines on the map."""
-        first, second, third, fourth = turbines
-        key = (experiment, technologies, not first, not second, not third, not fourth)
-        found = self._powers.get(key)
+        key = (experiment, technologies, turbines)
+        found = self.known_powers.get(key)
         if found is None:
-            found = self._powers[key] = self._sum_up(experiment, technologies, tuple(map(bool, turbines)))
+            if len(self.known_powers) > KEPT:
+                self.known_powers.clear()
+            found = self.known_powers[key] = self._sum_up(
+                experiment, technologies, tuple(map(bool, turbines))
+            )
         return found
 
     def _sum_up(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[bool, ...]) -> Powers:

@@ -86,6 +86,13 @@ class Side:
             space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
         }
         """NU-62: the cities at the ends of the link of a space; below, those beside the space itself."""
+        self.next_spaces = {
+            space.id: tuple(other for other in (space.a, space.b) if other in self.spaces)
+            for space in self.spaces.values()
+        }
+        """The spaces beside a space on its link."""
+        self.link_of = {space.id: space.link for space in self.spaces.values()}
+        self.city_of = {site.id: site.city for site in self.sites.values()}
         self.beside = {
             space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
             for space in self.spaces.values()
@@ -96,9 +103,11 @@ class Side:
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
         self.city_order = {city: place for place, city in enumerate(self.cities)}
+        self.space_order = {space: place for place, space in enumerate(self.spaces)}
         self._apart = {city: frozenset((city,)) for city in self.cities}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
         self._reached: dict[frozenset[str], tuple[str, ...]] = {}
+        self._plants_among: dict[frozenset[str], int] = {}
 
     def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
         """The sites of a kind by city; cities without any are not listed."""
@@ -151,9 +160,18 @@ class Side:
             )
         return found
 
+    def plants_among(self, cities: frozenset[str]) -> int:
+        """How many of these cities have a power plant."""
+        found = self._plants_among.get(cities)
+        if found is None:
+            if len(self._plants_among) > KEPT:
+                self._plants_among.clear()
+            found = self._plants_among[cities] = len(cities.intersection(self.plants))
+        return found
+
 
 KEPT = 50_000
-"""So many sets of links are remembered; a search meets the same ones again and again."""
+"""So many sets of links, or of what works on, are remembered; a search meets them again and again."""
 
 
 def _sites(city: City, side: str) -> list[Site]:

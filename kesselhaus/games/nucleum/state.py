@@ -8,6 +8,8 @@ from msgspec import Struct
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox, Side
 
+Halves = tuple[tuple[str, int], ...]
+"""Tiles, each with one of its halves."""
 COLOURS = ("red", "yellow", "blue", "black")
 """By seat; alone, the Baron has the second one."""
 

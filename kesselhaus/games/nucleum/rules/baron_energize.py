@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from kesselhaus.engine.questions import Play
 from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
 from kesselhaus.games.nucleum.rules.energize import pay_owners
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
-from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, survey
+from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, plants_reaching, survey
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
 
@@ -23,23 +22,19 @@ class Way(Struct, frozen=True):
     thaler: int
 
 
-def energize(table: Table, baron: Player, task: Task) -> Play:
+def energize(table: Table, baron: Player, task: Task, *, free: bool = False) -> None:
     """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it
     is impossible he gains 1 thaler.
     """
-    if not _energize(table, baron, task, free=False):
+    if not _energize(table, baron, task, free=free):
         thaler = table.box.baron.consolation_thaler
         baron.thaler += thaler
         table.tell(BaronGained, thaler, 0, rule="NU-176")
-    yield from ()
 
 
 def energize_for_free(table: Table, baron: Player) -> None:
     """NU-184: without paying thaler."""
-    if not _energize(table, baron, Task(baron.seat, "energize"), free=True):
-        thaler = table.box.baron.consolation_thaler
-        baron.thaler += thaler
-        table.tell(BaronGained, thaler, 0, rule="NU-176")
+    energize(table, baron, Task(baron.seat, "energize"), free=True)
 
 
 def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
@@ -81,10 +76,9 @@ def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Su
         return None
     best: tuple[Survey, Way] | None = None
     lowest: tuple[int, ...] = (0,)
-    for number, plant in enumerate(side.plants):
+    for number, plant in enumerate(plants_reaching(table, buildings)):
         view = survey(table, baron, task, plant, buildings)
-        if view is None:
-            continue
+        assert view is not None
         for site, value in view.targets:
             if -value > lowest[0]:
                 continue

@@ -10,6 +10,7 @@ from kesselhaus.games.nucleum.rules.conditions import holds
 from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, meet
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import own
+from kesselhaus.games.nucleum.rules.tuples import replaced, without
 from kesselhaus.games.nucleum.state import (
     ACTIONS,
     MATCHES,
@@ -66,17 +67,13 @@ def refill_display(table: Table, player: Player | None, place: int, stack: str) 
 def draw_contract(table: Table, stack: str, rule: str) -> Generator[Draw, Any, str]:
     """NU-7: which contracts lie in the stack is decided one by one."""
     unseen = table.silver if stack == SILVER else table.gold
-    contract = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
-    rest = tuple(other for other in unseen if other != contract)
+    contract: str = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
+    rest = without(unseen, contract)
     if stack == SILVER:
         table.silver, table.silver_left = rest, table.silver_left - 1
     else:
         table.gold, table.gold_left = rest, table.gold_left - 1
-    return str(contract)
-
-
-def replaced(things: tuple[str, ...], place: int, thing: str) -> tuple[str, ...]:
-    return (*things[:place], thing, *things[place + 1 :])
+    return contract
 
 
 # ------------------------------------------------------------------ fulfilling

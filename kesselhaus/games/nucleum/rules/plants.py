@@ -43,16 +43,19 @@ Buildings = list[tuple[str, str, Piece]]
 def open_buildings(table: Table, player: Player) -> Buildings:
     """NU-134: unenergized buildings, own or neutral, with site and city."""
     found = []
-    standing, sites = table.sites, table.side.sites
-    for site in player.buildings.values():
+    standing, city_of = table.sites, table.side.city_of
+    for site in (*player.buildings.values(), *table.neutral):
         there = standing[site]
         if not there.energized:
-            found.append((site, sites[site].city, there))
-    for site in table.neutral:
-        there = standing[site]
-        if not there.energized:
-            found.append((site, sites[site].city, there))
+            found.append((site, city_of[site], there))
     return found
+
+
+def plants_reaching(table: Table, buildings: Buildings) -> list[str]:
+    """NU-120: the plants to which one of the buildings is connected."""
+    side, cities = table.side, {city for _, city, _ in buildings}
+    joined = side.joined(table.completed)
+    return [plant for plant in side.plants if not cities.isdisjoint(joined[plant])]
 
 
 def survey(
@@ -141,7 +144,8 @@ def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
 def plants(table: Table, player: Player, task: Task) -> list[str]:
     """NU-120, NU-135: plants from which a building can be energized."""
     buildings = open_buildings(table, player)
-    return [plant for plant in table.side.plants if is_possible(table, player, task, plant, buildings)]
+    near = plants_reaching(table, buildings)
+    return [plant for plant in near if is_possible(table, player, task, plant, buildings)]
 
 
 def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
@@ -149,13 +153,15 @@ def is_possible(table: Table, player: Player, task: Task, plant: str, buildings:
     if view is None:
         return False
     least = view.least
+    if not view.uranium:
+        return most_electricity(table, player, view, 0) >= least
     return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
 
 
 def can_energize(table: Table, player: Player, task: Task) -> bool:
     buildings = open_buildings(table, player)
     if buildings:
-        for plant in table.side.plants:
+        for plant in plants_reaching(table, buildings):
             if is_possible(table, player, task, plant, buildings):
                 return True
     return False

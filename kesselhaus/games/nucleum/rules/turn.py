@@ -10,6 +10,7 @@ from kesselhaus.games.nucleum.rules.ends import next_turn
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.railways import can_lay
 from kesselhaus.games.nucleum.rules.recharge import recharge
+from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Player, Table
 
 
@@ -20,8 +21,7 @@ def turn(table: Table) -> Play:
     if len(player.slots) < table.box.slots:
         choices += map(options.play_tile, player.pool)
     if player.pool and can_lay(table, player):
-        railway = table.box.can_be_railway
-        choices += [options.lay_tile(tile) for tile in player.pool if railway[tile]]
+        choices += map(options.lay_tile, filter(table.box.can_be_railway.__getitem__, player.pool))
     choices.append(RECHARGE)
     match (yield Ask(player.seat, "NU-26", choices)):
         case PlayTile(tile):
@@ -65,7 +65,3 @@ def actions(table: Table) -> Play:
             if left_over:
                 table.tell(Declined, player.seat, rule="NU-37")
             next_turn(table)
-
-
-def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    return tuple(other for other in tiles if other != tile)

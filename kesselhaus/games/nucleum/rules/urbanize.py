@@ -35,8 +35,14 @@ def suiting_sites(table: Table, cities: set[str], type: str, level: int) -> list
     plain: list[Site] = []
     for city, single, double in table.side.fitting[type, level == 4]:
         if city in cities:
-            free = [site for site in single if site.id not in taken]
-            plain += free or [site for site in double if site.id not in taken]
+            before = len(plain)
+            for site in single:
+                if site.id not in taken:
+                    plain.append(site)
+            if len(plain) == before:
+                for site in double:
+                    if site.id not in taken:
+                        plain.append(site)
     return plain
 
 
