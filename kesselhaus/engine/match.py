@@ -207,7 +207,7 @@ class Match(Generic[S]):
 
     def _answer_chance(self) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""
-        drawn, chance = 0, self.chance
+        drawn, chance, light = 0, self.chance, self.light
         if chance is None:
             return drawn
         while type(question := self.question) is Draw:
@@ -217,7 +217,11 @@ class Match(Generic[S]):
             else:  # as `choices` of Random does it, without looking at its other arguments
                 up_to = list(accumulate(weights))
                 place = bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)
-            self._give(outcomes[place])
+            if light:
+                self.answers.append(outcomes[place])
+                self._resume(outcomes[place])
+            else:
+                self._give(outcomes[place])
             drawn += 1
         return drawn
 

@@ -71,6 +71,7 @@ class NucleumBox(Box):
         self.capital_factor = c.capital_factor.value
         self.urban_rubble, self.mining_rubble = c.urban_rubble.value, c.mining_rubble.value
         self.setup_cards_drawn = c.setup_cards_drawn.value
+        self.long_rounds, self.short_rounds = c.max_rounds.value, c.short_rounds.value
 
     def _board(self, components: Components) -> None:
         """The player board and what stands on it (2.6, 2.8 to 2.11)."""
@@ -107,6 +108,8 @@ class NucleumBox(Box):
         self.halves_of = {
             tile.id: tuple((tile.id, number) for number in range(1, len(tile.halves) + 1)) for tile in tiles
         }
+        self.known_tasks: dict[tuple[int, str, int], Any] = {}
+        """By player, tile and half: what `rules.actions.task_of` has found; it is always the same."""
         self.can_be_railway = {tile.id: tile.halves[0].colour is not None for tile in tiles}
         self.base_tiles = tuple(tile.id for tile in tiles if tile.set == "base")
         self.general_tiles = tuple(tile.id for tile in tiles if tile.set == "general")
@@ -221,8 +224,7 @@ class NucleumBox(Box):
 
     def max_rounds(self, short: bool) -> int:
         """NU-156."""
-        constants = self.components.constants
-        return (constants.short_rounds if short else constants.max_rounds).value
+        return self.short_rounds if short else self.long_rounds
 
     def ends_needed(self, seats: int) -> int:
         """NU-153, NU-183."""

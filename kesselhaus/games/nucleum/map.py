@@ -1,5 +1,6 @@
 """One side of the main board (2.3 to 2.5), and which cities its links join."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from msgspec import Struct
@@ -51,8 +52,8 @@ class MapLink(Struct, frozen=True):
     surcharge: int
 
 
-Fitting = tuple[str, tuple[Site, ...], tuple[Site, ...]]
-"""A city with its single-symbol and its two-symbol sites for a building."""
+Fitting = dict[str, tuple[tuple[Site, ...], ...]]
+"""By city its single-symbol and then its two-symbol sites for a building, as far as there are any."""
 
 
 class Side:
@@ -65,7 +66,16 @@ class Side:
         self.colour = {city.id: city.colour for city in cities}
         self.sites: dict[str, Site] = {site.id: site for city in cities for site in _sites(city, name)}
         self.urban_sites = self._of_kind(URBAN)
-        self.red_sites = tuple(site for site in self.sites.values() if site.kind == URBAN and site.red)
+        self.red_sites = {
+            city: red
+            for city, sites in self.urban_sites.items()
+            if (red := tuple(site for site in sites if site.red))
+        }
+        self.neutral_sites = {
+            city: {type: neutral_order(sites, type) for type in TYPES}
+            for city, sites in self.urban_sites.items()
+        }
+        """By city and type the sites for a neutral building, in the order in which it takes them."""
         self.fitting = {
             (type, government): self._fitting(type, 4 if government else 1)
             for type in TYPES
@@ -93,6 +103,7 @@ class Side:
         """The spaces beside a space on its link."""
         self.link_of = {space.id: space.link for space in self.spaces.values()}
         self.city_of = {site.id: site.city for site in self.sites.values()}
+        self.colour_at = {site.id: self.colour[site.city] for site in self.sites.values()}
         self.beside = {
             space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
             for space in self.spaces.values()
@@ -103,6 +114,8 @@ class Side:
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
         self.city_order = {city: place for place, city in enumerate(self.cities)}
+        self.site_key = {site.id: (self.city_order[site.city], site.number) for site in self.sites.values()}
+        """NU-168a: the order of sites is that of their cities, then of their numbers."""
         self.space_order = {space: place for place, space in enumerate(self.spaces)}
         self._apart = {city: frozenset((city,)) for city in self.cities}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
@@ -117,15 +130,16 @@ class Side:
                 found[site.city] = (*found.get(site.city, ()), site)
         return found
 
-    def _fitting(self, type: str, level: int) -> tuple[Fitting, ...]:
+    def _fitting(self, type: str, level: int) -> Fitting:
         """The cities with sites, red ones apart, that show the type of a building."""
-        found = []
+        found: Fitting = {}
         for city, sites in self.urban_sites.items():
             fitting = [site for site in sites if not site.red and site.fits(type, level)]
             if fitting:
                 single = tuple(site for site in fitting if site.is_single)
-                found.append((city, single, tuple(site for site in fitting if not site.is_single)))
-        return tuple(found)
+                double = tuple(site for site in fitting if not site.is_single)
+                found[city] = tuple(filter(None, (single, double)))
+        return found
 
     @cached_property
     def plant_order(self) -> dict[str, int]:
@@ -172,6 +186,13 @@ class Side:
 
 KEPT = 50_000
 """So many sets of links, or of what works on, are remembered; a search meets them again and again."""
+
+
+def neutral_order(sites: Iterable[Site], type: str) -> tuple[str, ...]:
+    """NU-14: red, else single-symbol, else two-symbol; the lowest number."""
+    fitting = [site for site in sites if site.red or type in site.types]
+    fitting.sort(key=lambda site: (not site.red, len(site.types), site.number))
+    return tuple(site.id for site in fitting)
 
 
 def _sites(city: City, side: str) -> list[Site]:

@@ -18,18 +18,25 @@ from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
 def baron_turn(table: Table) -> Play:
-    """NU-169, NU-171, NU-172, NU-184."""
-    baron = table.players[BARON]
+    """NU-169, NU-184."""
+    box, baron = table.box, table.players[BARON]
     if table.ending and table.round > table.ending:
-        for _ in range(table.box.baron.last_energizes):
+        for _ in range(box.baron.last_energizes):
             energize_for_free(table, baron)
         next_turn(table)
-    elif not (baron.thaler or baron.workers) or baron.row[0] in table.box.directives:
+        return
+    if not (baron.thaler or baron.workers) or baron.row[0] in box.directives:
         recharge(table, baron)
         next_turn(table)
+        return
+    die = yield Draw("NU-171", box.die_faces, box.die_weights)
+    tile, space = taken(table, baron, die)
+    if space is None:
+        yield from use_halves(table, baron, box.halves_of[tile])
+        baron.row = (*without(baron.row, tile), tile)
+        next_turn(table)
     else:
-        die = yield Draw("NU-171", table.box.die_faces, table.box.die_weights)
-        yield from play(table, baron, die)
+        yield from lay(table, baron, tile, *space)
 
 
 def recharge(table: Table, baron: Player) -> None:
@@ -56,21 +63,20 @@ def stop_tile(table: Table, baron: Player) -> str:
     return next(filter(table.box.directives.__contains__, baron.row))
 
 
-def play(table: Table, baron: Player, die: int) -> Play:
+def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] | None]:
     """NU-171, NU-172: the tile at the place of the die, at the latest the one left of the stop tile; as a
-    railway if both its kinds are on other tiles too, else for actions.
+    railway if both its kinds are on other tiles too, with space and half, else for actions.
     """
     stop = baron.row.index(stop_tile(table, baron))
     tile = baron.row[min(die, stop) - 1]
     space = best_space(table, baron, tile) if lays(table, baron, tile) else None
     table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
-    if space is None:
-        yield from use_halves(table, baron, table.box.halves_of[tile])
-        baron.row = (*without(baron.row, tile), tile)
-        next_turn(table)
-        return
+    return tile, space
+
+
+def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> Play:
+    """NU-173, NU-174: a railway, then its matching halves and those of his own tiles that it activates."""
     baron.row = without(baron.row, tile)
-    where, half = space
     extra = table.side.spaces[where].surcharge
     put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
@@ -108,7 +114,8 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
             beside_railways(table, cities, tile, space) for space, bonus in bonuses.items() if bonus == most
         ]
         return min(ranked)[-1]
-    spaces, next_spaces = table.side.spaces, table.side.next_spaces
+    side = table.side
+    spaces, next_spaces = side.spaces, side.next_spaces
     ranked = [
         beside_railways(table, cities, tile, space)
         for laid in rails
@@ -168,8 +175,8 @@ def opening_bonuses(table: Table, thaler: int) -> dict[str, int]:
     """NU-48: the VP that the Baron would score on the spaces that complete a link of several, as far as so
     much thaler pays for them.
     """
-    rails, completed = table.rails, table.completed
-    link_of, links = table.side.link_of, table.side.links
+    side, rails, completed = table.side, table.rails, table.completed
+    link_of, links = side.link_of, side.links
     owners: dict[str, list[int]] = {}
     for space, rail in rails.items():
         name = link_of[space]

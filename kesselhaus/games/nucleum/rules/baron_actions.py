@@ -1,6 +1,6 @@
 """What the Baron does with halves: fixed priorities (NU-168a, NU-174, NU-175, NU-177 to NU-181)."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Container, Generator
 from typing import Any
 
 from kesselhaus.engine.questions import Play, Question
@@ -29,6 +29,7 @@ from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_worker
 from kesselhaus.games.nucleum.rules.industrialize import (
     free_sites,
     fresh_uranium,
+    placing_cities,
     put,
     site_cost,
     worker_cost,
@@ -37,7 +38,6 @@ from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import (
     building_cities,
-    red_extra,
     red_sites,
     suiting_sites,
     urban_cost,
@@ -94,7 +94,7 @@ def urbanize(table: Table, baron: Player, task: Task) -> bool:
     return True
 
 
-Rank = tuple[int, ...]
+Rank = tuple[int, int, int, tuple[int, int], int]
 
 
 def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
@@ -103,7 +103,7 @@ def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tupl
     money = baron.thaler + task.saving + works.urbanize_saving
     if min(costs) > money:
         return []
-    extra = red_extra(table, baron)
+    extra = 0 if works.no_red_cost else table.box.red_site_cost
     cities = building_cities(table, baron)
     red = red_sites(table, cities)
     for level in reversed(ROWS):
@@ -116,11 +116,12 @@ def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tupl
 
 
 def _of_level(
-    table: Table, baron: Player, cities: set[str], level: int, red: list[Site]
+    table: Table, baron: Player, cities: Collection[str], level: int, red: list[Site]
 ) -> list[tuple[Rank, tuple[str, str]]]:
     """The type built least, the city connected to most plants, red sites last."""
     side = table.side
-    joined, order, plants_among = side.joined(table.completed), side.city_order, side.plants_among
+    joined, key_of = side.joined(table.completed), side.site_key
+    reached = {city: -side.plants_among(joined[city]) for city in cities}
     found: list[tuple[Rank, tuple[str, str]]] = []
     fewest = len(ROWS)
     for place, type in enumerate(TYPES):
@@ -129,9 +130,9 @@ def _of_level(
         if building in baron.buildings or built > fewest:
             continue
         for site in suiting_sites(table, cities, type, level) + red:
-            fewest, city = built, site.city
+            fewest = built
             kind = 3 if site.red else len(site.types)
-            rank = (built, -plants_among(joined[city]), kind, order[city], site.number, place)
+            rank = (built, reached[site.city], kind, key_of[site.id], place)
             found.append((rank, (building, site.id)))
     return found
 
@@ -142,9 +143,10 @@ def _of_level(
 def industrialize(table: Table, baron: Player, task: Task) -> bool:
     """NU-178: a mine if he has at most as many mines as turbines, else a turbine; if impossible the other."""
     mines, turbines = sum(map(bool, baron.mines)), sum(map(bool, baron.turbines))
+    cities = placing_cities(table, baron)
     for kind in (MINE, TURBINE) if mines <= turbines else (TURBINE, MINE):
         row = _lowest_row(table, baron, task, baron.mines if kind == MINE else baron.turbines)
-        site = None if row is None else _best_site(table, baron, task, kind)
+        site = None if row is None else _best_site(table, baron, task, cities, kind)
         if row is not None and site is not None:
             tell_use(table, baron, task)
             _place(table, baron, task, kind, row, site)
@@ -159,11 +161,11 @@ def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...])
     return None
 
 
-def _best_site(table: Table, baron: Player, task: Task, kind: str) -> Site | None:
+def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
     """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
     side = table.side
     red = None
-    for site in free_sites(table, baron, side.mine_sites if kind == MINE else side.turbine_sites):
+    for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
         if not site.red:
             return site
         red = red or site

@@ -1,5 +1,7 @@
 """Networks of a player and connections of the map (4.4)."""
 
+from collections.abc import Iterator
+
 from kesselhaus.games.nucleum.state import Player, Table
 
 
@@ -10,16 +12,15 @@ def own_links(table: Table, seat: int) -> frozenset[str]:
     return completed.intersection(own)
 
 
-def structures(player: Player) -> list[str]:
+def structures(player: Player) -> Iterator[str]:
     """The sites of all urban buildings, mines and turbines of a player."""
-    return [*filter(None, (*player.buildings.values(), *player.mines, *player.turbines))]
+    return filter(None, [*player.buildings.values(), *player.mines, *player.turbines])
 
 
 def own_cities(table: Table, player: Player) -> set[str]:
     """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link."""
     side, seat = table.side, player.seat
-    city_of = side.city_of
-    cities = {city_of[site] for site in structures(player)}
+    cities = set(map(side.city_of.__getitem__, structures(player)))
     if player.railways:
         link_of, completed, ends, beside = side.link_of, table.completed, side.ends, side.beside
         for space, rail in table.rails.items():

@@ -5,7 +5,7 @@ from msgspec import Struct
 from kesselhaus.games.nucleum.rules.coal import Price, merged, most_for, prices
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS
-from kesselhaus.games.nucleum.state import NEUTRAL, Piece, Player, Table, Task
+from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table, Task
 
 
 class Survey(Struct, frozen=True):
@@ -37,17 +37,17 @@ class Survey(Struct, frozen=True):
         return min([value for _, value in self.targets])
 
 
-Buildings = list[tuple[str, str, Piece]]
+Buildings = list[tuple[str, str, int]]
 
 
 def open_buildings(table: Table, player: Player) -> Buildings:
-    """NU-134: unenergized buildings, own or neutral, with site and city."""
+    """NU-134: unenergized buildings, own or neutral, with site, city and electricity value."""
     found = []
-    standing, city_of = table.sites, table.side.city_of
+    standing, city_of, electricity = table.sites, table.side.city_of, table.box.electricity
     for site in (*player.buildings.values(), *table.neutral):
         there = standing[site]
         if not there.energized:
-            found.append((site, city_of[site], there))
+            found.append((site, city_of[site], electricity[there.id]))
     return found
 
 
@@ -64,10 +64,9 @@ def survey(
     """What a plant offers; None if no building is connected to it."""
     if buildings is None:
         buildings = open_buildings(table, player)
-    side, box = table.side, table.box
+    side = table.side
     cities = side.joined(table.completed)[plant]
-    electricity = box.electricity
-    targets = [(site, electricity[standing.id]) for site, city, standing in buildings if city in cities]
+    targets = [(site, value) for site, city, value in buildings if city in cities]
     if not targets:
         return None
     works = powers(table, player)
@@ -75,10 +74,8 @@ def survey(
     limit = free = 0
     foreign: tuple[int, ...] = ()
     if plant in table.nuclei and any(player.uranium):
-        all_sites = side.sites
-        rows = tuple(
-            row for row in ROWS if player.uranium[row - 1] and all_sites[player.mines[row - 1]].city in cities
-        )
+        city_of, mines, cubes = side.city_of, player.mines, player.uranium
+        rows = tuple([row for row in ROWS if cubes[row - 1] and city_of[mines[row - 1]] in cities])
         if rows:
             owners = turbine_owners(table, plant)
             free = 1 + owners.count(player.seat)
@@ -112,7 +109,7 @@ def turbine_owners(table: Table, plant: str) -> list[int]:
 
 def fees(table: Table, view: Survey, uranium: int) -> int:
     """NU-129."""
-    return max(0, uranium - view.free) * table.box.turbine_fee
+    return (uranium - view.free) * table.box.turbine_fee if uranium > view.free else 0
 
 
 def coal_money(table: Table, player: Player, view: Survey, uranium: int) -> int:

@@ -45,9 +45,10 @@ def can_lay(table: Table, player: Player) -> bool:
 
 def free_spaces(table: Table, player: Player) -> list[str]:
     """NU-42, NU-44: any free track space that can be paid for."""
-    rails, spaces = table.rails, table.side.spaces
+    side, rails = table.side, table.rails
+    spaces = side.spaces
     free = [*filterfalse(rails.__contains__, spaces)]
-    if powers(table, player).no_surcharge or can_pay(player, table.side.highest_surcharge, 1):
+    if powers(table, player).no_surcharge or can_pay(player, side.highest_surcharge, 1):
         return free
     return [space for space in free if can_pay(player, spaces[space].surcharge, 1)]
 
@@ -93,9 +94,10 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     if only or rails.keys() >= set(link.spaces):
         table.completed |= {link.id}
         table.tell(LinkCompleted, link.id, rule="NU-47")
-        yield from opening_bonus(table, link.id)
-        if works.completing and not only:
-            yield from receive(table, player, works.completing, rule="NU-48")
+        if not only:
+            yield from opening_bonus(table, link.id)
+            if works.completing:
+                yield from receive(table, player, works.completing, rule="NU-48")
     table.halves, activated = matches(table, player, space)
     table.neighbours = table.owners = ()
     if activated:
@@ -116,12 +118,10 @@ def activate(table: Table, seat: int, activated: Halves) -> None:
 
 
 def opening_bonus(table: Table, link: str) -> Play:
-    """NU-48, NU-49: nothing for one piece; 2 VP for each player, or for each piece where there are three
-    pieces or two players. Clockwise from the active player.
+    """NU-48: 2 VP for each player, or for each piece where there are three pieces or two players. Clockwise
+    from the active player. A link of one piece has none (NU-49).
     """
     spaces = table.side.links[link].spaces
-    if len(spaces) == 1:
-        return
     pieces = [table.rails[space].owner for space in spaces]
     by_piece = len(spaces) == 3 or len(table.players) == 2
     for seat in table.clockwise(table.active):
@@ -179,6 +179,8 @@ def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -
 
 
 def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
+    if not halves:
+        return []
     return [options.use_half(tile, half) for tile, half in halves if can_use(table, player, tile, half)]
 
 
@@ -189,27 +191,27 @@ def own_matches(table: Table) -> Play:
     if not choices:
         table.halves, table.moment = (), NEIGHBOURS
         return
-    match (yield Ask(player.seat, "NU-53", [*choices, STOP_ACTING])):
-        case UseHalf(tile, half):
-            table.halves = tuple(other for other in table.halves if other != (tile, half))
-            yield from use_half(table, player, tile, half, rule="NU-53")
-        case _:
-            table.tell(Declined, player.seat, rule="NU-57")
-            table.halves, table.moment = (), NEIGHBOURS
+    choice = yield Ask(player.seat, "NU-53", [*choices, STOP_ACTING])
+    if type(choice) is UseHalf:
+        table.halves = without(table.halves, (choice.tile, choice.half))
+        yield from use_half(table, player, choice.tile, choice.half, rule="NU-53")
+    else:
+        table.tell(Declined, player.seat, rule="NU-57")
+        table.halves, table.moment = (), NEIGHBOURS
 
 
 def neighbouring(table: Table) -> Play:
     """NU-54: then the activated halves of neighbouring tiles, each once; then the active player is done."""
     player = table.player()
     choices = usable(table, player, table.neighbours)
-    match (yield Ask(player.seat, "NU-54", [*choices, STOP_ACTING])):
-        case UseHalf(tile, half):
-            table.neighbours = tuple(other for other in table.neighbours if other != (tile, half))
-            yield from use_half(table, player, tile, half, rule="NU-54")
-        case _:
-            if choices:
-                table.tell(Declined, player.seat, rule="NU-57")
-            table.neighbours, table.moment = (), RAILWAY_CONTRACT
+    choice = yield Ask(player.seat, "NU-54", [*choices, STOP_ACTING])
+    if type(choice) is UseHalf:
+        table.neighbours = without(table.neighbours, (choice.tile, choice.half))
+        yield from use_half(table, player, choice.tile, choice.half, rule="NU-54")
+    else:
+        if choices:
+            table.tell(Declined, player.seat, rule="NU-57")
+        table.neighbours, table.moment = (), RAILWAY_CONTRACT
 
 
 def railway_contract(table: Table) -> Play:

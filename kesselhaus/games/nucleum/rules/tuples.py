@@ -1,7 +1,11 @@
 """Rows of things on the table, with one thing less or another in its place."""
 
+from typing import TypeVar
 
-def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+T = TypeVar("T")
+
+
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     """The things in their order without one that is among them."""
     place = things.index(thing)
     return things[:place] + things[place + 1 :]
