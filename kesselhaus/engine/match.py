@@ -1,6 +1,8 @@
 """A game being played: it runs the steps, takes the answers, forks and undoes."""
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
+from itertools import accumulate
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
@@ -205,14 +207,21 @@ class Match(Generic[S]):
 
     def _answer_chance(self) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""
-        drawn = 0
-        while self.chance is not None and type(self.question) is Draw:
-            question = self.question
-            if question.weights is None:
-                outcome = question.outcomes[int(self.chance.random() * len(question.outcomes))]
+        drawn, chance, light = 0, self.chance, self.light
+        if chance is None:
+            return drawn
+        while type(question := self.question) is Draw:
+            outcomes, weights = question.outcomes, question.weights
+            if weights is None:
+                place = int(chance.random() * len(outcomes))
+            else:  # as `choices` of Random does it, without looking at its other arguments
+                up_to = list(accumulate(weights))
+                place = bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)
+            if light:
+                self.answers.append(outcomes[place])
+                self._resume(outcomes[place])
             else:
-                outcome = self.chance.choices(question.outcomes, question.weights)[0]
-            self._give(outcome)
+                self._give(outcomes[place])
             drawn += 1
         return drawn
 
@@ -241,22 +250,22 @@ class Match(Generic[S]):
             self.nested = False
         state, step, is_over = self.state, self.game.step, self.game.is_over
         while not is_over(state):
-            if not self.light:
-                self._base = state.copy()
-                self._base_answers = len(self.answers)
-                self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
-                if self.on_step is not None:
-                    self.on_step(self._base)
-            elif self.anchored:
-                self._base = state.copy()
-                self._base_answers = len(self.answers)
-            self._play = step(state)
-            try:
-                self.question = next(self._play)
+            if not self.light or self.anchored:
+                self._keep(state)
+            play = self._play = step(state)
+            question = self.question = next(play, None)
+            if question is not None:
                 return
-            except StopIteration:
-                continue
         self.question = None
+
+    def _keep(self, state: S) -> None:
+        """A step begins: this is the table from which a fork or an undo goes on."""
+        self._base = state.copy()
+        self._base_answers = len(self.answers)
+        if not self.light:
+            self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
+            if self.on_step is not None:
+                self.on_step(self._base)
 
     # ------------------------------------------------------------------ going back
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from kesselhaus.engine.components import Box, read
 from kesselhaus.games.nucleum.checks import check
-from kesselhaus.games.nucleum.map import MapLink, Side, Site, TrackSpace
+from kesselhaus.games.nucleum.map import KEPT, MapLink, Side, Site, TrackSpace
 from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
-from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, TRACKS, TYPES
+from kesselhaus.games.nucleum.terms import BARON_ORDER, MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [
     "MAIN_ACTIONS",
@@ -71,6 +71,7 @@ class NucleumBox(Box):
         self.capital_factor = c.capital_factor.value
         self.urban_rubble, self.mining_rubble = c.urban_rubble.value, c.mining_rubble.value
         self.setup_cards_drawn = c.setup_cards_drawn.value
+        self.long_rounds, self.short_rounds = c.max_rounds.value, c.short_rounds.value
 
     def _board(self, components: Components) -> None:
         """The player board and what stands on it (2.6, 2.8 to 2.11)."""
@@ -107,6 +108,8 @@ class NucleumBox(Box):
         self.halves_of = {
             tile.id: tuple((tile.id, number) for number in range(1, len(tile.halves) + 1)) for tile in tiles
         }
+        self.known_tasks: dict[tuple[int, str, int], Any] = {}
+        """By player, tile and half: what `rules.actions.task_of` has found; it is always the same."""
         self.can_be_railway = {tile.id: tile.halves[0].colour is not None for tile in tiles}
         self.base_tiles = tuple(tile.id for tile in tiles if tile.set == "base")
         self.general_tiles = tuple(tile.id for tile in tiles if tile.set == "general")
@@ -121,11 +124,16 @@ class NucleumBox(Box):
         self.directives = frozenset(tile.id for tile in tiles if tile.set == "directive")
         self.kinds = {
             tile.id: frozenset(
-                half.action if half.action in MAIN_ACTIONS else "subsidy" for half in tile.halves
+                half.action if half.action in MAIN_ACTIONS else "subsidy"
+                for half in tile.halves
+                if half.action != "directive"
             )
             for tile in tiles
         }
-        """NU-172: five main actions are five kinds, all subsidies one."""
+        """NU-172: five main actions are five kinds, all subsidies one; a directive has none."""
+        places = {action: place for place, action in enumerate(BARON_ORDER)}
+        self.baron_order = {key: places.get(half.action, len(places)) for key, half in self.half.items()}
+        """NU-175: when the Baron carries out a half."""
         subsidies = {subsidy.id: subsidy for subsidy in components.subsidies}
         self.subsidy_reward: dict[tuple[str, int], tuple[Item, ...]] = {}
         self.subsidy_cost: dict[tuple[str, int], int] = {}
@@ -156,7 +164,8 @@ class NucleumBox(Box):
             )
             for experiment in components.experiments
         }
-        self._powers: dict[tuple[object, ...], Powers] = {}
+        self.known_powers: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Powers] = {}
+        """What was summed up before, by the arguments of `powers`."""
 
     def _track(self, components: Components) -> None:
         """2.16, 2.17: by space, 0 included."""
@@ -179,11 +188,14 @@ class NucleumBox(Box):
 
     def powers(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[str, ...]) -> Powers:
         """NU-98, NU-145: what works on for a player with these technologies and turbines on the map."""
-        first, second, third, fourth = turbines
-        key = (experiment, technologies, not first, not second, not third, not fourth)
-        found = self._powers.get(key)
+        key = (experiment, technologies, turbines)
+        found = self.known_powers.get(key)
         if found is None:
-            found = self._powers[key] = self._sum_up(experiment, technologies, tuple(map(bool, turbines)))
+            if len(self.known_powers) > KEPT:
+                self.known_powers.clear()
+            found = self.known_powers[key] = self._sum_up(
+                experiment, technologies, tuple(map(bool, turbines))
+            )
         return found
 
     def _sum_up(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[bool, ...]) -> Powers:
@@ -212,8 +224,7 @@ class NucleumBox(Box):
 
     def max_rounds(self, short: bool) -> int:
         """NU-156."""
-        constants = self.components.constants
-        return (constants.short_rounds if short else constants.max_rounds).value
+        return self.short_rounds if short else self.long_rounds
 
     def ends_needed(self, seats: int) -> int:
         """NU-153, NU-183."""

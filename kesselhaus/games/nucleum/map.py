@@ -1,5 +1,6 @@
 """One side of the main board (2.3 to 2.5), and which cities its links join."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from msgspec import Struct
@@ -51,8 +52,8 @@ class MapLink(Struct, frozen=True):
     surcharge: int
 
 
-Fitting = tuple[str, tuple[Site, ...], tuple[Site, ...]]
-"""A city with its single-symbol and its two-symbol sites for a building."""
+Fitting = dict[str, tuple[tuple[Site, ...], ...]]
+"""By city its single-symbol and then its two-symbol sites for a building, as far as there are any."""
 
 
 class Side:
@@ -65,7 +66,16 @@ class Side:
         self.colour = {city.id: city.colour for city in cities}
         self.sites: dict[str, Site] = {site.id: site for city in cities for site in _sites(city, name)}
         self.urban_sites = self._of_kind(URBAN)
-        self.red_sites = tuple(site for site in self.sites.values() if site.kind == URBAN and site.red)
+        self.red_sites = {
+            city: red
+            for city, sites in self.urban_sites.items()
+            if (red := tuple(site for site in sites if site.red))
+        }
+        self.neutral_sites = {
+            city: {type: neutral_order(sites, type) for type in TYPES}
+            for city, sites in self.urban_sites.items()
+        }
+        """By city and type the sites for a neutral building, in the order in which it takes them."""
         self.fitting = {
             (type, government): self._fitting(type, 4 if government else 1)
             for type in TYPES
@@ -86,6 +96,14 @@ class Side:
             space.id: (self.links[space.link].a, self.links[space.link].b) for space in self.spaces.values()
         }
         """NU-62: the cities at the ends of the link of a space; below, those beside the space itself."""
+        self.next_spaces = {
+            space.id: tuple(other for other in (space.a, space.b) if other in self.spaces)
+            for space in self.spaces.values()
+        }
+        """The spaces beside a space on its link."""
+        self.link_of = {space.id: space.link for space in self.spaces.values()}
+        self.city_of = {site.id: site.city for site in self.sites.values()}
+        self.colour_at = {site.id: self.colour[site.city] for site in self.sites.values()}
         self.beside = {
             space.id: tuple(city for city in (space.a, space.b) if city in self.cities)
             for space in self.spaces.values()
@@ -96,9 +114,13 @@ class Side:
         self.regions = tuple(self.routes)
         self.plants = tuple(plant.id for plant in components.power_plants if plant.id in self.cities)
         self.city_order = {city: place for place, city in enumerate(self.cities)}
+        self.site_key = {site.id: (self.city_order[site.city], site.number) for site in self.sites.values()}
+        """NU-168a: the order of sites is that of their cities, then of their numbers."""
+        self.space_order = {space: place for place, space in enumerate(self.spaces)}
         self._apart = {city: frozenset((city,)) for city in self.cities}
         self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
         self._reached: dict[frozenset[str], tuple[str, ...]] = {}
+        self._plants_among: dict[frozenset[str], int] = {}
 
     def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
         """The sites of a kind by city; cities without any are not listed."""
@@ -108,15 +130,16 @@ class Side:
                 found[site.city] = (*found.get(site.city, ()), site)
         return found
 
-    def _fitting(self, type: str, level: int) -> tuple[Fitting, ...]:
+    def _fitting(self, type: str, level: int) -> Fitting:
         """The cities with sites, red ones apart, that show the type of a building."""
-        found = []
+        found: Fitting = {}
         for city, sites in self.urban_sites.items():
             fitting = [site for site in sites if not site.red and site.fits(type, level)]
             if fitting:
                 single = tuple(site for site in fitting if site.is_single)
-                found.append((city, single, tuple(site for site in fitting if not site.is_single)))
-        return tuple(found)
+                double = tuple(site for site in fitting if not site.is_single)
+                found[city] = tuple(filter(None, (single, double)))
+        return found
 
     @cached_property
     def plant_order(self) -> dict[str, int]:
@@ -151,9 +174,25 @@ class Side:
             )
         return found
 
+    def plants_among(self, cities: frozenset[str]) -> int:
+        """How many of these cities have a power plant."""
+        found = self._plants_among.get(cities)
+        if found is None:
+            if len(self._plants_among) > KEPT:
+                self._plants_among.clear()
+            found = self._plants_among[cities] = len(cities.intersection(self.plants))
+        return found
+
 
 KEPT = 50_000
-"""So many sets of links are remembered; a search meets the same ones again and again."""
+"""So many sets of links, or of what works on, are remembered; a search meets them again and again."""
+
+
+def neutral_order(sites: Iterable[Site], type: str) -> tuple[str, ...]:
+    """NU-14: red, else single-symbol, else two-symbol; the lowest number."""
+    fitting = [site for site in sites if site.red or type in site.types]
+    fitting.sort(key=lambda site: (not site.red, len(site.types), site.number))
+    return tuple(site.id for site in fitting)
 
 
 def _sites(city: City, side: str) -> list[Site]:

@@ -8,6 +8,8 @@ from msgspec import Struct
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox, Side
 
+Halves = tuple[tuple[str, int], ...]
+"""Tiles, each with one of its halves."""
 COLOURS = ("red", "yellow", "blue", "black")
 """By seat; alone, the Baron has the second one."""
 
@@ -168,7 +170,8 @@ class Player(Struct):
     @property
     def pairs(self) -> tuple[int, ...]:
         """Rows whose turbine and mine are both on the map."""
-        return tuple(row for row in (1, 2, 3, 4) if self.turbines[row - 1] and self.mines[row - 1])
+        both = zip((1, 2, 3, 4), self.turbines, self.mines, strict=True)
+        return tuple([row for row, turbine, mine in both if turbine and mine])
 
 
 class Table(State, kw_only=True):

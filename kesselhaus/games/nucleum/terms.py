@@ -5,6 +5,8 @@ ANY, JOKER = "any", "joker"
 TYPES = ("residence", "factory", "laboratory")
 TRACKS = ("thaler", "worker", "vp")
 MAIN_ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize")
+BARON_ORDER = ("energize", "urbanize", "industrialize", "contract", "develop")
+"""NU-175: in which the Baron carries out halves; subsidies come last."""
 SUBSIDIES = (
     "sub_worker",
     "sub_mixed",

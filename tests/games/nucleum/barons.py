@@ -1,16 +1,16 @@
 """The Baron at work, for tests: his draws are made for him."""
 
+from collections.abc import Generator
 from random import Random
+from typing import Any
 
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Draw, Question
 from kesselhaus.games.nucleum.state import BARON, Player, Table
 from tests.games.nucleum.positions import alone, connect
 
 
-def run(play: Play | None, die: int = 1, chance: int = 1) -> None:
-    """Let the Baron act, if he can; his die shows `die`, other draws are made at random."""
-    if play is None:
-        return
+def run(play: Generator[Question, Any, object], die: int = 1, chance: int = 1) -> None:
+    """Let the Baron act; his die shows `die`, other draws are made at random."""
     random = Random(chance)
     try:
         question = next(play)

@@ -30,12 +30,12 @@ def test_he_never_converts() -> None:
     table = settled(thaler=0)
     baron = table.players[BARON]
     baron.workers = 3
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    urbanize(table, baron, Task(BARON, "urbanize"))
     assert baron.buildings == {}
     assert baron.workers == 3
     mine(table, BARON, 1, "chemnitz.m1", 3)
     give(table, BARON, workers=0)
-    assert industrialize(table, baron, Task(BARON, "industrialize")) is None
+    assert not industrialize(table, baron, Task(BARON, "industrialize"))
 
 
 @pytest.mark.rule("NU-175")
@@ -73,12 +73,12 @@ def test_he_builds_near_plants_and_on_red_sites_last() -> None:
     # Leipzig comes first, but only Grimma has a plant.
     rail(table, BARON, "L02.1")
     rail(table, BARON, "L05.1")
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    urbanize(table, baron, Task(BARON, "urbanize"))
     assert baron.buildings == {"RES-1": "grimma.u1"}
     rich = alone()
     baron = give(rich, BARON, thaler=9)
     rail(rich, BARON, "L02.1")
-    run(urbanize(rich, baron, Task(BARON, "urbanize")))
+    urbanize(rich, baron, Task(BARON, "urbanize"))
     assert baron.buildings == {"RES-4": "leipzig.u1"}
 
 
@@ -86,12 +86,12 @@ def test_he_builds_near_plants_and_on_red_sites_last() -> None:
 def test_how_he_urbanizes() -> None:
     table = settled(thaler=4)
     baron = table.players[BARON]
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    urbanize(table, baron, Task(BARON, "urbanize"))
     # Level III is the highest that he can pay for; a residence in Leipzig, on a single-symbol site.
     assert baron.buildings == {"RES-3": "leipzig.u1"}
     assert baron.thaler == 0
     baron.thaler = 5
-    run(urbanize(table, baron, Task(BARON, "urbanize")))
+    urbanize(table, baron, Task(BARON, "urbanize"))
     # Factory and laboratory are built least; single-symbol sites first, Grimma before Chemnitz.
     assert baron.buildings["LAB-4"] == "grimma.u2"
 
@@ -100,11 +100,11 @@ def test_how_he_urbanizes() -> None:
 def test_how_he_industrializes() -> None:
     table = settled()
     baron = table.players[BARON]
-    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    industrialize(table, baron, Task(BARON, "industrialize"))
     assert baron.mines == ("chemnitz.m1", "", "", "")
     assert (baron.uranium, baron.thaler, baron.workers) == ((1, 0, 0, 0), 7, 2)
     assert baron.workers + baron.supply + baron.railways == 18
-    run(industrialize(table, baron, Task(BARON, "industrialize", uranium=3)))
+    industrialize(table, baron, Task(BARON, "industrialize", uranium=3))
     assert baron.turbines == ("grimma.t1", "", "", "")
     assert (baron.uranium, baron.vp, baron.workers) == ((3, 0, 0, 0), 1, 2)
     last = alone()
@@ -117,7 +117,7 @@ def test_how_he_industrializes() -> None:
     for row, site in ((1, "zittau.t1"), (2, "zittau.t2"), (3, "zittau.t3")):
         turbine(last, BARON, row, site)
     before = baron.vp
-    run(industrialize(last, baron, Task(BARON, "industrialize")))
+    industrialize(last, baron, Task(BARON, "industrialize"))
     assert baron.vp == before + 4
 
 
@@ -126,7 +126,7 @@ def test_red_sites_and_higher_rows_come_last() -> None:
     table = alone()
     baron = give(table, BARON, thaler=9, workers=3)
     rail(table, BARON, "L37.2")
-    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    industrialize(table, baron, Task(BARON, "industrialize"))
     assert baron.mines == ("bruex.m2", "", "", "")
     mine(table, BARON, 2, "bruex.m3")
     before = baron.uranium[0]
@@ -138,7 +138,7 @@ def test_red_sites_and_higher_rows_come_last() -> None:
 def test_a_red_site_that_he_cannot_pay_for_is_none() -> None:
     table = settled(thaler=1)
     baron = table.players[BARON]
-    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    industrialize(table, baron, Task(BARON, "industrialize"))
     assert (baron.mines, baron.turbines) == (("", "", "", ""), ("grimma.t1", "", "", ""))
     assert baron.thaler == 1
 
@@ -150,7 +150,7 @@ def test_a_pair_is_rewarded_once() -> None:
     turbine(table, BARON, 1, "grimma.t1")
     mine(table, BARON, 1, "chemnitz.m1")
     rail(table, BARON, "L37.2")
-    run(industrialize(table, baron, Task(BARON, "industrialize")))
+    industrialize(table, baron, Task(BARON, "industrialize"))
     assert baron.mines[1] == "bruex.m2"
     assert baron.vp == 0
 
@@ -192,13 +192,13 @@ def test_how_he_develops() -> None:
 def test_his_subsidies() -> None:
     table = alone()
     baron = table.players[BARON]
-    run(subsidy(table, baron, "BS3", 2))
+    subsidy(table, baron, "BS3", 2)
     assert (baron.workers, baron.thaler) == (4, 4)
-    run(subsidy(table, baron, "T37", 2))
+    subsidy(table, baron, "T37", 2)
     assert baron.vp == 2
-    run(subsidy(table, baron, "BS2", 2))
+    subsidy(table, baron, "BS2", 2)
     assert baron.vp == 3
-    run(subsidy(table, baron, "BS4", 2))
+    subsidy(table, baron, "BS4", 2)
     assert (baron.vp, baron.thaler) == (4, 3)
     baron.thaler = 0
     run(use_halves(table, baron, (("BS4", 2),)))

@@ -26,18 +26,18 @@ def test_how_he_energizes() -> None:
     build(table, BARON, "RES-1", "leipzig.u1")
     build(table, BARON, "FAC-1", "leipzig.u4")
     neutral(table, "N05", "grimma.u3")
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert table.sites["leipzig.u4"].energized
     assert (baron.thaler, baron.achievements, baron.income) == (0, 0, (1, 1, 1))
     baron.thaler = 9
     table.sites.pop("leipzig.u1")
     baron.buildings.pop("RES-1")
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     # N05 brings 2 thaler; its income steps are ignored.
     assert table.sites["grimma.u3"].energized
     assert baron.thaler == 9 - 1 - 2 - 2 + 2
     before = baron.thaler
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert baron.thaler == before + 1
 
 
@@ -46,7 +46,7 @@ def test_own_buildings_come_before_neutral_ones() -> None:
     table = settled(thaler=3)
     neutral(table, "N05", "leipzig.u3")
     build(table, BARON, "FAC-1", "grimma.u3")
-    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    energize(table, table.players[BARON], Task(BARON, "energize"))
     assert table.sites["grimma.u3"].energized
     assert not table.sites["leipzig.u3"].energized
 
@@ -58,7 +58,7 @@ def test_he_burns_uranium_where_that_is_cheaper() -> None:
     connect(table, ANNA, "L34")
     build(table, BARON, "RES-1", "leipzig.u1")
     mine(table, BARON, 1, "chemnitz.m1", 2)
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert (baron.thaler, baron.uranium) == (2, (1, 0, 0, 0))
 
 
@@ -99,7 +99,7 @@ def test_an_own_building_comes_first_also_where_it_costs_more() -> None:
     build(table, BARON, "FAC-1", "leipzig.u4")
     neutral(table, "N05", "riesa.u1")
     table.wagons["rheinland"] = ()
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert table.sites["leipzig.u4"].energized
     assert baron.thaler == 0
 
@@ -110,7 +110,7 @@ def test_his_turbines_make_his_coal_cheaper() -> None:
     baron = table.players[BARON]
     turbine(table, BARON, 1, "zittau.t1")
     build(table, BARON, "RES-1", "leipzig.u1")
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert table.sites["leipzig.u1"].energized
     assert baron.thaler == 0
 
@@ -125,7 +125,7 @@ def test_he_pays_for_your_turbines_and_only_if_he_can() -> None:
         mine(table, BARON, 1, "bruex.m2", 3)
         build(table, BARON, "RES-2", "praha.u1")
         baron = give(table, BARON, thaler=thaler)
-        run(energize(table, baron, Task(BARON, "energize")))
+        energize(table, baron, Task(BARON, "energize"))
         assert table.sites["praha.u1"].energized == lit
         assert (baron.thaler, table.players[ANNA].thaler) == (left, 4 + lit)
 
@@ -136,7 +136,7 @@ def test_he_takes_the_workers_of_a_building_and_no_more() -> None:
     baron = table.players[BARON]
     neutral(table, "N01", "leipzig.u1")
     before = (baron.workers, baron.supply)
-    run(energize(table, baron, Task(BARON, "energize")))
+    energize(table, baron, Task(BARON, "energize"))
     assert (baron.workers, baron.supply) == (before[0] + 1, before[1] - 1)
     assert (baron.income, baron.vp) == ((1, 1, 1), 0)
 
@@ -153,7 +153,7 @@ def test_his_coal_comes_from_where_it_is_cheapest_and_first_from_rheinland() -> 
         build(table, BARON, "RES-1", "riesa.u2")
         table.wagons = dict(wagons)
         baron = give(table, BARON, thaler=9)
-        run(energize(table, baron, Task(BARON, "energize")))
+        energize(table, baron, Task(BARON, "energize"))
         assert table.wagons == left
         assert baron.thaler == 9 - cost
 
@@ -165,6 +165,6 @@ def test_among_equal_ways_the_first_city_and_the_first_plant() -> None:
     build(table, BARON, "FAC-1", "grimma.u3")
     build(table, BARON, "LAB-1", "leipzig.u2")
     table.ear = []
-    run(energize(table, table.players[BARON], Task(BARON, "energize")))
+    energize(table, table.players[BARON], Task(BARON, "energize"))
     told = [event for event in table.ear if isinstance(event, Energized)]
     assert [(event.site, event.plant) for event in told] == [("leipzig.u2", "grimma")]

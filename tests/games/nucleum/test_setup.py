@@ -9,9 +9,9 @@ from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.events import NeutralPlaced
+from kesselhaus.games.nucleum.map import neutral_order
 from kesselhaus.games.nucleum.options import ChooseExperiment
 from kesselhaus.games.nucleum.rules.ends import meet, score
-from kesselhaus.games.nucleum.rules.preparation import neutral_site
 from kesselhaus.games.nucleum.rules.preparation import rubble as place_rubble_in
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Table
 from tests.games.looking import drawn
@@ -125,18 +125,14 @@ def test_plants_stand_and_the_first_card_decides_most() -> None:
 def test_neutral_buildings_prefer_red_then_single_then_double_sites() -> None:
     side = shipped().side["B"]
     free = list(side.urban_sites["zwickau"])
-    place = neutral_site(free, "laboratory")
-    assert place is not None
-    assert place.id == "zwickau.u4"
+    assert neutral_order(free, "laboratory")[0] == "zwickau.u4"
     free = [site for site in free if not site.red]
-    assert [
-        getattr(neutral_site(free, kind), "id", None) for kind in ("residence", "laboratory", "factory")
-    ] == [
+    assert [neutral_order(free, kind)[0] for kind in ("residence", "laboratory", "factory")] == [
         "zwickau.u1",
         "zwickau.u2",
         "zwickau.u3",
     ]
-    assert neutral_site([site for site in free if site.number == 1], "factory") is None
+    assert not neutral_order([site for site in free if site.number == 1], "factory")
     for seed in range(12):
         match = started(4, seed)
         for event in events(match, NeutralPlaced):

@@ -5,7 +5,6 @@ from functools import cache
 from kesselhaus.engine.questions import Draw, Play
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import BaronDrew, BaronGained
-from kesselhaus.games.nucleum.map import TrackSpace
 from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
@@ -13,23 +12,31 @@ from kesselhaus.games.nucleum.rules.holdings import gain_workers
 from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.railways import matching, put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
+from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import BARON, OWNERS, Player, Table
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
 def baron_turn(table: Table) -> Play:
-    """NU-169, NU-171, NU-172, NU-184."""
-    baron = table.players[BARON]
+    """NU-169, NU-184."""
+    box, baron = table.box, table.players[BARON]
     if table.ending and table.round > table.ending:
-        for _ in range(table.box.baron.last_energizes):
+        for _ in range(box.baron.last_energizes):
             energize_for_free(table, baron)
         next_turn(table)
-    elif not (baron.thaler or baron.workers) or baron.row[0] in table.box.directives:
+        return
+    if not (baron.thaler or baron.workers) or baron.row[0] in box.directives:
         recharge(table, baron)
         next_turn(table)
+        return
+    die = yield Draw("NU-171", box.die_faces, box.die_weights)
+    tile, space = taken(table, baron, die)
+    if space is None:
+        yield from use_halves(table, baron, box.halves_of[tile])
+        baron.row = (*without(baron.row, tile), tile)
+        next_turn(table)
     else:
-        die = yield Draw("NU-171", table.box.die_faces, table.box.die_weights)
-        yield from play(table, baron, die)
+        yield from lay(table, baron, tile, *space)
 
 
 def recharge(table: Table, baron: Player) -> None:
@@ -39,7 +46,7 @@ def recharge(table: Table, baron: Player) -> None:
     table.tell(BaronGained, figures.recharge_thaler, figures.recharge_workers, rule="NU-170")
     gain_workers(table, baron, figures.recharge_workers)
     stop = stop_tile(table, baron)
-    baron.row = (*(tile for tile in baron.row if tile != stop), stop)
+    baron.row = (*without(baron.row, stop), stop)
     space = min(max(baron.stars, default=0) + figures.star_step, box.top_space)
     last_of_space = take_star(table, baron, space)
     segment = box.segments[space]
@@ -53,34 +60,33 @@ def recharge(table: Table, baron: Player) -> None:
 
 
 def stop_tile(table: Table, baron: Player) -> str:
-    return next(tile for tile in baron.row if tile in table.box.directives)
+    return next(filter(table.box.directives.__contains__, baron.row))
 
 
-def play(table: Table, baron: Player, die: int) -> Play:
+def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] | None]:
     """NU-171, NU-172: the tile at the place of the die, at the latest the one left of the stop tile; as a
-    railway if both its kinds are on other tiles too, else for actions.
+    railway if both its kinds are on other tiles too, with space and half, else for actions.
     """
     stop = baron.row.index(stop_tile(table, baron))
     tile = baron.row[min(die, stop) - 1]
     space = best_space(table, baron, tile) if lays(table, baron, tile) else None
     table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
-    rest = tuple(other for other in baron.row if other != tile)
-    if space is None:
-        yield from use_halves(table, baron, table.box.halves_of[tile])
-        baron.row = (*(other for other in baron.row if other != tile), tile)
-        next_turn(table)
-        return
-    baron.row = rest
-    where, half = space
+    return tile, space
+
+
+def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> Play:
+    """NU-173, NU-174: a railway, then its matching halves and those of his own tiles that it activates."""
+    baron.row = without(baron.row, tile)
     extra = table.side.spaces[where].surcharge
     put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
     yield from resolve(table, baron, extra)
-    theirs = {(other, half) for _, other, half in table.owners}
-    own = tuple(each for each in table.neighbours if each not in theirs)
+    theirs = [(other, half) for _, other, half in table.owners]
+    own = tuple(each for each in table.neighbours if each not in theirs) if table.neighbours else ()
     table.neighbours = ()
     yield from use_halves(table, baron, table.halves)
-    yield from use_halves(table, baron, own)
+    if own:
+        yield from use_halves(table, baron, own)
     table.halves, table.moment, table.asked = (), OWNERS, -1
 
 
@@ -88,14 +94,8 @@ def lays(table: Table, baron: Player, tile: str) -> bool:
     """NU-172: a worker, and the kind of each half also on another tile of the row."""
     if not baron.workers:
         return False
-    kinds, directives = table.box.kinds, table.box.directives
-    missing = kinds[tile]
-    for other in baron.row:
-        if other != tile and other not in directives:
-            missing = missing - kinds[other]
-            if not missing:
-                return True
-    return False
+    kinds = table.box.kinds
+    return not kinds[tile].difference(*map(kinds.__getitem__, without(baron.row, tile)))
 
 
 # ------------------------------------------------------------------ where he lays it
@@ -105,32 +105,57 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
     """NU-173: the criteria in turn: bonus, matching halves, next to his network, surcharge, order of the map,
     the half that faces end a.
     """
-    side, rails, thaler = table.side, table.rails, baron.thaler
+    rails, thaler = table.rails, baron.thaler
     cities = own_cities(table, baron)
-    bonuses = {
-        space: bonus
-        for space, bonus in opening_bonuses(table).items()
-        if side.spaces[space].surcharge <= thaler
-    }
-    most = max(bonuses.values(), default=0)
-    best: tuple[tuple[int, bool, int], tuple[str, int]] | None = None
-    for space, matched in matched_cities(table.box, tile):
-        where = space.id
-        if where in rails or space.surcharge > thaler or (most and bonuses.get(where) != most):
-            continue
-        if space.a in rails or space.b in rails:
-            matched = tuple(len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))
-        half = 2 if matched[1] > matched[0] else 1
-        rank = (-matched[half - 1], space.a not in cities and space.b not in cities, space.surcharge)
-        if best is None or rank < best[0]:
-            best = rank, (where, half)
-    return None if best is None else best[1]
+    bonuses = opening_bonuses(table, thaler)
+    if bonuses:
+        most = max(bonuses.values())
+        ranked = [
+            beside_railways(table, cities, tile, space) for space, bonus in bonuses.items() if bonus == most
+        ]
+        return min(ranked)[-1]
+    side = table.side
+    spaces, next_spaces = side.spaces, side.next_spaces
+    ranked = [
+        beside_railways(table, cities, tile, space)
+        for laid in rails
+        for space in next_spaces[laid]
+        if space not in rails and spaces[space].surcharge <= thaler
+    ]
+    best = min(ranked, default=None)
+    for where, a, b, extra, place, half, matched in between_cities(table.box, tile):
+        if best is not None and -matched > best[0]:
+            break
+        if where not in rails and a not in rails and b not in rails and extra <= thaler:
+            rank = (-matched, a not in cities and b not in cities, extra, place, (where, half))
+            if best is None or rank < best:
+                best = rank
+    return None if best is None else best[-1]
+
+
+Rank = tuple[int, bool, int, int, tuple[str, int]]
+"""The criteria without the bonus, the lowest first; then the space and the half that faces end a."""
+
+
+def beside_railways(table: Table, cities: set[str], tile: str, where: str) -> Rank:
+    """The rank of a space, whatever lies beside it."""
+    space = table.side.spaces[where]
+    first, second = (len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))
+    half = 2 if second > first else 1
+    apart = space.a not in cities and space.b not in cities
+    return (-max(first, second), apart, space.surcharge, table.side.space_order[where], (where, half))
+
+
+Fit = tuple[str, str, str, int, int, int, int]
+"""A track space, what its two ends face, its surcharge, its place on the map, the better half towards end a
+and how many halves match then.
+"""
 
 
 @cache
-def matched_cities(box: NucleumBox, tile: str) -> tuple[tuple[TrackSpace, tuple[int, ...]], ...]:
-    """How many halves of a tile would match cities on each space, for both ways round; railways come and go,
-    cities do not.
+def between_cities(box: NucleumBox, tile: str) -> tuple[Fit, ...]:
+    """How many halves of a tile match cities on each space, the most first: railways come and go, cities do
+    not.
     """
     side = box.sides[1]
 
@@ -138,26 +163,32 @@ def matched_cities(box: NucleumBox, tile: str) -> tuple[tuple[TrackSpace, tuple[
         colour = side.colour.get(city)
         return colour is not None and (colour == ANY or box.half[tile, half].colour in (colour, JOKER))
 
-    return tuple(
-        (space, tuple(matches(half, space.a) + matches(3 - half, space.b) for half in (1, 2)))
-        for space in side.spaces.values()
-    )
+    found = []
+    for place, space in enumerate(side.spaces.values()):
+        first, second = (matches(half, space.a) + matches(3 - half, space.b) for half in (1, 2))
+        half = 2 if second > first else 1
+        found.append((space.id, space.a, space.b, space.surcharge, place, half, max(first, second)))
+    return tuple(sorted(found, key=lambda fit: -fit[-1]))
 
 
-def opening_bonuses(table: Table) -> dict[str, int]:
-    """NU-48: the VP that the Baron would score on the spaces that complete a link of several."""
-    spaces, links = table.side.spaces, table.side.links
+def opening_bonuses(table: Table, thaler: int) -> dict[str, int]:
+    """NU-48: the VP that the Baron would score on the spaces that complete a link of several, as far as so
+    much thaler pays for them.
+    """
+    side, rails, completed = table.side, table.rails, table.completed
+    link_of, links = side.link_of, side.links
     owners: dict[str, list[int]] = {}
-    for space, rail in table.rails.items():
-        link = spaces[space].link
-        if link not in table.completed:
-            owners.setdefault(link, []).append(rail.owner)
-    return {
-        next(space for space in links[link].spaces if space not in table.rails): table.box.opening_bonus
-        * (1 + laid.count(BARON))
-        for link, laid in owners.items()
-        if len(laid) + 1 == len(links[link].spaces)
-    }
+    for space, rail in rails.items():
+        name = link_of[space]
+        if name not in completed:
+            owners.setdefault(name, []).append(rail.owner)
+    found = {}
+    for name, laid in owners.items():
+        link = links[name]
+        if len(laid) + 1 == len(link.spaces) and link.surcharge <= thaler:
+            free = next(space for space in link.spaces if space not in rails)
+            found[free] = table.box.opening_bonus * (1 + laid.count(BARON))
+    return found
 
 
 def owner_acts(table: Table) -> Play:

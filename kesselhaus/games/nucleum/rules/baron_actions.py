@@ -1,8 +1,9 @@
 """What the Baron does with halves: fixed priorities (NU-168a, NU-174, NU-175, NU-177 to NU-181)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Container, Generator
+from typing import Any
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.questions import Play, Question
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.events import (
     BaronGained,
@@ -16,91 +17,111 @@ from kesselhaus.games.nucleum.events import (
     UraniumStored,
     Urbanized,
 )
-from kesselhaus.games.nucleum.map import Site
+from kesselhaus.games.nucleum.map import MINE, TURBINE, Site
 from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import task_of
 from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
-from kesselhaus.games.nucleum.rules.contracts import refill_display, replaced
+from kesselhaus.games.nucleum.rules.contracts import refill_display
 from kesselhaus.games.nucleum.rules.ends import score
+from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
     free_sites,
     fresh_uranium,
+    placing_cities,
     put,
     site_cost,
     worker_cost,
 )
 from kesselhaus.games.nucleum.rules.market import refill, take_out
-from kesselhaus.games.nucleum.rules.urbanize import building_cities, red_sites, suiting_sites, urban_cost
-from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.rules.tuples import replaced
+from kesselhaus.games.nucleum.rules.urbanize import (
+    building_cities,
+    red_sites,
+    suiting_sites,
+    urban_cost,
+)
+from kesselhaus.games.nucleum.state import Halves, Player, Table, Task, piece
 from kesselhaus.games.nucleum.terms import TYPES
 
-ORDER = {
-    action: place
-    for place, action in enumerate(("energize", "urbanize", "industrialize", "contract", "develop"))
-}
-"""NU-175; subsidies come last."""
+Drawing = Generator[Question, Any, bool]
+"""An action that draws; in the end it says whether it was possible."""
 
 
-def use_halves(table: Table, baron: Player, halves: tuple[tuple[str, int], ...]) -> Play:
+def use_halves(table: Table, baron: Player, halves: Halves) -> Play:
     """NU-175: all halves as far as possible, in the order of their kinds."""
-    shown = table.box.half
     if len(halves) > 1:
-        halves = tuple(sorted(halves, key=lambda each: ORDER.get(shown[each].action, len(ORDER))))
+        halves = tuple(sorted(halves, key=table.box.baron_order.__getitem__))
     for tile, half in halves:
-        action, task = shown[tile, half].action, task_of(table, baron, tile, half)
-        doing = subsidy(table, baron, tile, half) if task is None else ACTIONS[action](table, baron, task)
-        if doing is None:
-            table.tell(HalfSkipped, baron.seat, tile, half, rule="NU-168a")
+        task = task_of(table, baron, tile, half)
+        if task is None:
+            possible = subsidy(table, baron, tile, half)
+        elif task.action in AT_ONCE:
+            possible = AT_ONCE[task.action](table, baron, task)
         else:
-            table.tell(HalfUsed, baron.seat, tile, half, action, rule="NU-175")
-            yield from doing
+            possible = yield from DRAWING[task.action](table, baron, task)
+        if not possible:
+            table.tell(HalfSkipped, baron.seat, tile, half, rule="NU-168a")
+
+
+def tell_use(table: Table, baron: Player, task: Task) -> None:
+    table.tell(HalfUsed, baron.seat, task.tile, task.half, task.action, rule="NU-175")
+
+
+def energize_or_console(table: Table, baron: Player, task: Task) -> bool:
+    """NU-176: it is never skipped."""
+    tell_use(table, baron, task)
+    energize(table, baron, task)
+    return True
 
 
 # ------------------------------------------------------------------ Urbanize
 
 
-def urbanize(table: Table, baron: Player, task: Task) -> Play | None:
+def urbanize(table: Table, baron: Player, task: Task) -> bool:
     """NU-177."""
     best = min(_buildings(table, baron, task), default=None)
-    return None if best is None else _build(table, baron, task, *best[1])
-
-
-def _build(table: Table, baron: Player, task: Task, building: str, site: str) -> Play:
+    if best is None:
+        return False
+    tell_use(table, baron, task)
+    building, site = best[1]
     cost = urban_cost(table, baron, task, table.box.urban[building].level, table.side.sites[site].red)
     baron.thaler -= cost
     table.sites[site] = piece(building, baron.seat)
     baron.buildings[building] = site
     table.tell(Urbanized, baron.seat, building, site, cost, rule="NU-177")
-    yield from ()
+    return True
 
 
-Rank = tuple[int, ...]
+Rank = tuple[int, int, int, tuple[int, int], int]
 
 
 def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
     """The ways to build on the highest level that can be built at all, ranked."""
-    payable = [
-        level for level in reversed(ROWS) if urban_cost(table, baron, task, level, False) <= baron.thaler
-    ]
-    if payable:
-        cities = building_cities(table, baron)
-        red = red_sites(table, cities)
-        for level in payable:
-            reds = bool(red) and urban_cost(table, baron, task, level, True) <= baron.thaler
-            found = _of_level(table, baron, cities, level, red if reds else [])
+    works, costs = powers(table, baron), table.box.urban_cost
+    money = baron.thaler + task.saving + works.urbanize_saving
+    if min(costs) > money:
+        return []
+    extra = 0 if works.no_red_cost else table.box.red_site_cost
+    cities = building_cities(table, baron)
+    red = red_sites(table, cities)
+    for level in reversed(ROWS):
+        cost = costs[level - 1]
+        if cost <= money:
+            found = _of_level(table, baron, cities, level, red if cost + extra <= money else [])
             if found:
                 return found
     return []
 
 
 def _of_level(
-    table: Table, baron: Player, cities: set[str], level: int, red: list[Site]
+    table: Table, baron: Player, cities: Collection[str], level: int, red: list[Site]
 ) -> list[tuple[Rank, tuple[str, str]]]:
     """The type built least, the city connected to most plants, red sites last."""
     side = table.side
-    joined, order, plants = side.joined(table.completed), side.city_order, side.plants
+    joined, key_of = side.joined(table.completed), side.site_key
+    reached = {city: -side.plants_among(joined[city]) for city in cities}
     found: list[tuple[Rank, tuple[str, str]]] = []
     fewest = len(ROWS)
     for place, type in enumerate(TYPES):
@@ -108,13 +129,10 @@ def _of_level(
         built = built_of_type(table, baron, type)
         if building in baron.buildings or built > fewest:
             continue
-        plain = suiting_sites(table, cities, type, level)
-        for site in plain + red:
+        for site in suiting_sites(table, cities, type, level) + red:
             fewest = built
-            around = joined[site.city]
-            reached = sum(plant in around for plant in plants) if len(around) > 1 else site.city in plants
             kind = 3 if site.red else len(site.types)
-            rank = (built, -reached, kind, order[site.city], site.number, place)
+            rank = (built, reached[site.city], kind, key_of[site.id], place)
             found.append((rank, (building, site.id)))
     return found
 
@@ -122,45 +140,51 @@ def _of_level(
 # ------------------------------------------------------------------ Industrialize
 
 
-def industrialize(table: Table, baron: Player, task: Task) -> Play | None:
+def industrialize(table: Table, baron: Player, task: Task) -> bool:
     """NU-178: a mine if he has at most as many mines as turbines, else a turbine; if impossible the other."""
     mines, turbines = sum(map(bool, baron.mines)), sum(map(bool, baron.turbines))
-    kinds = ("mine", "turbine") if mines <= turbines else ("turbine", "mine")
-    for kind in kinds:
-        best = min(_pieces(table, baron, task, kind), default=None)
-        if best is not None:
-            return _place(table, baron, task, kind, *best[1])
+    cities = placing_cities(table, baron)
+    for kind in (MINE, TURBINE) if mines <= turbines else (TURBINE, MINE):
+        row = _lowest_row(table, baron, task, baron.mines if kind == MINE else baron.turbines)
+        site = None if row is None else _best_site(table, baron, task, cities, kind)
+        if row is not None and site is not None:
+            tell_use(table, baron, task)
+            _place(table, baron, task, kind, row, site)
+            return True
+    return False
+
+
+def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...]) -> int | None:
+    for row in ROWS:
+        if not built[row - 1] and worker_cost(table, task, row) <= baron.workers:
+            return row
     return None
 
 
-def _pieces(table: Table, baron: Player, task: Task, kind: str) -> Iterator[tuple[Rank, tuple[int, str]]]:
-    """Lowest row first, sites without extra cost before red ones."""
-    built = baron.mines if kind == "mine" else baron.turbines
-    rows = (row for row in ROWS if not built[row - 1] and worker_cost(table, task, row) <= baron.workers)
-    row = next(rows, None)
-    if row is None:
-        return
+def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
+    """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
     side = table.side
-    for site in free_sites(table, baron, side.mine_sites if kind == "mine" else side.turbine_sites):
-        if not site.red or site_cost(table, baron, task, site) <= baron.thaler:
-            yield (int(site.red), side.city_order[site.city], site.number), (row, site.id)
+    red = None
+    for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
+        if not site.red:
+            return site
+        red = red or site
+    return red if red and site_cost(table, baron, task, red) <= baron.thaler else None
 
 
-def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: str) -> Play:
-    where: Site = table.side.sites[site]
-    workers, thaler = worker_cost(table, task, row), site_cost(table, baron, task, where)
+def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: Site) -> None:
+    workers, thaler = worker_cost(table, task, row), site_cost(table, baron, task, site)
     baron.workers -= workers
     baron.supply += workers
     baron.thaler -= thaler
-    name = mine_id(row) if kind == "mine" else turbine_id(row)
-    put(table, baron, name, site)
-    table.tell(Industrialized, baron.seat, name, site, workers, thaler, rule="NU-178")
-    for _ in range(task.uranium + (fresh_uranium(baron, where) if kind == "mine" else 0)):
+    name = mine_id(row) if kind == MINE else turbine_id(row)
+    put(table, baron, name, site.id)
+    table.tell(Industrialized, baron.seat, name, site.id, workers, thaler, rule="NU-178")
+    for _ in range(task.uranium + (fresh_uranium(baron, site) if kind == MINE else 0)):
         store(table, baron)
     if row in baron.pairs:
         table.tell(PairCompleted, baron.seat, row, rule="NU-178")
         gain(table, baron, table.box.pair_reward[row - 1], rule="NU-178")
-    yield from ()
 
 
 def store(table: Table, baron: Player) -> None:
@@ -176,44 +200,44 @@ def store(table: Table, baron: Player) -> None:
 # ------------------------------------------------------------------ Contract, Develop, subsidies
 
 
-def contract(table: Table, baron: Player, task: Task) -> Play | None:
+def contract(table: Table, baron: Player, task: Task) -> Drawing:
     """NU-179: the contract furthest left leaves the game; 2 VP, with x2 4 VP."""
-    place = next((place for place, lying in enumerate(table.display) if lying), None)
-    return None if place is None else _remove(table, baron, task, place)
-
-
-def _remove(table: Table, baron: Player, task: Task, place: int) -> Play:
-    figures, removed = table.box.baron, table.display[place]
+    removed = next(filter(None, table.display), None)
+    if removed is None:
+        return False
+    tell_use(table, baron, task)
+    figures, place = table.box.baron, table.display.index(removed)
     table.display = replaced(table.display, place, "")
     vp = figures.contract_vp_double if task.double else figures.contract_vp
     table.tell(ContractRemoved, removed, vp, rule="NU-179")
     score(table, baron, vp)
     yield from refill_display(table, baron, place, table.box.contracts[removed].stack)
+    return True
 
 
-def develop(table: Table, baron: Player, task: Task) -> Play | None:
+def develop(table: Table, baron: Player, task: Task) -> Drawing:
     """NU-180: the tile on place 5 to the right end of his row, free of charge."""
     tile = table.market[-1]
-    return _take(table, baron, tile) if tile else None
-
-
-def _take(table: Table, baron: Player, tile: str) -> Play:
+    if not tile:
+        return False
+    tell_use(table, baron, task)
     take_out(table, (tile,))
     baron.row = (*baron.row, tile)
     table.tell(TileToRow, tile, rule="NU-180")
     yield from refill(table, baron)
+    return True
 
 
-def subsidy(table: Table, baron: Player, tile: str, half: int) -> Play | None:
+def subsidy(table: Table, baron: Player, tile: str, half: int) -> bool:
     """NU-181: of sub_mixed the worker; sub_any_step if he can pay for it."""
-    cost = table.box.subsidy_cost[tile, half]
-    return _pay_and_gain(table, baron, tile, half, cost) if cost <= baron.thaler else None
-
-
-def _pay_and_gain(table: Table, baron: Player, tile: str, half: int, cost: int) -> Play:
+    box = table.box
+    cost = box.subsidy_cost[tile, half]
+    if cost > baron.thaler:
+        return False
+    table.tell(HalfUsed, baron.seat, tile, half, box.half[tile, half].action, rule="NU-175")
     baron.thaler -= cost
-    gain(table, baron, table.box.subsidy_reward[tile, half], rule="NU-181")
-    yield from ()
+    gain(table, baron, box.subsidy_reward[tile, half], rule="NU-181")
+    return True
 
 
 def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> None:
@@ -236,11 +260,10 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
             score(table, baron, amount)
 
 
-ACTIONS: dict[str, Callable[[Table, Player, Task], Play | None]] = {
-    "energize": energize,
+AT_ONCE: dict[str, Callable[[Table, Player, Task], bool]] = {
+    "energize": energize_or_console,
     "urbanize": urbanize,
     "industrialize": industrialize,
-    "contract": contract,
-    "develop": develop,
 }
-"""How each is carried out, or None where it is impossible."""
+"""How each is carried out; False where it is impossible."""
+DRAWING: dict[str, Callable[[Table, Player, Task], Drawing]] = {"contract": contract, "develop": develop}

@@ -1,15 +1,14 @@
 """How the Baron energizes (NU-176, NU-184)."""
 
-from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
-from kesselhaus.engine.questions import Play
 from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
 from kesselhaus.games.nucleum.rules.energize import pay_owners
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
-from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, survey
+from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, plants_reaching, survey
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
 
@@ -23,23 +22,19 @@ class Way(Struct, frozen=True):
     thaler: int
 
 
-def energize(table: Table, baron: Player, task: Task) -> Play:
+def energize(table: Table, baron: Player, task: Task, *, free: bool = False) -> None:
     """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it
     is impossible he gains 1 thaler.
     """
-    if not _energize(table, baron, task, free=False):
+    if not _energize(table, baron, task, free=free):
         thaler = table.box.baron.consolation_thaler
         baron.thaler += thaler
         table.tell(BaronGained, thaler, 0, rule="NU-176")
-    yield from ()
 
 
 def energize_for_free(table: Table, baron: Player) -> None:
     """NU-184: without paying thaler."""
-    if not _energize(table, baron, Task(baron.seat, "energize"), free=True):
-        thaler = table.box.baron.consolation_thaler
-        baron.thaler += thaler
-        table.tell(BaronGained, thaler, 0, rule="NU-176")
+    energize(table, baron, Task(baron.seat, "energize"), free=True)
 
 
 def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
@@ -75,47 +70,50 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
 
 def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Survey, Way] | None:
     """NU-176: the criteria in turn, then the order of the map."""
-    side, sites = table.side, table.sites
+    sites, key_of = table.sites, table.side.site_key
     buildings = open_buildings(table, baron)
     if not buildings:
         return None
     best: tuple[Survey, Way] | None = None
-    lowest: tuple[int, ...] = (0,)
-    for number, plant in enumerate(side.plants):
+    lowest: tuple[Any, ...] = (0,)
+    for number, plant in enumerate(plants_reaching(table, buildings)):
         view = survey(table, baron, task, plant, buildings)
-        if view is None:
-            continue
+        assert view is not None
         for site, value in view.targets:
             if -value > lowest[0]:
                 continue
-            place, neutral = side.sites[site], sites[site].owner != baron.seat
+            neutral = sites[site].owner != baron.seat
             for uranium, coal in fuels(table, view, value):
                 thaler = 0 if free else cost(table, view, uranium, coal)
                 if thaler <= baron.thaler:
-                    city = side.city_order[place.city]
-                    rank = (-value, neutral, thaler, uranium, city, place.number, number)
+                    rank = (-value, neutral, thaler, uranium, key_of[site], number)
                     if best is None or rank < lowest:
                         best, lowest = (view, Way(site, plant, uranium, coal, thaler)), rank
     return best
 
 
-def fuels(table: Table, view: Survey, value: int) -> Iterator[tuple[int, int]]:
+def fuels(table: Table, view: Survey, value: int) -> list[tuple[int, int]]:
     """Uranium and coal for so much electricity: every way with no more fuel than needed."""
     missing, each = value - view.base, table.box.uranium_electricity
+    ways = []
     for uranium in range(view.uranium + 1):
         if uranium and each * (uranium - 1) >= missing:
-            return
-        coal = max(0, missing - each * uranium)
-        if not coal or view.regions:
-            yield uranium, coal
+            break
+        coal = missing - each * uranium
+        if coal <= 0:
+            ways.append((uranium, 0))
+        elif view.regions:
+            ways.append((uranium, coal))
+    return ways
 
 
 def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:
     """NU-131a, without conversions (NU-168a)."""
-    spent = 0
+    spent = fees(table, view, uranium) - view.saving
     if coal:
-        spent = price_of(view.prices[0] if len(view.prices) == 1 else merged(*view.prices), coal)
-    return max(0, max(0, spent - view.coal_saving) + fees(table, view, uranium) - view.saving)
+        price = view.prices[0] if len(view.prices) == 1 else merged(*view.prices)
+        spent += max(0, price_of(price, coal) - view.coal_saving)
+    return spent if spent > 0 else 0
 
 
 def split(view: Survey, coal: int) -> tuple[tuple[str, int], ...]:

@@ -2,6 +2,7 @@
 
 from kesselhaus.engine.questions import Draw, Play
 from kesselhaus.games.nucleum.events import BaronArrived
+from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import BARON, Table
 
 
@@ -16,7 +17,7 @@ def seat_the_baron(table: Table) -> Play:
     stop = next(tile for tile in box.start_tiles[experiment] if tile in box.directives)
     for _ in range(figures.general_tiles):
         tile = yield Draw("NU-167", table.general_tiles)
-        table.general_tiles = tuple(other for other in table.general_tiles if other != tile)
+        table.general_tiles = without(table.general_tiles, tile)
         tiles.append(tile)
     row = []
     while tiles:

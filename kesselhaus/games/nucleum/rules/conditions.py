@@ -9,8 +9,7 @@ from kesselhaus.games.nucleum.terms import ANY, TYPES
 
 
 def cities_with_structure(table: Table, player: Player) -> int:
-    sites = table.side.sites
-    return len({sites[site].city for site in structures(player)})
+    return len(set(map(table.side.city_of.__getitem__, structures(player))))
 
 
 def energized(table: Table, player: Player) -> list[str]:
@@ -20,8 +19,7 @@ def energized(table: Table, player: Player) -> list[str]:
 
 
 def built_of_type(table: Table, player: Player, type: str) -> int:
-    buildings = player.buildings
-    return len([building for building in table.box.of_type[type] if building in buildings])
+    return len(player.buildings.keys() & table.box.of_type[type])
 
 
 def energized_cities(table: Table, player: Player) -> int:
@@ -38,9 +36,8 @@ def complete_sets(table: Table, player: Player) -> int:
 
 def _in_colour(table: Table, player: Player, contract: Contract) -> int:
     """Praha counts as every colour (ruling 18), all structures count (ruling 31)."""
-    sites, colour = table.side.sites, table.side.colour
-    wanted = (contract.of, ANY)
-    return len([site for site in structures(player) if colour[sites[site].city] in wanted])
+    colour_at, wanted = table.side.colour_at, (contract.of, ANY)
+    return len([site for site in structures(player) if colour_at[site] in wanted])
 
 
 def _urban(table: Table, player: Player, contract: Contract) -> int:

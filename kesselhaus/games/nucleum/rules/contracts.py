@@ -1,8 +1,5 @@
 """Taking contracts (4.9) and fulfilling them (4.10)."""
 
-from collections.abc import Generator
-from typing import Any
-
 from kesselhaus.engine.questions import Ask, Draw, Option, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import ContractShown, ContractTaken, Fulfilled
@@ -10,6 +7,7 @@ from kesselhaus.games.nucleum.rules.conditions import holds
 from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, meet
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import own
+from kesselhaus.games.nucleum.rules.tuples import replaced, without
 from kesselhaus.games.nucleum.state import (
     ACTIONS,
     MATCHES,
@@ -56,27 +54,21 @@ def refill_display(table: Table, player: Player | None, place: int, stack: str) 
     if not left:
         stack = GOLD if stack == SILVER else SILVER
     rule = "NU-113" if player else "NU-7"
-    contract = yield from draw_contract(table, stack, rule)
+    unseen = table.silver if stack == SILVER else table.gold
+    contract: str = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
+    leave_stack(table, stack, contract)
     table.display = replaced(table.display, place, contract)
     table.tell(ContractShown, contract, rule=rule)
     if player is not None and not table.silver_left and not table.gold_left:
         meet(table, player, CONTRACTS_EMPTY)
 
 
-def draw_contract(table: Table, stack: str, rule: str) -> Generator[Draw, Any, str]:
+def leave_stack(table: Table, stack: str, contract: str) -> None:
     """NU-7: which contracts lie in the stack is decided one by one."""
-    unseen = table.silver if stack == SILVER else table.gold
-    contract = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
-    rest = tuple(other for other in unseen if other != contract)
     if stack == SILVER:
-        table.silver, table.silver_left = rest, table.silver_left - 1
+        table.silver, table.silver_left = without(table.silver, contract), table.silver_left - 1
     else:
-        table.gold, table.gold_left = rest, table.gold_left - 1
-    return str(contract)
-
-
-def replaced(things: tuple[str, ...], place: int, thing: str) -> tuple[str, ...]:
-    return (*things[:place], thing, *things[place + 1 :])
+        table.gold, table.gold_left = without(table.gold, contract), table.gold_left - 1
 
 
 # ------------------------------------------------------------------ fulfilling
@@ -96,11 +88,8 @@ def fulfillable(table: Table, player: Player) -> list[Option]:
     """NU-115: contracts in the own slots and purple ones on the side board whose condition is true."""
     if not contracts_left(table):
         return []
-    return [
-        options.fulfil(contract)
-        for contract in (*player.contracts, *table.purple)
-        if contract and holds(table, player, contract)
-    ]
+    on_hand = filter(None, (*player.contracts, *table.purple))
+    return [options.fulfil(contract) for contract in on_hand if holds(table, player, contract)]
 
 
 def fulfil(table: Table, player: Player, contract: str) -> Play:

@@ -5,7 +5,7 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Developed
 from kesselhaus.games.nucleum.options import STOP_TAKING, TakeTile
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.holdings import can_pay, pay
+from kesselhaus.games.nucleum.rules.holdings import can_pay, means, pay
 from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.state import Player, Table, Task
 
@@ -25,10 +25,13 @@ def second_tile_extra(table: Table, player: Player) -> int:
 
 
 def payable(table: Table, player: Player, task: Task, taken: tuple[str, ...] = ()) -> list[Option]:
+    money, costs = means(player) + task.saving, table.box.market_costs
+    if taken:
+        money -= costs[table.market.index(taken[0])] + second_tile_extra(table, player)
     return [
         options.take_tile(tile)
-        for tile in table.market
-        if tile and tile not in taken and can_pay(player, develop_cost(table, player, task, (*taken, tile)))
+        for tile, cost in zip(table.market, costs, strict=True)
+        if tile and cost <= money and tile not in taken
     ]
 
 

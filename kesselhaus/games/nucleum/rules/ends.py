@@ -43,13 +43,15 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
 def next_turn(table: Table) -> None:
     """NU-24, NU-25: clockwise; a round begins with the first player."""
     table.played = table.space = ""
-    table.halves = table.neighbours = ()
-    table.owners = ()
-    table.contracts_fulfilled = 0
+    if table.halves or table.neighbours or table.owners:
+        table.halves = table.neighbours = ()
+        table.owners = ()
+    if table.contracts_fulfilled:
+        table.contracts_fulfilled = 0
     table.moment = TURN
     table.turn += 1
-    table.active = (table.active + 1) % len(table.players)
-    if table.active == table.first_player:
+    table.active = active = (table.active + 1) % len(table.players)
+    if active == table.first_player:
         end_round(table)
 
 

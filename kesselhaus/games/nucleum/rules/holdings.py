@@ -109,6 +109,11 @@ def gain_simple(table: Table, player: Player, kind: str, amount: int, rule: str)
 # ------------------------------------------------------------------ paying
 
 
+def means(player: Player) -> int:
+    """NU-28: all that a player can pay, in thaler."""
+    return player.thaler + player.workers + sum(player.uranium)
+
+
 def can_pay(player: Player, thaler: int, workers: int = 0) -> bool:
     """NU-28, NU-33: with all conversions; an uranium can only become a worker while one is in the supply."""
     spare = player.workers - workers

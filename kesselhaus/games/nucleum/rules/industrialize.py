@@ -1,6 +1,6 @@
 """Industrialize (4.7)."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
@@ -16,14 +16,21 @@ from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 PIECES = {turbine_id(row): ("turbine", row) for row in ROWS} | {mine_id(row): ("mine", row) for row in ROWS}
 
 
-def free_sites(table: Table, player: Player, by_city: dict[str, tuple[Site, ...]]) -> list[Site]:
-    """NU-97, NU-63, B-3, D-3: free sites of a kind where the player may place a piece."""
-    taken = table.sites
+def placing_cities(table: Table, player: Player) -> Container[str]:
+    """NU-97, NU-63, B-3, D-3: where the player may place a piece."""
     if powers(table, player).industrialize_anywhere or player.is_new:
-        return [site for sites in by_city.values() for site in sites if site.id not in taken]
-    cities = own_cities(table, player)
+        return table.side.cities
+    return own_cities(table, player)
+
+
+def free_sites(table: Table, cities: Container[str], by_city: dict[str, tuple[Site, ...]]) -> list[Site]:
+    """The free sites of a kind in these cities, in the order of the map."""
+    taken = table.sites
     return [
-        site for city, sites in by_city.items() if city in cities for site in sites if site.id not in taken
+        site
+        for city in filter(cities.__contains__, by_city)
+        for site in by_city[city]
+        if site.id not in taken
     ]
 
 
@@ -34,19 +41,21 @@ def site_cost(table: Table, player: Player, task: Task, site: Site) -> int:
 
 def worker_cost(table: Table, task: Task, row: int) -> int:
     """NU-96."""
-    return max(0, table.box.worker_cost[row - 1] - task.workers)
+    workers = table.box.worker_cost[row - 1]
+    return max(0, workers - task.workers) if task.workers else workers
 
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-95: every turbine and mine of the board with the sites on which it can be paid for."""
+    side, cities = table.side, placing_cities(table, player)
     extra = max(0, red_extra(table, player) - task.saving)
     for name, built, by_city in (
-        (turbine_id, player.turbines, table.side.turbine_sites),
-        (mine_id, player.mines, table.side.mine_sites),
+        (turbine_id, player.turbines, side.turbine_sites),
+        (mine_id, player.mines, side.mine_sites),
     ):
         if all(built):
             continue
-        free = free_sites(table, player, by_city)
+        free = free_sites(table, cities, by_city)
         if not free:
             continue
         plain = [site for site in free if not site.red]

@@ -1,36 +1,31 @@
 """Networks of a player and connections of the map (4.4)."""
 
+from collections.abc import Iterator
+
 from kesselhaus.games.nucleum.state import Player, Table
 
 
 def own_links(table: Table, seat: int) -> frozenset[str]:
     """Completed links that contain a railway tile of this player."""
-    spaces, completed = table.side.spaces, table.completed
-    return frozenset(
-        spaces[space].link
-        for space, rail in table.rails.items()
-        if rail.owner == seat and spaces[space].link in completed
-    )
+    link_of, completed = table.side.link_of, table.completed
+    own = [link_of[space] for space, rail in table.rails.items() if rail.owner == seat]
+    return completed.intersection(own)
 
 
-def structures(player: Player) -> list[str]:
+def structures(player: Player) -> Iterator[str]:
     """The sites of all urban buildings, mines and turbines of a player."""
-    sites = list(player.buildings.values())
-    sites += filter(None, player.mines)
-    sites += filter(None, player.turbines)
-    return sites
+    return filter(None, [*player.buildings.values(), *player.mines, *player.turbines])
 
 
 def own_cities(table: Table, player: Player) -> set[str]:
     """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link."""
     side, seat = table.side, player.seat
-    all_sites = side.sites
-    cities = {all_sites[site].city for site in structures(player)}
+    cities = set(map(side.city_of.__getitem__, structures(player)))
     if player.railways:
-        spaces, completed, ends, beside = side.spaces, table.completed, side.ends, side.beside
+        link_of, completed, ends, beside = side.link_of, table.completed, side.ends, side.beside
         for space, rail in table.rails.items():
             if rail.owner == seat:
-                cities.update(ends[space] if spaces[space].link in completed else beside[space])
+                cities.update(ends[space] if link_of[space] in completed else beside[space])
     return cities
 
 

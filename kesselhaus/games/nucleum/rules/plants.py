@@ -5,7 +5,7 @@ from msgspec import Struct
 from kesselhaus.games.nucleum.rules.coal import Price, merged, most_for, prices
 from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS
-from kesselhaus.games.nucleum.state import NEUTRAL, Piece, Player, Table, Task
+from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table, Task
 
 
 class Survey(Struct, frozen=True):
@@ -37,22 +37,25 @@ class Survey(Struct, frozen=True):
         return min([value for _, value in self.targets])
 
 
-Buildings = list[tuple[str, str, Piece]]
+Buildings = list[tuple[str, str, int]]
 
 
 def open_buildings(table: Table, player: Player) -> Buildings:
-    """NU-134: unenergized buildings, own or neutral, with site and city."""
+    """NU-134: unenergized buildings, own or neutral, with site, city and electricity value."""
     found = []
-    standing, sites = table.sites, table.side.sites
-    for site in player.buildings.values():
+    standing, city_of, electricity = table.sites, table.side.city_of, table.box.electricity
+    for site in (*player.buildings.values(), *table.neutral):
         there = standing[site]
         if not there.energized:
-            found.append((site, sites[site].city, there))
-    for site in table.neutral:
-        there = standing[site]
-        if not there.energized:
-            found.append((site, sites[site].city, there))
+            found.append((site, city_of[site], electricity[there.id]))
     return found
+
+
+def plants_reaching(table: Table, buildings: Buildings) -> list[str]:
+    """NU-120: the plants to which one of the buildings is connected."""
+    side, cities = table.side, {city for _, city, _ in buildings}
+    joined = side.joined(table.completed)
+    return [plant for plant in side.plants if not cities.isdisjoint(joined[plant])]
 
 
 def survey(
@@ -61,10 +64,9 @@ def survey(
     """What a plant offers; None if no building is connected to it."""
     if buildings is None:
         buildings = open_buildings(table, player)
-    side, box = table.side, table.box
+    side = table.side
     cities = side.joined(table.completed)[plant]
-    electricity = box.electricity
-    targets = [(site, electricity[standing.id]) for site, city, standing in buildings if city in cities]
+    targets = [(site, value) for site, city, value in buildings if city in cities]
     if not targets:
         return None
     works = powers(table, player)
@@ -72,10 +74,8 @@ def survey(
     limit = free = 0
     foreign: tuple[int, ...] = ()
     if plant in table.nuclei and any(player.uranium):
-        all_sites = side.sites
-        rows = tuple(
-            row for row in ROWS if player.uranium[row - 1] and all_sites[player.mines[row - 1]].city in cities
-        )
+        city_of, mines, cubes = side.city_of, player.mines, player.uranium
+        rows = tuple([row for row in ROWS if cubes[row - 1] and city_of[mines[row - 1]] in cities])
         if rows:
             owners = turbine_owners(table, plant)
             free = 1 + owners.count(player.seat)
@@ -109,7 +109,7 @@ def turbine_owners(table: Table, plant: str) -> list[int]:
 
 def fees(table: Table, view: Survey, uranium: int) -> int:
     """NU-129."""
-    return max(0, uranium - view.free) * table.box.turbine_fee
+    return (uranium - view.free) * table.box.turbine_fee if uranium > view.free else 0
 
 
 def coal_money(table: Table, player: Player, view: Survey, uranium: int) -> int:
@@ -141,7 +141,8 @@ def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
 def plants(table: Table, player: Player, task: Task) -> list[str]:
     """NU-120, NU-135: plants from which a building can be energized."""
     buildings = open_buildings(table, player)
-    return [plant for plant in table.side.plants if is_possible(table, player, task, plant, buildings)]
+    near = plants_reaching(table, buildings)
+    return [plant for plant in near if is_possible(table, player, task, plant, buildings)]
 
 
 def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
@@ -149,13 +150,15 @@ def is_possible(table: Table, player: Player, task: Task, plant: str, buildings:
     if view is None:
         return False
     least = view.least
+    if not view.uranium:
+        return most_electricity(table, player, view, 0) >= least
     return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
 
 
 def can_energize(table: Table, player: Player, task: Task) -> bool:
     buildings = open_buildings(table, player)
     if buildings:
-        for plant in table.side.plants:
+        for plant in plants_reaching(table, buildings):
             if is_possible(table, player, task, plant, buildings):
                 return True
     return False

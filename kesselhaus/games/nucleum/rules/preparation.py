@@ -1,6 +1,7 @@
 """Setup (section 3)."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
+from itertools import filterfalse
 from typing import Any
 
 from kesselhaus.engine.components import Box
@@ -29,7 +30,6 @@ from kesselhaus.games.nucleum.state import (
     Table,
     piece,
 )
-from kesselhaus.games.nucleum.terms import TYPES
 
 NOBODY = NEUTRAL
 """Who gets no bonus of the Nucleum of the first setup card (NU-13)."""
@@ -123,34 +123,27 @@ def set_up_map(table: Table) -> Play:
 
 def place_neutral(table: Table, city: str) -> Play:
     """NU-14: a random tile that fits: drawing until one does comes to the same. Red sites take every type."""
-    free = [site for site in table.side.urban_sites.get(city, ()) if site.id not in table.sites]
-    used = {standing.id for standing in table.sites.values()}
-    type_of = table.box.type
-    site_for = {type: neutral_site(free, type) for type in TYPES}
-    fitting = [tile for tile in table.box.neutral if tile not in used and site_for[type_of[tile]]]
+    taken, type_of = table.sites, table.box.type
+    used = {standing.id for standing in taken.values()}
+    sites = table.side.neutral_sites.get(city, {})
+    site_for = {type: next(filterfalse(taken.__contains__, fit), "") for type, fit in sites.items()}
+    fitting = [tile for tile in table.box.neutral if tile not in used and site_for.get(type_of[tile])]
     if not fitting:
         return
     tile = (yield Draw("NU-14", tuple(fitting))) if len(fitting) > 1 else fitting[0]
     site = site_for[type_of[tile]]
-    assert site is not None
-    table.sites[site.id] = piece(tile)
-    table.neutral = (*table.neutral, site.id)
-    table.tell(NeutralPlaced, tile, site.id, rule="NU-14")
-
-
-def neutral_site(free: Iterable[Site], type: str) -> Site | None:
-    """NU-14: red, else single-symbol, else two-symbol; the lowest number."""
-    fitting = [site for site in free if site.red or type in site.types]
-    return min(fitting, key=lambda site: (not site.red, len(site.types), site.number), default=None)
+    taken[site] = piece(tile)
+    table.neutral = (*table.neutral, site)
+    table.tell(NeutralPlaced, tile, site, rule="NU-14")
 
 
 def rubble(
     table: Table, cities: Sequence[str], sites: dict[str, tuple[Site, ...]], most: int, rule: str
 ) -> None:
     """NU-16, NU-17: on the free site with the highest number, in list order, while there are tiles."""
-    placed = 0
+    taken, placed = table.sites, 0
     for city in cities:
-        free = [site for site in sites.get(city, ()) if site.id not in table.sites]
+        free = [site for site in sites.get(city, ()) if site.id not in taken]
         if free and placed < most:
             place_rubble(table, free[-1], rule)
             placed += 1

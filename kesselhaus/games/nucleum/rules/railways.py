@@ -1,5 +1,7 @@
 """Option B: a tile as a railway, and what it activates (4.3)."""
 
+from itertools import filterfalse
+
 from kesselhaus.engine.questions import Ask, Option, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Declined, LinkCompleted, OpeningBonus, TileLaid
@@ -10,19 +12,19 @@ from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn, score
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import can_pay, move_income, own
+from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import (
     BARON,
     MATCHES,
     NEIGHBOURS,
     OWNERS,
     RAILWAY_CONTRACT,
+    Halves,
     Player,
     Railway,
     Table,
 )
 from kesselhaus.games.nucleum.terms import ANY, JOKER
-
-Halves = tuple[tuple[str, int], ...]
 
 
 def surcharge(table: Table, player: Player, space: TrackSpace) -> int:
@@ -43,9 +45,10 @@ def can_lay(table: Table, player: Player) -> bool:
 
 def free_spaces(table: Table, player: Player) -> list[str]:
     """NU-42, NU-44: any free track space that can be paid for."""
-    rails, spaces = table.rails, table.side.spaces
-    free = [space for space in spaces if space not in rails]
-    if powers(table, player).no_surcharge or can_pay(player, table.side.highest_surcharge, 1):
+    side, rails = table.side, table.rails
+    spaces = side.spaces
+    free = [*filterfalse(rails.__contains__, spaces)]
+    if powers(table, player).no_surcharge or can_pay(player, side.highest_surcharge, 1):
         return free
     return [space for space in free if can_pay(player, spaces[space].surcharge, 1)]
 
@@ -55,14 +58,14 @@ def laying(table: Table) -> Play:
     activated.
     """
     player, tile = table.player(), table.played
-    spaces = [options.choose_space(space) for space in free_spaces(table, player)]
+    spaces = [*map(options.choose_space, free_spaces(table, player))]
     choice = yield Ask(player.seat, "NU-42", spaces)
     table.space = choice.space
     answer = yield Ask(player.seat, "NU-50", BOTH_WAYS)
     extra = surcharge(table, player, table.side.spaces[choice.space])
     if not player.workers:
         yield from own(table, player, 0, 1)
-    player.pool = tuple(other for other in player.pool if other != tile)
+    player.pool = without(player.pool, tile)
     put_tile(table, player, tile, choice.space, answer.half)
     if player.thaler < extra:
         yield from own(table, player, extra, 0)
@@ -88,12 +91,13 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
-    if all(each in rails for each in link.spaces):
+    if only or rails.keys() >= set(link.spaces):
         table.completed |= {link.id}
         table.tell(LinkCompleted, link.id, rule="NU-47")
-        yield from opening_bonus(table, link.id)
-        if works.completing and not only:
-            yield from receive(table, player, works.completing, rule="NU-48")
+        if not only:
+            yield from opening_bonus(table, link.id)
+            if works.completing:
+                yield from receive(table, player, works.completing, rule="NU-48")
     table.halves, activated = matches(table, player, space)
     table.neighbours = table.owners = ()
     if activated:
@@ -114,12 +118,10 @@ def activate(table: Table, seat: int, activated: Halves) -> None:
 
 
 def opening_bonus(table: Table, link: str) -> Play:
-    """NU-48, NU-49: nothing for one piece; 2 VP for each player, or for each piece where there are three
-    pieces or two players. Clockwise from the active player.
+    """NU-48: 2 VP for each player, or for each piece where there are three pieces or two players. Clockwise
+    from the active player. A link of one piece has none (NU-49).
     """
     spaces = table.side.links[link].spaces
-    if len(spaces) == 1:
-        return
     pieces = [table.rails[space].owner for space in spaces]
     by_piece = len(spaces) == 3 or len(table.players) == 2
     for seat in table.clockwise(table.active):
@@ -155,12 +157,13 @@ def matches(table: Table, player: Player, space: str) -> tuple[Halves, Halves]:
 
 def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -> tuple[Halves, Halves]:
     """The same for a tile that may not lie there yet."""
-    shown, here = table.box.half, table.side.spaces[space]
+    shown, side = table.box.half, table.side
+    here, colour_of = side.spaces[space], side.colour
     own: list[tuple[str, int]] = []
     activated: list[tuple[str, int]] = []
     for facing, number, theirs in ((here.a, half, 1), (here.b, 3 - half, 0)):
         edge = JOKER if all_jokers else shown[tile, number].colour
-        colour = table.side.colour.get(facing)
+        colour = colour_of.get(facing)
         if colour is not None:
             if edge in (colour, JOKER) or colour == ANY:
                 own.append((tile, number))
@@ -176,6 +179,8 @@ def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -
 
 
 def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
+    if not halves:
+        return []
     return [options.use_half(tile, half) for tile, half in halves if can_use(table, player, tile, half)]
 
 
@@ -186,27 +191,27 @@ def own_matches(table: Table) -> Play:
     if not choices:
         table.halves, table.moment = (), NEIGHBOURS
         return
-    match (yield Ask(player.seat, "NU-53", [*choices, STOP_ACTING])):
-        case UseHalf(tile, half):
-            table.halves = tuple(other for other in table.halves if other != (tile, half))
-            yield from use_half(table, player, tile, half, rule="NU-53")
-        case _:
-            table.tell(Declined, player.seat, rule="NU-57")
-            table.halves, table.moment = (), NEIGHBOURS
+    choice = yield Ask(player.seat, "NU-53", [*choices, STOP_ACTING])
+    if type(choice) is UseHalf:
+        table.halves = without(table.halves, (choice.tile, choice.half))
+        yield from use_half(table, player, choice.tile, choice.half, rule="NU-53")
+    else:
+        table.tell(Declined, player.seat, rule="NU-57")
+        table.halves, table.moment = (), NEIGHBOURS
 
 
 def neighbouring(table: Table) -> Play:
     """NU-54: then the activated halves of neighbouring tiles, each once; then the active player is done."""
     player = table.player()
     choices = usable(table, player, table.neighbours)
-    match (yield Ask(player.seat, "NU-54", [*choices, STOP_ACTING])):
-        case UseHalf(tile, half):
-            table.neighbours = tuple(other for other in table.neighbours if other != (tile, half))
-            yield from use_half(table, player, tile, half, rule="NU-54")
-        case _:
-            if choices:
-                table.tell(Declined, player.seat, rule="NU-57")
-            table.neighbours, table.moment = (), RAILWAY_CONTRACT
+    choice = yield Ask(player.seat, "NU-54", [*choices, STOP_ACTING])
+    if type(choice) is UseHalf:
+        table.neighbours = without(table.neighbours, (choice.tile, choice.half))
+        yield from use_half(table, player, choice.tile, choice.half, rule="NU-54")
+    else:
+        if choices:
+            table.tell(Declined, player.seat, rule="NU-57")
+        table.neighbours, table.moment = (), RAILWAY_CONTRACT
 
 
 def railway_contract(table: Table) -> Play:

@@ -53,13 +53,15 @@ def take_income(table: Table, player: Player) -> None:
 
 def star_spaces(table: Table, player: Player) -> list[int]:
     """NU-71, NU-72: any value that the achievements reach in a tier without an own star, and always 0."""
-    values, tiers = table.box.star_values, table.box.tiers
+    tiers, achievements = table.box.tiers, player.achievements
     taken = {tiers[space] for space in player.stars if space}
-    return [
-        space
-        for space, value in enumerate(values)
-        if not space or (value <= player.achievements and tiers[space] not in taken)
-    ]
+    allowed = [ZERO]
+    for space, value in enumerate(table.box.star_values[1:], start=1):
+        if value > achievements:  # and so are all above it
+            break
+        if tiers[space] not in taken:
+            allowed.append(space)
+    return allowed
 
 
 def take_star(table: Table, player: Player, space: int) -> bool:

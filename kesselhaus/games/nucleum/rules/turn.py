@@ -10,40 +10,40 @@ from kesselhaus.games.nucleum.rules.ends import next_turn
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.railways import can_lay
 from kesselhaus.games.nucleum.rules.recharge import recharge
+from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Player, Table
 
 
 def turn(table: Table) -> Play:
-    """NU-26, NU-27: option A or B with one of the tiles, or option C, which is always possible."""
+    """NU-26, NU-27: option A or B with one of the tiles, or option C, which is always possible. EB pays for a
+    directive before the action (NU-38).
+    """
     player = table.player()
     choices: list[Option] = []
     if len(player.slots) < table.box.slots:
         choices += map(options.play_tile, player.pool)
     if player.pool and can_lay(table, player):
-        railway = table.box.can_be_railway
-        choices += [options.lay_tile(tile) for tile in player.pool if railway[tile]]
+        choices += map(options.lay_tile, filter(table.box.can_be_railway.__getitem__, player.pool))
     choices.append(RECHARGE)
-    match (yield Ask(player.seat, "NU-26", choices)):
-        case PlayTile(tile):
-            yield from play(table, player, tile)
-        case LayTile(tile):
-            table.played, table.moment = tile, LAYING
-        case _:
-            yield from recharge(table, player)
-            next_turn(table)
+    choice = yield Ask(player.seat, "NU-26", choices)
+    if type(choice) is PlayTile:
+        play(table, player, choice.tile)
+        if choice.tile in table.box.directives:
+            yield from receive(table, player, powers(table, player).directive, rule="NU-38")
+    elif type(choice) is LayTile:
+        table.played, table.moment = choice.tile, LAYING
+    else:
+        yield from recharge(table, player)
+        next_turn(table)
 
 
-def play(table: Table, player: Player, tile: str) -> Play:
-    """NU-36, NU-39: into the leftmost free slot; its halves and one contract are open. EB pays before the
-    action.
-    """
+def play(table: Table, player: Player, tile: str) -> None:
+    """NU-36, NU-39: into the leftmost free slot; its halves and one contract are open."""
     player.pool = without(player.pool, tile)
     player.slots = (*player.slots, tile)
     table.played, table.moment = tile, ACTIONS
     table.halves = table.box.halves_of[tile]
     table.tell(TilePlayed, player.seat, tile, rule="NU-36")
-    if tile in table.box.directives:
-        yield from receive(table, player, powers(table, player).directive, rule="NU-38")
 
 
 def actions(table: Table) -> Play:
@@ -55,17 +55,13 @@ def actions(table: Table) -> Play:
     left_over = bool(choices)
     choices += fulfillable(table, player)
     choices.append(STOP_ACTING)
-    match (yield Ask(player.seat, "NU-37", choices)):
-        case UseHalf(tile, half):
-            table.halves = tuple(other for other in table.halves if other != (tile, half))
-            yield from use_half(table, player, tile, half, rule="NU-37")
-        case Fulfil(contract):
-            yield from fulfil(table, player, contract)
-        case _:
-            if left_over:
-                table.tell(Declined, player.seat, rule="NU-37")
-            next_turn(table)
-
-
-def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    return tuple(other for other in tiles if other != tile)
+    choice = yield Ask(player.seat, "NU-37", choices)
+    if type(choice) is UseHalf:
+        table.halves = without(table.halves, (choice.tile, choice.half))
+        yield from use_half(table, player, choice.tile, choice.half, rule="NU-37")
+    elif type(choice) is Fulfil:
+        yield from fulfil(table, player, choice.contract)
+    else:
+        if left_over:
+            table.tell(Declined, player.seat, rule="NU-37")
+        next_turn(table)

@@ -1,25 +1,25 @@
 """Urbanize (4.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Urbanized
 from kesselhaus.games.nucleum.map import Site
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.holdings import can_pay, gain_simple, pay
+from kesselhaus.games.nucleum.rules.holdings import gain_simple, means, pay
 from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 from kesselhaus.games.nucleum.terms import TYPES
 
 
-def building_cities(table: Table, player: Player) -> set[str]:
+def building_cities(table: Table, player: Player) -> Collection[str]:
     """NU-63, NU-89: the cities of the own networks, with A-7 and for the first building all, with C-7
     whatever is connected to them.
     """
     works = powers(table, player)
     if works.urbanize_anywhere or player.is_new:
-        return set(table.side.urban_sites)
+        return table.side.urban_sites
     cities = own_cities(table, player)
     if works.urbanize_connected:
         joined = table.side.joined(table.completed)
@@ -27,23 +27,33 @@ def building_cities(table: Table, player: Player) -> set[str]:
     return cities
 
 
-def suiting_sites(table: Table, cities: set[str], type: str, level: int) -> list[Site]:
+def suiting_sites(table: Table, cities: Collection[str], type: str, level: int) -> list[Site]:
     """NU-90 to NU-93: free sites that fit. Within a city no two-symbol site while a free single-symbol one
     fits; red sites are exempt, and not among these.
     """
     taken = table.sites
     plain: list[Site] = []
-    for city, single, double in table.side.fitting[type, level == 4]:
-        if city in cities:
-            free = [site for site in single if site.id not in taken]
-            plain += free or [site for site in double if site.id not in taken]
+    fitting = table.side.fitting[type, level == 4]
+    for city in filter(cities.__contains__, fitting):
+        before = len(plain)
+        for sites in fitting[city]:
+            for site in sites:
+                if site.id not in taken:
+                    plain.append(site)
+            if len(plain) > before:
+                break
     return plain
 
 
-def red_sites(table: Table, cities: set[str]) -> list[Site]:
+def red_sites(table: Table, cities: Collection[str]) -> list[Site]:
     """Free ones; they take every building."""
-    taken = table.sites
-    return [site for site in table.side.red_sites if site.city in cities and site.id not in taken]
+    taken, by_city = table.sites, table.side.red_sites
+    return [
+        site
+        for city in filter(cities.__contains__, by_city)
+        for site in by_city[city]
+        if site.id not in taken
+    ]
 
 
 def red_extra(table: Table, player: Player) -> int:
@@ -68,7 +78,8 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
     works, costs = powers(table, player), table.box.urban_cost
     saving = task.saving + works.urbanize_saving
-    if not can_pay(player, min(costs) - saving):
+    money = means(player) + saving
+    if min(costs) > money:
         return
     cities = building_cities(table, player)
     red = red_sites(table, cities)
@@ -82,10 +93,10 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
                 plain = suiting_sites(table, cities, type, 4)
             else:
                 plain = low = suiting_sites(table, cities, type, 1) if low is None else low
-            cost = costs[level - 1] - saving
-            if red and can_pay(player, cost + extra):
+            cost = costs[level - 1]
+            if red and cost + extra <= money:
                 yield building, plain + red
-            elif plain and can_pay(player, cost):
+            elif plain and cost <= money:
                 yield building, plain
 
 

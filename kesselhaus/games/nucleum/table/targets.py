@@ -8,8 +8,8 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.drawings.layout import SITE, TILE_LENGTH, TILE_WIDTH, Spot
 from kesselhaus.games.nucleum.rules.gains import powers
-from kesselhaus.games.nucleum.rules.railways import Halves, matching, surcharge
-from kesselhaus.games.nucleum.state import NEUTRAL
+from kesselhaus.games.nucleum.rules.railways import matching, surcharge
+from kesselhaus.games.nucleum.state import NEUTRAL, Halves
 from kesselhaus.games.nucleum.table.ground import Ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.tiles import box, domino

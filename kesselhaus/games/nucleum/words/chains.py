@@ -6,8 +6,8 @@ from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.gains import powers, receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
-from kesselhaus.games.nucleum.rules.railways import Halves, is_baron, matching, surcharge
-from kesselhaus.games.nucleum.state import Player, Railway, Table
+from kesselhaus.games.nucleum.rules.railways import is_baron, matching, surcharge
+from kesselhaus.games.nucleum.state import Halves, Player, Railway, Table
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who
