@@ -1,6 +1,7 @@
 """What is in the box of Nucleum: the components file, checked, with the look-ups that the rules need."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -108,8 +109,6 @@ class NucleumBox(Box):
         self.halves_of = {
             tile.id: tuple((tile.id, number) for number in range(1, len(tile.halves) + 1)) for tile in tiles
         }
-        self.known_tasks: dict[tuple[int, str, int], Any] = {}
-        """By player, tile and half: what `rules.actions.task_of` has found; it is always the same."""
         self.can_be_railway = {tile.id: tile.halves[0].colour is not None for tile in tiles}
         self.base_tiles = tuple(tile.id for tile in tiles if tile.set == "base")
         self.general_tiles = tuple(tile.id for tile in tiles if tile.set == "general")
@@ -164,8 +163,7 @@ class NucleumBox(Box):
             )
             for experiment in components.experiments
         }
-        self.known_powers: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Powers] = {}
-        """What was summed up before, by the arguments of `powers`."""
+        self.powers: Callable[[str, tuple[str, ...], tuple[str, ...]], Powers] = lru_cache(KEPT)(self._powers)
 
     def _track(self, components: Components) -> None:
         """2.16, 2.17: by space, 0 included."""
@@ -186,19 +184,8 @@ class NucleumBox(Box):
         self.die_faces = tuple(sorted(set(die)))
         self.die_weights = tuple(map(die.count, self.die_faces))
 
-    def powers(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[str, ...]) -> Powers:
+    def _powers(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[str, ...]) -> Powers:
         """NU-98, NU-145: what works on for a player with these technologies and turbines on the map."""
-        key = (experiment, technologies, turbines)
-        found = self.known_powers.get(key)
-        if found is None:
-            if len(self.known_powers) > KEPT:
-                self.known_powers.clear()
-            found = self.known_powers[key] = self._sum_up(
-                experiment, technologies, tuple(map(bool, turbines))
-            )
-        return found
-
-    def _sum_up(self, experiment: str, technologies: tuple[str, ...], turbines: tuple[bool, ...]) -> Powers:
         ongoing: dict[str, int] = {}
         when: dict[str, tuple[Item, ...]] = {}
         givers: list[Any] = []

@@ -1,7 +1,7 @@
 """One side of the main board (2.3 to 2.5), and which cities its links join."""
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
@@ -51,6 +51,9 @@ class MapLink(Struct, frozen=True):
     spaces: tuple[str, ...]
     surcharge: int
 
+
+KEPT = 50_000
+"""So many sets of links, or of what works on, are remembered; a search meets them again and again."""
 
 Fitting = dict[str, tuple[tuple[Site, ...], ...]]
 """By city its single-symbol and then its two-symbol sites for a building, as far as there are any."""
@@ -118,9 +121,10 @@ class Side:
         """NU-168a: the order of sites is that of their cities, then of their numbers."""
         self.space_order = {space: place for place, space in enumerate(self.spaces)}
         self._apart = {city: frozenset((city,)) for city in self.cities}
-        self._joined: dict[frozenset[str], dict[str, frozenset[str]]] = {}
-        self._reached: dict[frozenset[str], tuple[str, ...]] = {}
-        self._plants_among: dict[frozenset[str], int] = {}
+        remembered = lru_cache(KEPT)
+        self.joined: Callable[[frozenset[str]], dict[str, frozenset[str]]] = remembered(self._joined)
+        self.reached: Callable[[frozenset[str]], tuple[str, ...]] = remembered(self._reached)
+        self.plants_among: Callable[[frozenset[str]], int] = remembered(self._plants_among)
 
     def _of_kind(self, kind: str) -> dict[str, tuple[Site, ...]]:
         """The sites of a kind by city; cities without any are not listed."""
@@ -145,16 +149,8 @@ class Side:
     def plant_order(self) -> dict[str, int]:
         return {plant: place for place, plant in enumerate(self.plants)}
 
-    def joined(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
+    def _joined(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
         """NU-61, NU-64: for each city all cities that chains of these links join it with, itself included."""
-        found = self._joined.get(links)
-        if found is None:
-            if len(self._joined) > KEPT:
-                self._joined.clear()
-            found = self._joined[links] = self._join(links)
-        return found
-
-    def _join(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
         groups = self._apart.copy()
         for link in links:
             ends = self.links[link]
@@ -163,29 +159,13 @@ class Side:
                 groups.update(dict.fromkeys(group, group))
         return groups
 
-    def reached(self, cities: frozenset[str]) -> tuple[str, ...]:
+    def _reached(self, cities: frozenset[str]) -> tuple[str, ...]:
         """NU-65: the coal regions with a long-distance route to one of these cities."""
-        found = self._reached.get(cities)
-        if found is None:
-            if len(self._reached) > KEPT:
-                self._reached.clear()
-            found = self._reached[cities] = tuple(
-                region for region, routes in self.routes.items() if not cities.isdisjoint(routes)
-            )
-        return found
+        return tuple(region for region, routes in self.routes.items() if not cities.isdisjoint(routes))
 
-    def plants_among(self, cities: frozenset[str]) -> int:
+    def _plants_among(self, cities: frozenset[str]) -> int:
         """How many of these cities have a power plant."""
-        found = self._plants_among.get(cities)
-        if found is None:
-            if len(self._plants_among) > KEPT:
-                self._plants_among.clear()
-            found = self._plants_among[cities] = len(cities.intersection(self.plants))
-        return found
-
-
-KEPT = 50_000
-"""So many sets of links, or of what works on, are remembered; a search meets them again and again."""
+        return len(cities.intersection(self.plants))
 
 
 def neutral_order(sites: Iterable[Site], type: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Halves of tiles and the actions that they give (2.12, NU-37, NU-38, NU-41, NU-141)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
@@ -68,14 +69,12 @@ def _finish(table: Table) -> None:
 
 def task_of(table: Table, player: Player, tile: str, half: int) -> Task | None:
     """The main action of a half with its modifiers; None for a subsidy or a choice of actions."""
-    known, key = table.box.known_tasks, (player.seat, tile, half)
-    if key not in known:
-        known[key] = _task(table.box, *key)
-    task: Task | None = known[key]
-    return task
+    return _task(table.box, player.seat, tile, half)
 
 
+@cache
 def _task(box: NucleumBox, seat: int, tile: str, half: int) -> Task | None:
+    """It is always the same one."""
     shown = box.half[tile, half]
     if shown.action not in POSSIBLE:
         return None

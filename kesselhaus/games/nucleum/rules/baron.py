@@ -110,14 +110,12 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
     bonuses = opening_bonuses(table, thaler)
     if bonuses:
         most = max(bonuses.values())
-        ranked = [
-            beside_railways(table, cities, tile, space) for space, bonus in bonuses.items() if bonus == most
-        ]
+        ranked = [rank_of(table, cities, tile, space) for space, bonus in bonuses.items() if bonus == most]
         return min(ranked)[-1]
     side = table.side
     spaces, next_spaces = side.spaces, side.next_spaces
     ranked = [
-        beside_railways(table, cities, tile, space)
+        rank_of(table, cities, tile, space)
         for laid in rails
         for space in next_spaces[laid]
         if space not in rails and spaces[space].surcharge <= thaler
@@ -137,7 +135,7 @@ Rank = tuple[int, bool, int, int, tuple[str, int]]
 """The criteria without the bonus, the lowest first; then the space and the half that faces end a."""
 
 
-def beside_railways(table: Table, cities: set[str], tile: str, where: str) -> Rank:
+def rank_of(table: Table, cities: set[str], tile: str, where: str) -> Rank:
     """The rank of a space, whatever lies beside it."""
     space = table.side.spaces[where]
     first, second = (len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))

@@ -26,8 +26,7 @@ SIMPLE = frozenset(("thaler", "worker", "achievement", "vp"))
 
 def powers(table: Table, player: Player) -> Powers:
     """NU-98, NU-145: ongoing technologies and turbine effects of a player."""
-    box, key = table.box, (player.experiment, player.technologies, player.turbines)
-    return box.known_powers.get(key) or box.powers(*key)
+    return table.box.powers(player.experiment, player.technologies, player.turbines)
 
 
 def receive(table: Table, player: Player, items: Iterable[Item], rule: str, times: int = 1) -> Play:
