@@ -40,18 +40,29 @@ def mine_id(row: int) -> str:
 class NucleumBox(Box):
     """One edition of Nucleum, laid out so that the rules find things at once."""
 
+    side: Side
+    """NU-3: the side of the map that is used, once the box is sorted for a number of players."""
+
     def __init__(self, components: Components, edition: str) -> None:
         super().__init__(edition)
         self.components = components
         self._figures(components)
-        self.side = {name: Side(components, name) for name in ("A", "B")}
-        self.sides = {seats: self.side[name] for seats, name in enumerate(components.counts.sides, start=1)}
-        """NU-3: by number of players."""
+        self.side_named = {name: Side(components, name) for name in ("A", "B")}
+        self._sorted: dict[int, NucleumBox] = {}
         self.capital = next(city.id for city in components.cities if city.colour == "any")
         self._board(components)
         self._tiles(components)
         self._experiments(components)
         self._track(components)
+
+    def sorted_for(self, seats: int) -> "NucleumBox":
+        """The same box, ready for so many players."""
+        if seats not in self._sorted:
+            box = self._sorted[seats] = object.__new__(type(self))
+            box.edition, box.text = self.edition, self.text
+            vars(box).update(vars(self))
+            box.side = self.side_named[self.components.counts.sides[seats - 1]]
+        return self._sorted[seats]
 
     def _figures(self, components: Components) -> None:
         c = components.constants

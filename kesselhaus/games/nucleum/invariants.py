@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE, ROWS
+from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import (
     EXPERIMENTS,
     LAST_STARS,
@@ -73,7 +74,7 @@ def _pieces(player: Player) -> Iterator[tuple[str, str]]:
 
 
 def _fits(table: Table, site: str, there: Piece) -> bool:
-    place = table.side.sites[site]
+    place = table.box.side.sites[site]
     if there.id == RUBBLE:
         return True
     if place.kind != "urban":
@@ -147,6 +148,10 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         cubes = player.uranium[row - 1]
         if not 0 <= cubes <= (box.capacity[row - 1] if player.mines[row - 1] else 0):
             yield f"INV-9: the mine {row} of {who} holds {cubes} uranium"
+    if player.cities != own_cities(table, player):
+        yield f"NU-60: {who} has {sorted(own_cities(table, player))}, not {sorted(player.cities)}"
+    if player.powers != box.powers(player.experiment, player.technologies, player.turbines):
+        yield f"NU-145: the technologies and turbines of {who} work as {player.powers}"
     if min(player.thaler, player.workers, player.supply, player.achievements) < 0:
         yield f"INV-10: {who} owns less than nothing"
     if not all(1 <= marker <= LAST_SPACE for marker in player.income):

@@ -108,11 +108,11 @@ def building_points(table: Table, player: Player, building: str) -> int:
     site = player.buildings[building]
     if not table.sites[site].energized:
         return 0
-    box, card, city = table.box, table.box.urban[building], table.side.sites[site].city
+    box, card, city = table.box, table.box.urban[building], table.box.side.sites[site].city
     points = card.vp
     if card.vp_each:
         network = network_of(table, player, city)
-        sites = table.side.sites
+        sites = table.box.side.sites
         same = sum(
             box.type[other] == card.type and sites[where].city in network
             for other, where in player.buildings.items()
@@ -143,7 +143,7 @@ def baron_parts(table: Table, baron: Player) -> dict[str, int]:
         if table.sites[site].energized:
             card = box.urban[building]
             vp = figures.government_vp if card.vp_each else card.vp
-            buildings += vp * (box.capital_factor if table.side.sites[site].city == box.capital else 1)
+            buildings += vp * (box.capital_factor if table.box.side.sites[site].city == box.capital else 1)
     return dict.fromkeys(PARTS, 0) | {
         "milestones": points,
         "resources": baron.thaler + baron.workers,

@@ -6,7 +6,8 @@ from typing import Self
 from msgspec import Struct
 
 from kesselhaus.engine.state import Event, State, shallow
-from kesselhaus.games.nucleum.box import NucleumBox, Side
+from kesselhaus.games.nucleum.box import NucleumBox
+from kesselhaus.games.nucleum.rewards import Powers
 
 Halves = tuple[tuple[str, int], ...]
 """Tiles, each with one of its halves."""
@@ -108,6 +109,9 @@ class Energizing(Struct, frozen=True):
     """The region of which the next number is asked; empty when all have been."""
 
 
+NO_POWERS = Powers()
+
+
 class Player(Struct):
     """A player board and what belongs to it."""
 
@@ -144,6 +148,10 @@ class Player(Struct):
     """Likewise the mines."""
     uranium: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Cubes in the mine of each row."""
+    cities: frozenset[str] = frozenset()
+    """NU-60, NU-62: the cities of the own networks. Nothing leaves the map, so they only become more."""
+    powers: Powers = NO_POWERS
+    """NU-98, NU-145: ongoing technologies and turbine effects, summed up."""
     row: tuple[str, ...] = ()
     """The Baron's tiles from the left, the stop tile among them (NU-167)."""
 
@@ -164,8 +172,8 @@ class Player(Struct):
 
     @property
     def is_new(self) -> bool:
-        """NU-63: neither a structure nor a railway tile on the map."""
-        return not (self.railways or self.buildings or any(self.mines) or any(self.turbines))
+        """NU-63: neither a structure (each has its city) nor a railway tile on the map."""
+        return not (self.cities or self.railways)
 
     @property
     def pairs(self) -> tuple[int, ...]:
@@ -257,6 +265,9 @@ class Table(State, kw_only=True):
     finals: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """After the end: VP of each part of final scoring by player."""
 
+    def __post_init__(self) -> None:
+        self.box = self.box.sorted_for(self.seats)
+
     def copy(self) -> Self:
         twin = shallow(self)
         twin.players = [player.copy() for player in self.players]
@@ -265,11 +276,6 @@ class Table(State, kw_only=True):
         twin.wagons = self.wagons.copy()
         twin.ear = None
         return twin
-
-    @property
-    def side(self) -> Side:
-        """NU-3: the side of the map that is used."""
-        return self.box.sides[self.seats]
 
     def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
         """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
@@ -300,6 +306,6 @@ class Table(State, kw_only=True):
 
     def is_face_up(self, space: str) -> bool:
         """NU-58: a railway tile shows its actions until the turn in which its link is completed ends."""
-        link = self.side.spaces[space].link
-        laid = self.side.spaces[self.space].link if self.space else ""
+        link = self.box.side.spaces[space].link
+        laid = self.box.side.spaces[self.space].link if self.space else ""
         return link not in self.completed or link == laid

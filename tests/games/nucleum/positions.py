@@ -11,6 +11,8 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import mine_id, shipped, turbine_id
 from kesselhaus.games.nucleum.options import LayTile, PlayTile, StopActing
+from kesselhaus.games.nucleum.rules.gains import renew_powers
+from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.preparation import lay_out
 from kesselhaus.games.nucleum.state import (
     ACTIONS,
@@ -119,21 +121,23 @@ def rail(table: Table, seat: int, space: str, tile: str = "", half: int = 1) -> 
     player.supply -= 1
     player.railways += 1
     table.rails[space] = Railway(tile, seat, half)
-    link = table.side.spaces[space].link
-    if all(other in table.rails for other in table.side.links[link].spaces):
+    link = table.box.side.spaces[space].link
+    if all(other in table.rails for other in table.box.side.links[link].spaces):
         table.completed |= {link}
+    survey_map(table)
 
 
 def connect(table: Table, seat: int, *links: str) -> None:
     """Complete links with tiles of a player."""
     for link in links:
-        for space in table.side.links[link].spaces:
+        for space in table.box.side.links[link].spaces:
             rail(table, seat, space)
 
 
 def build(table: Table, seat: int, building: str, site: str, energized: bool = False) -> None:
     table.sites[site] = piece(building, seat, energized)
     table.players[seat].buildings[building] = site
+    survey_map(table)
 
 
 def neutral(table: Table, building: str, site: str) -> None:
@@ -146,12 +150,21 @@ def mine(table: Table, seat: int, row: int, site: str, cubes: int = 0) -> None:
     player.mines = put(player.mines, row, site)
     player.uranium = put(player.uranium, row, cubes)
     table.sites[site] = piece(mine_id(row), seat)
+    survey_map(table)
 
 
 def turbine(table: Table, seat: int, row: int, site: str) -> None:
     player = table.players[seat]
     player.turbines = put(player.turbines, row, site)
     table.sites[site] = piece(turbine_id(row), seat)
+    renew_powers(table, player)
+    survey_map(table)
+
+
+def survey_map(table: Table) -> None:
+    """The cities of all networks, as the map shows them (NU-60)."""
+    for player in table.players:
+        player.cities = frozenset(own_cities(table, player))
 
 
 def put(things: tuple[Any, ...], row: int, thing: Any) -> Any:
@@ -162,6 +175,7 @@ def unlocked(table: Table, *technologies: str, seat: int = ANNA) -> None:
     player = table.players[seat]
     player.experiment = technologies[0][0]
     player.technologies = (*player.technologies, *technologies)
+    renew_powers(table, player)
 
 
 def act(table: Table, action: str, seat: int = ANNA, **modifiers: Any) -> Match[Table]:

@@ -229,7 +229,7 @@ def test_the_new_link_serves_at_once_and_is_turned_at_the_end_of_the_turn() -> N
     match = answer(laying(table, "T13"), ChooseSpace("L01.1"), Orient(1))
     assert "L01" in match.state.completed
     assert match.state.is_face_up("L01.1")
-    assert match.state.side.joined(match.state.completed)["grimma"] == {"grimma", "leipzig"}
+    assert match.state.box.side.joined(match.state.completed)["grimma"] == {"grimma", "leipzig"}
     assert UseHalf("T13", 2) in asked(match).options
     while asked(match).rule != "NU-26":
         match.answer(STOP)

@@ -10,9 +10,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME, advice
 from kesselhaus.games.nucleum.advice.outlook import rates
 from kesselhaus.games.nucleum.advice.prospects import joining_worth
-from kesselhaus.games.nucleum.advice.reach import own_cities as quick_cities
 from kesselhaus.games.nucleum.advice.reach import reach
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import EXPERIMENTS, OVER, Table
 from tests.games.nucleum.positions import (
     ANNA,
@@ -92,21 +90,8 @@ def test_how_far_cities_are_from_light_and_from_a_nucleum() -> None:
     assert reach(table).uranium["chemnitz"][0] == 1
     connect(table, BRUNO, "L01")
     assert reach(table).light["leipzig"] == (0, 0)
-    link = list(table.side.links).index("L13")
+    link = list(table.box.side.links).index("L13")
     assert reach(table).light["bautzen"][1] >> link & 1
-
-
-def test_advice_knows_the_cities_in_which_one_may_build() -> None:
-    table = lay()
-    build(table, ANNA, "FAC-3", "leipzig.u4")
-    mine(table, ANNA, 1, "bruex.m2", 2)
-    turbine(table, ANNA, 2, "zittau.t1")
-    rail(table, ANNA, "L08.1")
-    rail(table, ANNA, "L03.2")
-    connect(table, ANNA, "L05")
-    connect(table, BRUNO, "L30")
-    for player in table.players:
-        assert quick_cities(table, player) == own_cities(table, player)
 
 
 def test_many_tiles_save_turns_and_the_only_one_to_energize_is_missed() -> None:

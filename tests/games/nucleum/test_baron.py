@@ -46,7 +46,7 @@ def test_the_baron_sits_down_with_tiles_of_another_experiment() -> None:
         first_is_general.add(baron.row[0] in general)
         assert (baron.thaler, baron.workers, baron.supply) == (4, 3, 15)
         assert (baron.experiment, baron.contracts, baron.technologies) == ("", ("", "", "", ""), ())
-        assert match.state.side.name == "A"
+        assert match.state.box.side.name == "A"
         assert match.state.star_spaces == (2, 2, 2)
     assert first_is_general == {True, False}
 

@@ -33,7 +33,7 @@ def test_the_counts_of_the_spec() -> None:
         ("A", 17, 30, 10, 10, 23, 31),
         ("B", 19, 42, 14, 13, 32, 62),
     ):
-        side = box.side[name]
+        side = box.side_named[name]
         counted = [
             sum(map(len, of.values())) for of in (side.urban_sites, side.mine_sites, side.turbine_sites)
         ]
@@ -64,7 +64,7 @@ def test_the_halves_of_the_market_tiles() -> None:
 
 
 def test_every_link_joins_two_colours() -> None:
-    for side in shipped().side.values():
+    for side in shipped().side_named.values():
         for link in side.links.values():
             assert side.colour[link.a] != side.colour[link.b]
 

@@ -43,7 +43,7 @@ def test_any_plant_from_which_a_building_can_be_reached() -> None:
     connect(table, BRUNO, "L05", "L34")
     match = act(table, "energize")
     assert names(match, ChoosePlant) == ["grimma", "plauen"]
-    assert not {"plauen", "grimma"} & {table.side.sites[site].city for site in table.sites}
+    assert not {"plauen", "grimma"} & {table.box.side.sites[site].city for site in table.sites}
 
 
 @pytest.mark.rule("NU-127", "EX-26")

@@ -9,7 +9,6 @@ from kesselhaus.games.nucleum.options import (
     TakeWorker,
     UnlockTechnology,
 )
-from kesselhaus.games.nucleum.rules.gains import powers
 from tests.games.nucleum.positions import ANNA, BRUNO, act, give, lay, mine, names, rail, turbine, unlocked
 from tests.scenario import answer, asked
 
@@ -74,14 +73,14 @@ def test_with_c3_red_mine_and_turbine_sites_cost_nothing_more() -> None:
 def test_turbine_effects_work_wherever_the_turbine_stands() -> None:
     table = lay()
     anna = table.players[ANNA]
-    assert powers(table, anna).electricity == 0
+    assert anna.powers.electricity == 0
     turbine(table, ANNA, 3, "zittau.t1")
-    assert powers(table, anna).electricity == 2
+    assert anna.powers.electricity == 2
     turbine(table, ANNA, 4, "grimma.t1")
-    assert powers(table, anna).electricity == 3
+    assert anna.powers.electricity == 3
     turbine(table, ANNA, 1, "plauen.t1")
     turbine(table, ANNA, 2, "plauen.t2")
-    assert powers(table, anna).coal_saving == 3
+    assert anna.powers.coal_saving == 3
 
 
 @pytest.mark.rule("NU-99", "NU-100", "NU-101", "EX-18")

@@ -11,7 +11,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import PlaceStar, Recharge
-from kesselhaus.games.nucleum.state import LAST_STARS, OVER, TURN, Railway, Table, piece
+from kesselhaus.games.nucleum.state import LAST_STARS, NO_POWERS, OVER, TURN, Railway, Table, piece
 from tests.games.nucleum.matches import choose, start
 from tests.games.nucleum.positions import ANNA, BRUNO, build, connect, give, lay, mine, play, rail, unlocked
 from tests.scenario import answer
@@ -85,6 +85,8 @@ BROKEN: dict[str, list[Change]] = {
     "INV-25": [lambda table: setattr(table, "market", ("", "T02", "T03", "T04", "T05"))],
     "INV-26": [lambda table: setattr(table, "display", ("", "C06", "C18", "C19"))],
     "INV-28": [lambda table: setattr(table, "round", 62)],
+    "NU-60": [lambda table: setattr(table.players[ANNA], "cities", frozenset(("leipzig",)))],
+    "NU-145": [lambda table: setattr(table.players[ANNA], "powers", NO_POWERS)],
 }
 
 LOST: dict[str, list[Change]] = {

@@ -17,7 +17,7 @@ LANGUAGES = pytest.mark.parametrize("lang", ["en", "de"])
 
 def ids() -> Iterator[str]:
     box = shipped()
-    for side in box.side.values():
+    for side in box.side_named.values():
         yield from (*side.cities, *side.sites, *side.links, *side.spaces)
     yield from (*box.regions, *box.urban, *box.neutral, *box.tiles, *box.technologies, *box.contracts)
     yield from (*box.experiments, *box.milestones, *box.setup_cards, *TYPES, *TRACKS, *SUBSIDIES)
@@ -62,8 +62,8 @@ def test_places_are_called_by_their_cities() -> None:
 
 def test_the_only_space_of_a_link_needs_no_number() -> None:
     box = shipped()
-    assert space_name(box.side["A"], "L06.1", box, "de") == "Riesa–Dresden"
-    assert space_name(box.side["B"], "L06.1", box, "de") == "Riesa–Dresden 1"
+    assert space_name(box.side_named["A"], "L06.1", box, "de") == "Riesa–Dresden"
+    assert space_name(box.side_named["B"], "L06.1", box, "de") == "Riesa–Dresden 1"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,14 @@
 
 import pytest
 
-from kesselhaus.games.nucleum.options import ChooseBuilding, ChoosePiece, ChoosePlant, ChooseSite
+from kesselhaus.games.nucleum.options import (
+    ChooseBuilding,
+    ChoosePiece,
+    ChoosePlant,
+    ChooseSite,
+    ChooseSpace,
+    Orient,
+)
 from kesselhaus.games.nucleum.rules.networks import (
     connected,
     largest_network,
@@ -18,6 +25,7 @@ from tests.games.nucleum.positions import (
     build,
     connect,
     lay,
+    laying,
     names,
     rail,
 )
@@ -37,6 +45,27 @@ def test_cities_with_a_structure_next_to_a_tile_or_at_a_completed_link() -> None
     rail(table, BRUNO, "L08.1")
     rail(table, BRUNO, "L08.3")
     assert own_cities(table, anna) == {"leipzig", "grimma", "dresden", "bautzen"}
+
+
+@pytest.mark.rule("NU-60", "NU-62")
+def test_whatever_is_put_on_the_map_brings_its_cities_into_the_network() -> None:
+    table = lay()
+    rail(table, BRUNO, "L08.1")
+    rail(table, BRUNO, "L08.3")
+    match = answer(act(table.copy(), "urbanize"), ChooseBuilding("RES-1"), ChooseSite("leipzig.u1"))
+    assert match.state.players[ANNA].cities == {"leipzig"}
+    match = answer(act(table.copy(), "industrialize"), ChoosePiece("TUR-1"), ChooseSite("grimma.t1"))
+    assert match.state.players[ANNA].cities == {"grimma"}
+    match = answer(laying(table.copy(), "AS3"), ChooseSpace("L05.1"), Orient(1))
+    assert match.state.players[ANNA].cities == {"grimma"}
+    assert match.state.players[BRUNO].cities == {"dresden", "bautzen"}
+    match = answer(laying(table.copy(), "AS3"), ChooseSpace("L08.2"), Orient(1))
+    assert match.state.players[ANNA].cities == {"dresden", "bautzen"}
+    middle = lay()
+    rail(middle, BRUNO, "L08.2")
+    rail(middle, ANNA, "L08.1")
+    match = answer(laying(middle, "AS3"), ChooseSpace("L08.3"), Orient(1))
+    assert [player.cities for player in match.state.players[:2]] == [{"dresden", "bautzen"}] * 2
 
 
 @pytest.mark.rule("NU-61")

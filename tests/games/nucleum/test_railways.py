@@ -46,7 +46,7 @@ def matched(table: Table, tile: str, space: str, half: int) -> set[int]:
 def test_any_free_space_either_way_round_with_a_worker() -> None:
     table = lay()
     match = laying(table, "AS3")
-    assert set(names(match, ChooseSpace)) == set(table.side.spaces)
+    assert set(names(match, ChooseSpace)) == set(table.box.side.spaces)
     answer(match, ChooseSpace("L08.2"))
     assert set(asked(match).options) == {Orient(1), Orient(2)}
     match.answer(Orient(2))
@@ -113,7 +113,7 @@ def test_the_worker_lies_while_the_surcharge_is_converted() -> None:
 def test_where_only_spaces_with_a_surcharge_are_left_it_has_to_be_paid() -> None:
     for thaler, workers, possible in ((2, 1, True), (1, 2, True), (1, 1, False)):
         table = lay(2)
-        for place, space in enumerate(table.side.free_of_charge):
+        for place, space in enumerate(table.box.side.free_of_charge):
             rail(table, place % 2, space, f"T{21 + place}")
         give(table, thaler=thaler, workers=workers)
         assert (LayTile("AS1") in asked(play(table)).options) == possible
@@ -200,7 +200,7 @@ def test_example_joker_and_free_space() -> None:
 @pytest.mark.rule("NU-50", "NU-51", "NU-52")
 def test_edges_face_a_city_or_the_next_space_of_the_same_link() -> None:
     table = lay()
-    spaces = table.side.spaces
+    spaces = table.box.side.spaces
     assert (spaces["L08.1"].a, spaces["L08.1"].b) == ("dresden", "L08.2")
     assert (spaces["L08.3"].a, spaces["L08.3"].b) == ("L08.2", "bautzen")
     # T14: purple industrialize, purple energize. Grimma is purple, Chemnitz is orange.

@@ -29,7 +29,7 @@ def figures(lang: str) -> list[list[int]]:
 @LANGUAGES
 def test_the_rulebook_calls_things_by_their_names(lang: str) -> None:
     box, text = shipped(), book(lang).lower()
-    side = box.side["B"]
+    side = box.side_named["B"]
     things = (*side.cities, *side.links, *box.regions, *box.experiments, *box.urban, *box.milestones)
     for id in (*things, "END-1", "END-2", "END-3", "END-4", "END-5", "kings_visit", "special_directive"):
         assert words.name(id, lang).lower() in text, id
@@ -73,7 +73,7 @@ def test_the_map_shows_the_figures_of_the_box(lang: str) -> None:
             extra = f", +{surcharge} {'Thaler' if lang == 'de' else 'thaler'}" if surcharge else ""
             wanted.append(f"{spaces}{extra}" if spaces else "–")
         assert [link.id, *wanted] in shown
-    for name, side in box.side.items():
+    for name, side in box.side_named.items():
         heading = f"{'Seite' if lang == 'de' else 'Side'} {name}"
         start = next(place for place, row in enumerate(shown) if row[0] == heading)
         told = shown[start + 2 : start + 2 + len(side.cities)]

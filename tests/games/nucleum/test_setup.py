@@ -57,7 +57,7 @@ def test_two_to_four_sit_clockwise_and_any_of_them_may_begin() -> None:
 def test_side_and_wagons_by_number_of_players() -> None:
     for seats, side, wagons in ((1, "A", (4, 4)), (2, "A", (4, 4)), (3, "B", (5, 5)), (4, "B", (7, 6))):
         table = started(seats).state
-        assert table.side.name == side
+        assert table.box.side.name == side
         assert table.wagons == {"rheinland": (1,) * wagons[0], "schlesien": (1,) * wagons[1]}
 
 
@@ -112,18 +112,18 @@ def test_five_discs_lie_in_a_row_and_the_flag_stands_at_70() -> None:
 @pytest.mark.rule("NU-12", "NU-13")
 def test_plants_stand_and_the_first_card_decides_most() -> None:
     table = with_card(2, "S1")
-    assert table.side.plants == ("grimma", "glashuette", "zittau", "plauen", "riesa")
+    assert table.box.side.plants == ("grimma", "glashuette", "zittau", "plauen", "riesa")
     assert table.nuclei == ("grimma",)
     assert table.rails == {}
     assert len(table.setup_cards) == 4
-    assert table.side.sites[table.neutral[0]].city == "leipzig"
+    assert table.box.side.sites[table.neutral[0]].city == "leipzig"
     assert len(table.neutral) <= 4
     assert not any(table.players[seat].uranium[0] or table.players[seat].workers != 2 for seat in (0, 1))
 
 
 @pytest.mark.rule("NU-14")
 def test_neutral_buildings_prefer_red_then_single_then_double_sites() -> None:
-    side = shipped().side["B"]
+    side = shipped().side_named["B"]
     free = list(side.urban_sites["zwickau"])
     assert neutral_order(free, "laboratory")[0] == "zwickau.u4"
     free = [site for site in free if not site.red]
@@ -136,12 +136,12 @@ def test_neutral_buildings_prefer_red_then_single_then_double_sites() -> None:
     for seed in range(12):
         match = started(4, seed)
         for event in events(match, NeutralPlaced):
-            site = match.state.side.sites[event.site]
+            site = match.state.box.side.sites[event.site]
             assert site.red or shipped().type[event.building] in site.types
             assert match.state.sites[event.site].owner == NEUTRAL
             assert not match.state.sites[event.site].energized
     skipped = with_card(2, "S11")
-    assert "karlsbad" not in {skipped.side.sites[site].city for site in skipped.neutral}
+    assert "karlsbad" not in {skipped.box.side.sites[site].city for site in skipped.neutral}
     assert skipped.nuclei == ("zittau",)
 
 
@@ -149,7 +149,7 @@ def test_neutral_buildings_prefer_red_then_single_then_double_sites() -> None:
 def test_every_card_brings_a_neutral_building_and_none_comes_twice() -> None:
     table = with_card(4, "S4")
     assert table.setup_cards == ("S4", "S1", "S2", "S3")
-    assert [table.side.sites[site].city for site in table.neutral] == [
+    assert [table.box.side.sites[site].city for site in table.neutral] == [
         "chemnitz",
         "leipzig",
         "leipzig",
@@ -190,8 +190,8 @@ def test_rubble_by_number_of_players() -> None:
 def test_there_are_five_urban_and_three_mining_rubble_tiles() -> None:
     box, table = shipped(), with_card(4, "S1")
     for sites, most in (
-        (table.side.urban_sites, box.urban_rubble),
-        (table.side.mine_sites, box.mining_rubble),
+        (table.box.side.urban_sites, box.urban_rubble),
+        (table.box.side.mine_sites, box.mining_rubble),
     ):
         before = len(rubble(table))
         place_rubble_in(table, [*sites, *sites], sites, most, "NU-17")

@@ -37,7 +37,7 @@ from tests.games.nucleum.positions import (
 from tests.scenario import answer
 
 Corners = list[tuple[float, float]]
-BOTH_SIDES = pytest.mark.parametrize("side", shipped().side.values(), ids="AB")
+BOTH_SIDES = pytest.mark.parametrize("side", shipped().side_named.values(), ids="AB")
 TOUCHING = 8.0
 """So deep may the corners of two things reach into each other: tiles of a bend do, as in the box."""
 
@@ -222,7 +222,7 @@ def test_free_spaces_tell_the_number_of_their_matching_edges() -> None:
     rail(table, BRUNO, "L02.2", "T05")
     match = laying(table, "T01")
     shown = on_map(match)
-    for space in table.side.spaces:
+    for space in table.box.side.spaces:
         if space in table.rails:
             continue
         most = max(len(matching(table, "T01", half, space, False)[0]) for half in (1, 2))

@@ -68,7 +68,7 @@ def test_three_options_and_recharge_is_always_one() -> None:
 @pytest.mark.rule("NU-27", "NU-45")
 def test_a_railway_needs_a_space_whose_surcharge_can_be_paid() -> None:
     table = lay()
-    free = [space for space in table.side.spaces.values() if space.surcharge]
+    free = [space for space in table.box.side.spaces.values() if space.surcharge]
     assert {space.surcharge for space in free} == {2}
     give(table, thaler=1, workers=1)
     match = laying(table, "AS1")

@@ -202,7 +202,7 @@ def test_verdicts() -> None:
 def test_the_table_is_described_with_every_city_market_tile_and_contract(lang: str) -> None:
     view = view_of()
     text = read(words.describe(view, lang), lang)
-    for city in view.state.side.cities:
+    for city in view.state.box.side.cities:
         assert words.name(city, lang) in text
     for tile in view.state.market:
         assert read(words.both(view.state.box, tile, lang), lang) in text

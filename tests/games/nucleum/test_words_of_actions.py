@@ -6,6 +6,7 @@ from msgspec import structs
 from kesselhaus.engine.questions import Ask, Numbers
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
+from kesselhaus.games.nucleum.rules.gains import renew_powers
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Energizing, Railway, Table, Task, piece
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from tests.games.nucleum.positions import give, hand, lay, laying, mine, names, rail, turbine, unlocked
@@ -165,6 +166,7 @@ def energizing(**announced: object) -> View[Table]:
     table.neutral = ("leipzig.u1",)
     player = table.players[0]
     player.buildings, player.thaler, player.turbines = {"FAC-2": "leipzig.u4"}, 9, ("", "", "riesa.t1", "")
+    renew_powers(table, player)
     table.task = Task(0, "energize", electricity=1)
     table.energizing = Energizing(table.task, **announced)  # type: ignore[arg-type]
     question = Ask(0, "NU-122", Numbers(options.ImportCoal, 0, 4))

@@ -1,10 +1,9 @@
 """What a player has on the map and on the board, in points."""
 
 from kesselhaus.games.nucleum.advice.outlook import Rates
-from kesselhaus.games.nucleum.advice.reach import Reach, own_cities, ways
+from kesselhaus.games.nucleum.advice.reach import Reach, ways
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.contracts import contracts_left
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.scoring import building_points, formula_points
 from kesselhaus.games.nucleum.state import Player, Table
 
@@ -16,7 +15,7 @@ def tiles_worth(table: Table, player: Player, rates: Rates) -> float:
 
 def technologies_worth(table: Table, player: Player, rates: Rates) -> float:
     """What works on, turbines included, and what final technologies will score."""
-    worth, turns = rates.powers(powers(table, player)), rates.turns
+    worth, turns = rates.powers(player.powers), rates.turns
     unlocked = player.technologies
     technologies = table.box.technologies
     for technology in unlocked:
@@ -28,7 +27,7 @@ def technologies_worth(table: Table, player: Player, rates: Rates) -> float:
 
 def buildings_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Energized buildings score; others are a hope, the more so if a plant reaches them."""
-    box, sites, standing = table.box, table.side.sites, table.sites
+    box, sites, standing = table.box, table.box.side.sites, table.sites
     weights, turns = rates.weights, rates.turns
     light, shares = within.light, rates.shares
     worth, crowd = 0.0, 1.0
@@ -50,7 +49,7 @@ def buildings_worth(table: Table, player: Player, rates: Rates, within: Reach) -
 
 def hoped_for(table: Table, building: str, site: str, rates: Rates) -> float:
     """What an own building brings when it is energized, less for those that need much electricity."""
-    return rates.building(table.box, building, table.side.sites[site].city == table.box.capital)
+    return rates.building(table.box, building, table.box.side.sites[site].city == table.box.capital)
 
 
 def network_worth(table: Table, player: Player, rates: Rates, within: Reach) -> float:
@@ -60,7 +59,7 @@ def network_worth(table: Table, player: Player, rates: Rates, within: Reach) -> 
     free = room(table, player, rates, within)
     worth = fade * (weights.place * free / (free + 2) + weights.railway * player.railways)
     uranium = within.uranium
-    sites, nuclei = table.side.sites, table.nuclei
+    sites, nuclei = table.box.side.sites, table.nuclei
     rate = min(1.0, turns / 4)
     for row, site in enumerate(player.mines):
         if site:
@@ -81,10 +80,10 @@ def room(table: Table, player: Player, rates: Rates, within: Reach) -> float:
     """Free urban sites in own cities, those in the dark for less."""
     if player.is_new:
         return 6.0
-    by_city, taken, light = ways(table.side).urban, table.sites, within.light
+    by_city, taken, light = ways(table.box.side).urban, table.sites, within.light
     distance = rates.weights.distance
     free = 0.0
-    for city in own_cities(table, player):
+    for city in player.cities:
         sites = by_city.get(city)
         if sites:
             open_sites = len([site for site in sites if site not in taken])

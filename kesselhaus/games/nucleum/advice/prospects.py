@@ -8,7 +8,6 @@ from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.map import Side
 from kesselhaus.games.nucleum.rules.coal import merged, price_of
 from kesselhaus.games.nucleum.rules.energize import electricity_so_far
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.plants import Survey, most_electricity, open_buildings, survey
 from kesselhaus.games.nucleum.state import LAYING, Energizing, Player, Table, Task
 from kesselhaus.games.nucleum.terms import ANY, JOKER
@@ -75,7 +74,7 @@ def _task(table: Table, player: Player, task: Task, rates: Rates) -> float:
 def best_building(table: Table, player: Player, task: Task, rates: Rates) -> float:
     """The best building that could be paid, wherever it might go."""
     box, weights, built = table.box, rates.weights, player.buildings
-    money, saving = player.thaler + player.workers, task.saving + powers(table, player).urbanize_saving
+    money, saving = player.thaler + player.workers, task.saving + player.powers.urbanize_saving
     free = room(table, player, rates, reach(table))
     if not free:
         return 0.0
@@ -124,8 +123,8 @@ def best_light(table: Table, player: Player, task: Task, rates: Rates) -> float:
         return 0.0
     best = 0.0
     cities = {city for _, city, _ in buildings}
-    joined = table.side.joined(table.completed)
-    for plant in table.side.plants:
+    joined = table.box.side.joined(table.completed)
+    for plant in table.box.side.plants:
         if cities.isdisjoint(joined[plant]):
             continue
         view = survey(table, player, task, plant, buildings)
@@ -183,7 +182,7 @@ def light_worth(table: Table, player: Player, site: str, value: int, rates: Rate
     worth = rates.worth(box.building_reward[standing.id]) + weights.light * value
     if standing.owner == player.seat:
         card = box.urban[standing.id]
-        in_capital = table.side.sites[site].city == box.capital
+        in_capital = table.box.side.sites[site].city == box.capital
         worth += (card.vp + 2 * card.vp_each) * (box.capital_factor if in_capital else 1)
         return worth - rates.shares[0] * rates.building(box, standing.id, in_capital)
     return worth * (1 - weights.neutral)
@@ -196,7 +195,7 @@ def laying_worth(table: Table, player: Player, tile: str, rates: Rates) -> float
     """What a tile in hand may activate and join on the best free space, less what is given away with it."""
     box, pool, weights = table.box, player.pool, rates.weights
     one, other = (half_worth(table, player, tile, half, rates) for half in (1, 2))
-    rails, spaces = table.rails, table.side.spaces
+    rails, spaces = table.rails, table.box.side.spaces
     joins = joining_worth(table, player, rates)
     best = 0.0
     for space, first, second in places(table, tile):
@@ -212,7 +211,7 @@ def laying_worth(table: Table, player: Player, tile: str, rates: Rates) -> float
 
 def joining_worth(table: Table, player: Player, rates: Rates) -> dict[str, float]:
     """What a tile on each link would do: buildings nearer to light, mines nearer to a Nucleum, cities."""
-    side, rails, weights, shares = table.side, table.rails, rates.weights, rates.shares
+    side, rails, weights, shares = table.box.side, table.rails, rates.weights, rates.shares
     within = reach(table)
     dark: list[tuple[int, float]] = []
     for building, site in player.buildings.items():
@@ -242,7 +241,7 @@ def joining_worth(table: Table, player: Player, rates: Rates) -> dict[str, float
 
 def places(table: Table, tile: str) -> tuple[tuple[str, int, int], ...]:
     """Every space with the halves of a tile that would match cities there, the most first."""
-    side = table.side
+    side = table.box.side
     key = (table.box.edition, side.name, tile)
     found = _KNOWN.get(key)
     if found is None:

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from kesselhaus.games.nucleum.map import Side
-from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.state import Table
 
 FAR = 9
 """So many spaces are as good as never."""
@@ -37,15 +37,7 @@ class Ways:
         self.plants = [number[plant] for plant in side.plants]
         self.routes = [number[city] for city in {city for ends in side.routes.values() for city in ends}]
         self.number = number
-        self.city_of = {site.id: site.city for site in side.sites.values()}
         self.urban = {city: tuple(site.id for site in sites) for city, sites in side.urban_sites.items()}
-        self.ends = {space.id: _cities(side, space.a, space.b) for space in side.spaces.values()}
-        self.both_ends = {space: (link.a, link.b) for link in side.links.values() for space in link.spaces}
-        self.link_of = {space.id: space.link for space in side.spaces.values()}
-
-
-def _cities(side: Side, *ends: str) -> tuple[str, ...]:
-    return tuple(end for end in ends if end in side.cities)
 
 
 @cache
@@ -53,29 +45,12 @@ def ways(side: Side) -> Ways:
     return Ways(side)
 
 
-def own_cities(table: Table, player: Player) -> set[str]:
-    """Where a player may build (NU-60), as the rules have it, only faster."""
-    known, seat, completed = ways(table.side), player.seat, table.completed
-    city_of = known.city_of
-    cities = {city_of[site] for site in player.buildings.values()}
-    for site in (*player.mines, *player.turbines):
-        if site:
-            cities.add(city_of[site])
-    if player.railways:
-        for space, rail in table.rails.items():
-            if rail.owner == seat:
-                cities.update(
-                    known.both_ends[space] if known.link_of[space] in completed else known.ends[space]
-                )
-    return cities
-
-
 KEPT = 30_000
 _known: dict[tuple[Side, tuple[int, ...], tuple[str, ...]], Reach] = {}
 
 
 def reach(table: Table) -> Reach:
-    side = table.side
+    side = table.box.side
     known = ways(side)
     free, of_space = known.lengths.copy(), known.of_space
     for space in table.rails:

@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
 from kesselhaus.games.nucleum.rules.develop import can_develop, develop
 from kesselhaus.games.nucleum.rules.energize import announce, energize
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import can_pay, pay
 from kesselhaus.games.nucleum.rules.industrialize import can_industrialize, industrialize
 from kesselhaus.games.nucleum.rules.plants import can_energize
@@ -95,7 +95,7 @@ def chosen_task(table: Table, player: Player, tile: str, half: int, action: str)
     """NU-38, NU-41: an unmodified main action of choice; a directive saves thaler on it. B-1 adds to that."""
     if table.box.half[tile, half].action != "directive":
         return Task(player.seat, action, tile=tile, half=half)
-    works = powers(table, player)
+    works = player.powers
     electricity = works.directive_electricity if action == "energize" else 0
     saving = table.box.directive_saving + works.directive_saving
     return Task(player.seat, action, saving, electricity=electricity, tile=tile, half=half)

@@ -9,7 +9,6 @@ from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.railways import matching, put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
 from kesselhaus.games.nucleum.rules.tuples import without
@@ -77,7 +76,7 @@ def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] |
 def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> Play:
     """NU-173, NU-174: a railway, then its matching halves and those of his own tiles that it activates."""
     baron.row = without(baron.row, tile)
-    extra = table.side.spaces[where].surcharge
+    extra = table.box.side.spaces[where].surcharge
     put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
     yield from resolve(table, baron, extra)
@@ -106,13 +105,13 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
     the half that faces end a.
     """
     rails, thaler = table.rails, baron.thaler
-    cities = own_cities(table, baron)
+    cities = baron.cities
     bonuses = opening_bonuses(table, thaler)
     if bonuses:
         most = max(bonuses.values())
         ranked = [rank_of(table, cities, tile, space) for space, bonus in bonuses.items() if bonus == most]
         return min(ranked)[-1]
-    side = table.side
+    side = table.box.side
     spaces, next_spaces = side.spaces, side.next_spaces
     ranked = [
         rank_of(table, cities, tile, space)
@@ -135,13 +134,13 @@ Rank = tuple[int, bool, int, int, tuple[str, int]]
 """The criteria without the bonus, the lowest first; then the space and the half that faces end a."""
 
 
-def rank_of(table: Table, cities: set[str], tile: str, where: str) -> Rank:
+def rank_of(table: Table, cities: frozenset[str], tile: str, where: str) -> Rank:
     """The rank of a space, whatever lies beside it."""
-    space = table.side.spaces[where]
+    space = table.box.side.spaces[where]
     first, second = (len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))
     half = 2 if second > first else 1
     apart = space.a not in cities and space.b not in cities
-    return (-max(first, second), apart, space.surcharge, table.side.space_order[where], (where, half))
+    return (-max(first, second), apart, space.surcharge, table.box.side.space_order[where], (where, half))
 
 
 Fit = tuple[str, str, str, int, int, int, int]
@@ -155,7 +154,7 @@ def between_cities(box: NucleumBox, tile: str) -> tuple[Fit, ...]:
     """How many halves of a tile match cities on each space, the most first: railways come and go, cities do
     not.
     """
-    side = box.sides[1]
+    side = box.side
 
     def matches(half: int, city: str) -> bool:
         colour = side.colour.get(city)
@@ -173,7 +172,7 @@ def opening_bonuses(table: Table, thaler: int) -> dict[str, int]:
     """NU-48: the VP that the Baron would score on the spaces that complete a link of several, as far as so
     much thaler pays for them.
     """
-    side, rails, completed = table.side, table.rails, table.completed
+    side, rails, completed = table.box.side, table.rails, table.completed
     link_of, links = side.link_of, side.links
     owners: dict[str, list[int]] = {}
     for space, rail in rails.items():

@@ -24,7 +24,6 @@ from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
 from kesselhaus.games.nucleum.rules.contracts import refill_display
 from kesselhaus.games.nucleum.rules.ends import score
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
     free_sites,
@@ -38,11 +37,12 @@ from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import (
     building_cities,
+    put_building,
     red_sites,
     suiting_sites,
     urban_cost,
 )
-from kesselhaus.games.nucleum.state import Halves, Player, Table, Task, piece
+from kesselhaus.games.nucleum.state import Halves, Player, Table, Task
 from kesselhaus.games.nucleum.terms import TYPES
 
 Drawing = Generator[Question, Any, bool]
@@ -86,10 +86,9 @@ def urbanize(table: Table, baron: Player, task: Task) -> bool:
         return False
     tell_use(table, baron, task)
     building, site = best[1]
-    cost = urban_cost(table, baron, task, table.box.urban[building].level, table.side.sites[site].red)
+    cost = urban_cost(table, baron, task, table.box.urban[building].level, table.box.side.sites[site].red)
     baron.thaler -= cost
-    table.sites[site] = piece(building, baron.seat)
-    baron.buildings[building] = site
+    put_building(table, baron, building, site)
     table.tell(Urbanized, baron.seat, building, site, cost, rule="NU-177")
     return True
 
@@ -99,7 +98,7 @@ Rank = tuple[int, int, int, tuple[int, int], int]
 
 def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
     """The ways to build on the highest level that can be built at all, ranked."""
-    works, costs = powers(table, baron), table.box.urban_cost
+    works, costs = baron.powers, table.box.urban_cost
     money = baron.thaler + task.saving + works.urbanize_saving
     if min(costs) > money:
         return []
@@ -119,7 +118,7 @@ def _of_level(
     table: Table, baron: Player, cities: Collection[str], level: int, red: list[Site]
 ) -> list[tuple[Rank, tuple[str, str]]]:
     """The type built least, the city connected to most plants, red sites last."""
-    side = table.side
+    side = table.box.side
     joined, key_of = side.joined(table.completed), side.site_key
     reached = {city: -side.plants_among(joined[city]) for city in cities}
     found: list[tuple[Rank, tuple[str, str]]] = []
@@ -163,7 +162,7 @@ def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...])
 
 def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
     """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
-    side = table.side
+    side = table.box.side
     red = None
     for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
         if not site.red:

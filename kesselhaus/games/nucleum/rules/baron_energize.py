@@ -70,7 +70,7 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
 
 def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Survey, Way] | None:
     """NU-176: the criteria in turn, then the order of the map."""
-    sites, key_of = table.sites, table.side.site_key
+    sites, key_of = table.sites, table.box.side.site_key
     buildings = open_buildings(table, baron)
     if not buildings:
         return None

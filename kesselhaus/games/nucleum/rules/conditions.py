@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.terms import ANY, TYPES
 
 
 def cities_with_structure(table: Table, player: Player) -> int:
-    return len(set(map(table.side.city_of.__getitem__, structures(player))))
+    return len(set(map(table.box.side.city_of.__getitem__, structures(player))))
 
 
 def energized(table: Table, player: Player) -> list[str]:
@@ -24,7 +24,7 @@ def built_of_type(table: Table, player: Player, type: str) -> int:
 
 def energized_cities(table: Table, player: Player) -> int:
     """M5: cities with an energized urban building of one's own."""
-    sites = table.side.sites
+    sites = table.box.side.sites
     return len({sites[player.buildings[building]].city for building in energized(table, player)})
 
 
@@ -36,7 +36,7 @@ def complete_sets(table: Table, player: Player) -> int:
 
 def _in_colour(table: Table, player: Player, contract: Contract) -> int:
     """Praha counts as every colour (ruling 18), all structures count (ruling 31)."""
-    colour_at, wanted = table.side.colour_at, (contract.of, ANY)
+    colour_at, wanted = table.box.side.colour_at, (contract.of, ANY)
     return len([site for site in structures(player) if colour_at[site] in wanted])
 
 

@@ -5,7 +5,7 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import ContractShown, ContractTaken, Fulfilled
 from kesselhaus.games.nucleum.rules.conditions import holds
 from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, meet
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import own
 from kesselhaus.games.nucleum.rules.tuples import replaced, without
 from kesselhaus.games.nucleum.state import (
@@ -78,7 +78,7 @@ def contracts_left(table: Table) -> int:
     """NU-39, NU-119: how many the active player may still fulfil in this turn. B-4 and D-5 count from the
     moment they are unlocked (NU-145).
     """
-    works = powers(table, table.player())
+    works = table.player().powers
     if table.moment == ACTIONS:
         return 1 + works.contracts - table.contracts_fulfilled
     return works.railway_contracts - table.contracts_fulfilled if table.moment in RAILWAY_MOMENTS else 0

@@ -4,7 +4,6 @@ from kesselhaus.engine.questions import Ask, Option, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Developed
 from kesselhaus.games.nucleum.options import STOP_TAKING, TakeTile
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import can_pay, means, pay
 from kesselhaus.games.nucleum.rules.market import refill, take_out
 from kesselhaus.games.nucleum.state import Player, Table, Task
@@ -21,7 +20,7 @@ def develop_cost(table: Table, player: Player, task: Task, tiles: tuple[str, ...
 
 def second_tile_extra(table: Table, player: Player) -> int:
     """NU-105; B-5."""
-    return max(0, table.box.second_tile_cost - powers(table, player).second_tile_saving)
+    return max(0, table.box.second_tile_cost - player.powers.second_tile_saving)
 
 
 def payable(table: Table, player: Player, task: Task, taken: tuple[str, ...] = ()) -> list[Option]:

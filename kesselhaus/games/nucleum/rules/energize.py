@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Energized, FeePaid, Gained
 from kesselhaus.games.nucleum.options import BurnUranium, ImportCoal
 from kesselhaus.games.nucleum.rules.coal import import_coal, most_for, price_of
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, pay
 from kesselhaus.games.nucleum.rules.plants import Survey, coal_money, fees, plants, survey, uranium_numbers
 from kesselhaus.games.nucleum.state import Energizing, Player, Table, Task, piece
@@ -160,7 +160,7 @@ def light(table: Table, player: Player, site: str) -> Play:
     when the action began. It is turned at once, so that nothing inside can choose it again (ruling 41).
     """
     standing = table.sites[site]
-    works = powers(table, player)
+    works = player.powers
     table.sites[site] = piece(standing.id, standing.owner, True)
     achievements = table.box.electricity[standing.id]
     player.achievements += achievements

@@ -14,7 +14,7 @@ from kesselhaus.games.nucleum.events import (
     TileTaken,
 )
 from kesselhaus.games.nucleum.options import DECLINE, PERFORM_ACTION, TakeTile
-from kesselhaus.games.nucleum.rewards import Item, Powers, Reward, parsed, written
+from kesselhaus.games.nucleum.rewards import Item, Reward, parsed, written
 from kesselhaus.games.nucleum.rules.ends import ALL_TECHNOLOGIES, meet
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, gain_uranium, move_income
 from kesselhaus.games.nucleum.rules.market import refill, take_out
@@ -22,11 +22,6 @@ from kesselhaus.games.nucleum.state import Player, Table, Task
 from kesselhaus.games.nucleum.terms import TRACKS
 
 SIMPLE = frozenset(("thaler", "worker", "achievement", "vp"))
-
-
-def powers(table: Table, player: Player) -> Powers:
-    """NU-98, NU-145: ongoing technologies and turbine effects of a player."""
-    return table.box.powers(player.experiment, player.technologies, player.turbines)
 
 
 def receive(table: Table, player: Player, items: Iterable[Item], rule: str, times: int = 1) -> Play:
@@ -103,10 +98,16 @@ def unlock_one(table: Table, player: Player, level: int) -> Play:
     yield from unlock(table, player, answer.technology)
 
 
+def renew_powers(table: Table, player: Player) -> None:
+    """NU-98, NU-145: a turbine was placed or a technology unlocked."""
+    player.powers = table.box.powers(player.experiment, player.technologies, player.turbines)
+
+
 def unlock(table: Table, player: Player, technology: str) -> Play:
     """NU-144 to NU-147: END-4, then what an instant technology gives; actions it offers may be declined."""
     tech = table.box.technologies[technology]
     player.technologies = (*player.technologies, technology)
+    renew_powers(table, player)
     table.tell(TechnologyUnlocked, player.seat, technology, rule="NU-142")
     if len(player.technologies) == len(table.box.technologies_of[player.experiment]):
         meet(table, player, ALL_TECHNOLOGIES)

@@ -7,9 +7,9 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.events import Industrialized, PairCompleted
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive, renew_powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS, can_pay, gain_uranium, pay
-from kesselhaus.games.nucleum.rules.networks import own_cities
+from kesselhaus.games.nucleum.rules.networks import join_networks
 from kesselhaus.games.nucleum.rules.urbanize import red_extra
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 
@@ -18,9 +18,9 @@ PIECES = {turbine_id(row): ("turbine", row) for row in ROWS} | {mine_id(row): ("
 
 def placing_cities(table: Table, player: Player) -> Container[str]:
     """NU-97, NU-63, B-3, D-3: where the player may place a piece."""
-    if powers(table, player).industrialize_anywhere or player.is_new:
-        return table.side.cities
-    return own_cities(table, player)
+    if player.powers.industrialize_anywhere or player.is_new:
+        return table.box.side.cities
+    return player.cities
 
 
 def free_sites(table: Table, cities: Container[str], by_city: dict[str, tuple[Site, ...]]) -> list[Site]:
@@ -47,7 +47,7 @@ def worker_cost(table: Table, task: Task, row: int) -> int:
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-95: every turbine and mine of the board with the sites on which it can be paid for."""
-    side, cities = table.side, placing_cities(table, player)
+    side, cities = table.box.side, placing_cities(table, player)
     extra = max(0, red_extra(table, player) - task.saving)
     for name, built, by_city in (
         (turbine_id, player.turbines, side.turbine_sites),
@@ -85,9 +85,9 @@ def industrialize(table: Table, player: Player, task: Task) -> Play:
 def place(table: Table, player: Player, task: Task, name: str, site: str) -> Play:
     """NU-98 to NU-103: piece, then all uranium together, then the reward of the pair."""
     kind, row = PIECES[name]
-    where = table.side.sites[site]
+    where = table.box.side.sites[site]
     workers, thaler = worker_cost(table, task, row), site_cost(table, player, task, where)
-    more = task.uranium + powers(table, player).industrialize_uranium
+    more = task.uranium + player.powers.industrialize_uranium
     yield from pay(table, player, thaler, workers)
     put(table, player, name, site)
     table.tell(Industrialized, player.seat, name, site, workers, thaler, rule="NU-97")
@@ -107,7 +107,9 @@ def put(table: Table, player: Player, name: str, site: str) -> None:
         player.mines = tuple(built)  # type: ignore[assignment]
     else:
         player.turbines = tuple(built)  # type: ignore[assignment]
+        renew_powers(table, player)
     table.sites[site] = piece(name, player.seat)
+    join_networks(player, (table.box.side.city_of[site],))
 
 
 def fresh_uranium(player: Player, site: Site) -> int:

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from kesselhaus.games.nucleum.rules.coal import Price, merged, most_for, prices
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS
 from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table, Task
 
@@ -43,7 +42,7 @@ Buildings = list[tuple[str, str, int]]
 def open_buildings(table: Table, player: Player) -> Buildings:
     """NU-134: unenergized buildings, own or neutral, with site, city and electricity value."""
     found = []
-    standing, city_of, electricity = table.sites, table.side.city_of, table.box.electricity
+    standing, city_of, electricity = table.sites, table.box.side.city_of, table.box.electricity
     for site in (*player.buildings.values(), *table.neutral):
         there = standing[site]
         if not there.energized:
@@ -53,7 +52,7 @@ def open_buildings(table: Table, player: Player) -> Buildings:
 
 def plants_reaching(table: Table, buildings: Buildings) -> list[str]:
     """NU-120: the plants to which one of the buildings is connected."""
-    side, cities = table.side, {city for _, city, _ in buildings}
+    side, cities = table.box.side, {city for _, city, _ in buildings}
     joined = side.joined(table.completed)
     return [plant for plant in side.plants if not cities.isdisjoint(joined[plant])]
 
@@ -64,12 +63,12 @@ def survey(
     """What a plant offers; None if no building is connected to it."""
     if buildings is None:
         buildings = open_buildings(table, player)
-    side = table.side
+    side = table.box.side
     cities = side.joined(table.completed)[plant]
     targets = [(site, value) for site, city, value in buildings if city in cities]
     if not targets:
         return None
-    works = powers(table, player)
+    works = player.powers
     rows: tuple[int, ...] = ()
     limit = free = 0
     foreign: tuple[int, ...] = ()
@@ -100,7 +99,7 @@ def survey(
 def turbine_owners(table: Table, plant: str) -> list[int]:
     """NU-128: who owns the turbines at a plant, one for each."""
     owners = []
-    for site in table.side.turbine_sites.get(plant, ()):
+    for site in table.box.side.turbine_sites.get(plant, ()):
         standing = table.sites.get(site.id)
         if standing is not None and standing.owner != NEUTRAL:
             owners.append(standing.owner)

@@ -108,15 +108,15 @@ def set_up_map(table: Table) -> Play:
     table.nuclei = (first.nucleum,)
     table.tell(NucleumPlaced, NOBODY, first.nucleum, rule="NU-13")
     if table.seats == 3:
-        for site in table.side.sites.values():
+        for site in table.box.side.sites.values():
             if site.four_players:
                 place_rubble(table, site, "NU-15")
     if table.seats < 4:
         three = table.seats == 3
         urban = first.urban_rubble + (first.urban_rubble_three if three else [])
         mining = first.mining_rubble + (first.mining_rubble_three if three else [])
-        rubble(table, urban, table.side.urban_sites, box.urban_rubble, "NU-16")
-        rubble(table, mining, table.side.mine_sites, box.mining_rubble, "NU-17")
+        rubble(table, urban, table.box.side.urban_sites, box.urban_rubble, "NU-16")
+        rubble(table, mining, table.box.side.mine_sites, box.mining_rubble, "NU-17")
     for card in cards[1:]:
         yield from place_neutral(table, box.setup_cards[card].neutral)
 
@@ -125,7 +125,7 @@ def place_neutral(table: Table, city: str) -> Play:
     """NU-14: a random tile that fits: drawing until one does comes to the same. Red sites take every type."""
     taken, type_of = table.sites, table.box.type
     used = {standing.id for standing in taken.values()}
-    sites = table.side.neutral_sites.get(city, {})
+    sites = table.box.side.neutral_sites.get(city, {})
     site_for = {type: next(filterfalse(taken.__contains__, fit), "") for type, fit in sites.items()}
     fitting = [tile for tile in table.box.neutral if tile not in used and site_for.get(type_of[tile])]
     if not fitting:

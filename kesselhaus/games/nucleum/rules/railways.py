@@ -10,8 +10,9 @@ from kesselhaus.games.nucleum.options import BOTH_WAYS, STOP_ACTING, Fulfil, Use
 from kesselhaus.games.nucleum.rules.actions import can_use, use_half
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn, score
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import can_pay, move_income, own
+from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import (
     BARON,
@@ -29,7 +30,7 @@ from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 def surcharge(table: Table, player: Player, space: TrackSpace) -> int:
     """NU-45; D-1 pays none."""
-    return 0 if space.surcharge and powers(table, player).no_surcharge else space.surcharge
+    return 0 if space.surcharge and player.powers.no_surcharge else space.surcharge
 
 
 def can_lay(table: Table, player: Player) -> bool:
@@ -37,7 +38,7 @@ def can_lay(table: Table, player: Player) -> bool:
     if not player.workers and not can_pay(player, 0, 1):
         return False
     rails = table.rails
-    for space in table.side.free_of_charge:
+    for space in table.box.side.free_of_charge:
         if space not in rails:
             return True
     return bool(free_spaces(table, player))
@@ -45,10 +46,10 @@ def can_lay(table: Table, player: Player) -> bool:
 
 def free_spaces(table: Table, player: Player) -> list[str]:
     """NU-42, NU-44: any free track space that can be paid for."""
-    side, rails = table.side, table.rails
+    side, rails = table.box.side, table.rails
     spaces = side.spaces
     free = [*filterfalse(rails.__contains__, spaces)]
-    if powers(table, player).no_surcharge or can_pay(player, side.highest_surcharge, 1):
+    if player.powers.no_surcharge or can_pay(player, side.highest_surcharge, 1):
         return free
     return [space for space in free if can_pay(player, spaces[space].surcharge, 1)]
 
@@ -62,7 +63,7 @@ def laying(table: Table) -> Play:
     choice = yield Ask(player.seat, "NU-42", spaces)
     table.space = choice.space
     answer = yield Ask(player.seat, "NU-50", BOTH_WAYS)
-    extra = surcharge(table, player, table.side.spaces[choice.space])
+    extra = surcharge(table, player, table.box.side.spaces[choice.space])
     if not player.workers:
         yield from own(table, player, 0, 1)
     player.pool = without(player.pool, tile)
@@ -80,12 +81,13 @@ def put_tile(table: Table, player: Player, tile: str, space: str, half: int) -> 
     table.rails[space] = Railway(tile, player.seat, half)
     player.workers -= 1
     player.railways += 1
+    join_networks(player, table.box.side.beside[space])
 
 
 def resolve(table: Table, player: Player, extra: int) -> Play:
     """NU-46, NU-47: the surcharge is paid, the link may be completed. What is activated is fixed (NU-57)."""
-    works, space = powers(table, player), table.space
-    side, rails = table.side, table.rails
+    works, space = player.powers, table.space
+    side, rails = table.box.side, table.rails
     rail, link = rails[space], side.links[side.spaces[space].link]
     only = len(link.spaces) == 1
     table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
@@ -93,6 +95,7 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
         yield from receive(table, player, works.railway, rule="NU-45")
     if only or rails.keys() >= set(link.spaces):
         table.completed |= {link.id}
+        join_ends(table, link.id)
         table.tell(LinkCompleted, link.id, rule="NU-47")
         if not only:
             yield from opening_bonus(table, link.id)
@@ -121,7 +124,7 @@ def opening_bonus(table: Table, link: str) -> Play:
     """NU-48: 2 VP for each player, or for each piece where there are three pieces or two players. Clockwise
     from the active player. A link of one piece has none (NU-49).
     """
-    spaces = table.side.links[link].spaces
+    spaces = table.box.side.links[link].spaces
     pieces = [table.rails[space].owner for space in spaces]
     by_piece = len(spaces) == 3 or len(table.players) == 2
     for seat in table.clockwise(table.active):
@@ -136,7 +139,7 @@ def opening_bonus(table: Table, link: str) -> Play:
         else:
             table.tell(OpeningBonus, seat, link, bonus, 0, rule="NU-48")
             score(table, receiver, bonus)
-        more = powers(table, receiver).opening_bonus
+        more = receiver.powers.opening_bonus
         if more:
             yield from receive(table, receiver, more, rule="NU-48")
 
@@ -151,13 +154,13 @@ def is_baron(table: Table, seat: int) -> bool:
 def matches(table: Table, player: Player, space: str) -> tuple[Halves, Halves]:
     """NU-51, NU-52: the matching halves of the tile on a space, and the neighbours' halves they activate."""
     rail = table.rails[space]
-    all_jokers = bool(powers(table, player).joker_edges)
+    all_jokers = bool(player.powers.joker_edges)
     return matching(table, rail.tile, rail.half, space, all_jokers)
 
 
 def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -> tuple[Halves, Halves]:
     """The same for a tile that may not lie there yet."""
-    shown, side = table.box.half, table.side
+    shown, side = table.box.half, table.box.side
     here, colour_of = side.spaces[space], side.colour
     own: list[tuple[str, int]] = []
     activated: list[tuple[str, int]] = []

@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum.options import RECHARGE, STOP_ACTING, Fulfil, LayT
 from kesselhaus.games.nucleum.rules.actions import can_use, use_half
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.railways import can_lay
 from kesselhaus.games.nucleum.rules.recharge import recharge
 from kesselhaus.games.nucleum.rules.tuples import without
@@ -29,7 +29,7 @@ def turn(table: Table) -> Play:
     if type(choice) is PlayTile:
         play(table, player, choice.tile)
         if choice.tile in table.box.directives:
-            yield from receive(table, player, powers(table, player).directive, rule="NU-38")
+            yield from receive(table, player, player.powers.directive, rule="NU-38")
     elif type(choice) is LayTile:
         table.played, table.moment = choice.tile, LAYING
     else:

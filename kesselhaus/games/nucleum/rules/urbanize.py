@@ -6,9 +6,8 @@ from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Urbanized
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, means, pay
-from kesselhaus.games.nucleum.rules.networks import own_cities
+from kesselhaus.games.nucleum.rules.networks import join_networks
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 from kesselhaus.games.nucleum.terms import TYPES
 
@@ -17,14 +16,13 @@ def building_cities(table: Table, player: Player) -> Collection[str]:
     """NU-63, NU-89: the cities of the own networks, with A-7 and for the first building all, with C-7
     whatever is connected to them.
     """
-    works = powers(table, player)
+    works = player.powers
     if works.urbanize_anywhere or player.is_new:
-        return table.side.urban_sites
-    cities = own_cities(table, player)
+        return table.box.side.urban_sites
     if works.urbanize_connected:
-        joined = table.side.joined(table.completed)
-        return cities.union(*(joined[city] for city in cities))
-    return cities
+        joined = table.box.side.joined(table.completed)
+        return player.cities.union(*(joined[city] for city in player.cities))
+    return player.cities
 
 
 def suiting_sites(table: Table, cities: Collection[str], type: str, level: int) -> list[Site]:
@@ -33,7 +31,7 @@ def suiting_sites(table: Table, cities: Collection[str], type: str, level: int) 
     """
     taken = table.sites
     plain: list[Site] = []
-    fitting = table.side.fitting[type, level == 4]
+    fitting = table.box.side.fitting[type, level == 4]
     for city in filter(cities.__contains__, fitting):
         before = len(plain)
         for sites in fitting[city]:
@@ -47,7 +45,7 @@ def suiting_sites(table: Table, cities: Collection[str], type: str, level: int) 
 
 def red_sites(table: Table, cities: Collection[str]) -> list[Site]:
     """Free ones; they take every building."""
-    taken, by_city = table.sites, table.side.red_sites
+    taken, by_city = table.sites, table.box.side.red_sites
     return [
         site
         for city in filter(cities.__contains__, by_city)
@@ -58,13 +56,13 @@ def red_sites(table: Table, cities: Collection[str]) -> list[Site]:
 
 def red_extra(table: Table, player: Player) -> int:
     """NU-88, NU-97a; C-3."""
-    return 0 if powers(table, player).no_red_cost else table.box.red_site_cost
+    return 0 if player.powers.no_red_cost else table.box.red_site_cost
 
 
 def urban_cost(table: Table, player: Player, task: Task, level: int, red: bool) -> int:
     """NU-88: row and red site, minus all discounts together, never below 0."""
     cost = table.box.urban_cost[level - 1] + (red_extra(table, player) if red else 0)
-    return max(0, cost - task.saving - powers(table, player).urbanize_saving)
+    return max(0, cost - task.saving - player.powers.urbanize_saving)
 
 
 def lowest_cost(table: Table, player: Player, task: Task, building: str) -> int:
@@ -76,7 +74,7 @@ def lowest_cost(table: Table, player: Player, task: Task, building: str) -> int:
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
-    works, costs = powers(table, player), table.box.urban_cost
+    works, costs = player.powers, table.box.urban_cost
     saving = task.saving + works.urbanize_saving
     money = means(player) + saving
     if min(costs) > money:
@@ -115,13 +113,18 @@ def urbanize(table: Table, player: Player, task: Task) -> Play:
 
 def build(table: Table, player: Player, task: Task, building: str, site: str) -> Play:
     """NU-88, NU-89; C-7 scores in a city that was not otherwise part of the networks."""
-    place = table.side.sites[site]
-    bonus = powers(table, player).urbanize_connected
-    foreign = bonus and not player.is_new and place.city not in own_cities(table, player)
+    place = table.box.side.sites[site]
+    bonus = player.powers.urbanize_connected
+    foreign = bonus and not player.is_new and place.city not in player.cities
     cost = urban_cost(table, player, task, table.box.urban[building].level, place.red)
     yield from pay(table, player, cost)
-    table.sites[site] = piece(building, player.seat)
-    player.buildings[building] = site
+    put_building(table, player, building, site)
     table.tell(Urbanized, player.seat, building, site, cost, rule="NU-89")
     if foreign:
         gain_simple(table, player, "vp", bonus, rule="NU-145")
+
+
+def put_building(table: Table, player: Player, building: str, site: str) -> None:
+    table.sites[site] = piece(building, player.seat)
+    player.buildings[building] = site
+    join_networks(player, (table.box.side.city_of[site],))

@@ -28,12 +28,12 @@ CORNER = f"translate({number(-TILE_LENGTH / 2)} {number(-TILE_WIDTH / 2)})"
 
 
 def railway_map(sight: Sight) -> str:
-    printed = ground(sight.table.side)
+    printed = ground(sight.table.box.side)
     layout = printed.layout
     view = f'viewBox="0 0 {number(layout.width)} {number(layout.height)}"'
     found = targets(sight, printed)
     west, east = (_sheet(found, layout.width / 2, is_east) for is_east in (False, True))
-    title = escape(sight.say("map_of", side=sight.table.side.name))
+    title = escape(sight.say("map_of", side=sight.table.box.side.name))
     return (
         f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
         f'<div class="mapsheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
@@ -48,8 +48,8 @@ def _sheet(found: list[Target], middle: float, is_east: bool) -> str:
 
 
 def _drawing(sight: Sight, printed: Ground) -> str:
-    regions = "".join(_region(sight, printed, region) for region in sight.table.side.regions)
-    cities = "".join(_city(sight, printed, city) for city in sight.table.side.cities)
+    regions = "".join(_region(sight, printed, region) for region in sight.table.box.side.regions)
+    cities = "".join(_city(sight, printed, city) for city in sight.table.box.side.cities)
     return f"{printed.land}{regions}{_links(sight, printed)}{_spaces(sight, printed)}{cities}"
 
 
@@ -60,7 +60,7 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
     """Its routes, and its wagons with what coal costs there."""
     area, wagons = printed.layout.areas[region], sight.table.wagons[region]
     name, dear = sight.name(region), sight.box.coal_without_wagon
-    routes = "".join(_route(area.routes[city]) for city in sight.table.side.routes[region])
+    routes = "".join(_route(area.routes[city]) for city in sight.table.box.side.routes[region])
     prices = ", ".join(map(str, wagons))
     told = sight.say("coal_prices", region=name, prices=prices or sight.say("no_wagon"), dear=dear)
     across = int((area.width - 2) // WAGON)
@@ -118,16 +118,16 @@ def _spaces(sight: Sight, printed: Ground) -> str:
             laid += _rail(sight, printed, space, spot, rail)
             continue
         drawn += f'<use href="#x-bed" x="-27" y="-13.5" width="54" height="27" transform="{placed(spot)}"/>'
-        extra = table.side.spaces[space].surcharge
+        extra = table.box.side.spaces[space].surcharge
         if extra:
-            surcharges += _surcharge(printed.layout.beds[table.side.spaces[space].link], spot, extra)
+            surcharges += _surcharge(printed.layout.beds[table.box.side.spaces[space].link], spot, extra)
     return drawn + laid + surcharges
 
 
 def _rail(sight: Sight, printed: Ground, space: str, spot: Spot, rail: Railway) -> str:
     table, colour = sight.table, sight.colour(rail.owner)
     tile, told = sight.tile(rail.tile)
-    name = space_name(table.side, space, table.box, sight.lang)
+    name = space_name(table.box.side, space, table.box, sight.lang)
     if table.is_face_up(space):
         first, second = (tile.halves[half - 1] for half in rail.halves)
         if spot.is_flipped:
@@ -161,7 +161,7 @@ def _surcharge(bed: Bed, spot: Spot, extra: int) -> str:
 
 
 def _city(sight: Sight, printed: Ground, city: str) -> str:
-    side, (x, y) = sight.table.side, printed.layout.plates[city]
+    side, (x, y) = sight.table.box.side, printed.layout.plates[city]
     plant = _plant(sight, city, x, y) if city in side.plants else ""
     kinds = (side.urban_sites, side.mine_sites, side.turbine_sites)
     sites = "".join(_site(sight, printed, site) for kind in kinds for site in kind.get(city, ()))

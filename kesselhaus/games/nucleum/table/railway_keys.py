@@ -67,7 +67,7 @@ def _sheets(view: View[Table], rest: Ranked) -> list[tuple[str, Ranked]]:
     """A long list in two, like the sheets of the map; an empty one is left out."""
     if len(rest) <= MOST_IN_A_LIST:
         return [("", rest)] if rest else []
-    printed = ground(view.state.side)
+    printed = ground(view.state.box.side)
     middle = printed.layout.width / 2
     west = [entry for entry in rest if printed.spots[entry[0]].x < middle]
     east = [entry for entry in rest if printed.spots[entry[0]].x >= middle]
@@ -76,7 +76,7 @@ def _sheets(view: View[Table], rest: Ranked) -> list[tuple[str, Ranked]]:
 
 def _space_key(view: View[Table], lang: str, number: int, space: str, found: Chain, *, full: bool) -> Key:
     table = view.state
-    title = space_name(table.side, space, table.box, lang)
+    title = space_name(table.box.side, space, table.box, lang)
     words = told(table, table.player(), found, lang)
     ticks = TICK * len(found.own)
     return Key(
@@ -132,7 +132,7 @@ def orient_groups(view: View[Table], lang: str, heading: Heading, options: Seque
 def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
     """City, tile, neighbour, city along the link, with a tick between what matches."""
     table, space = view.state, view.state.space
-    here = table.side.spaces[space]
+    here = table.box.side.spaces[space]
     matched = {number for _, number in found.own}
     left, right = _facing(table, lang, here.a), _facing(table, lang, here.b)
     tile = f"{signs(table, table.played, half)} {signs(table, table.played, 3 - half)}"
@@ -144,12 +144,12 @@ def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
             f"{who(table, seat, lang)} {bonus_for(table, seat, amount)}" for seat, amount in found.opening
         )
         note = f"{label('opens', lang)} {bonus}".strip()
-    return Fact(space_name(table.side, space, table.box, lang), text, note)
+    return Fact(space_name(table.box.side, space, table.box, lang), text, note)
 
 
 def _facing(table: Table, lang: str, facing: str) -> str:
     """What an end faces: a city with its colour, a neighbour's half with its owner, or nothing."""
-    colour = table.side.colour.get(facing)
+    colour = table.box.side.colour.get(facing)
     if colour is not None:
         letter = EDGES[colour][2] if colour in EDGES else "*"
         return f"{name(facing, lang, box=table.box)} ({letter})"

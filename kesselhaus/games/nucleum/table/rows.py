@@ -53,7 +53,7 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
     name = sight.name(shown.id)
     if site is not None:
         lit = sight.table.sites[site].energized
-        city = sight.name(sight.table.side.sites[site].city)
+        city = sight.name(sight.table.box.side.sites[site].city)
         bolt = icon("i-electricity", 14, title=sight.name("energized")) if lit else ""
         return (
             f'<div class="bs out" title="{escape(f"{name}, {city}")}">{icon(f"o-{shown.type}", 18)}'
@@ -71,7 +71,7 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
 def _piece(sight: Sight, player: Player, id: str, kind: str, site: str, more: str) -> str:
     """A turbine or a mine."""
     if site:
-        told = f"{sight.name(id)}, {sight.name(sight.table.side.sites[site].city)}"
+        told = f"{sight.name(id)}, {sight.name(sight.table.box.side.sites[site].city)}"
         return f'<div class="tm out" title="{escape(told)}">{icon(f"b-{kind}", 18)}</div>'
     css = f"tm pc-{sight.colour(player.seat)}"
     marked = _lifted(sight, choose_piece(id), css, sight.name(id))

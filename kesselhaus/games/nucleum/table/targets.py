@@ -7,7 +7,6 @@ from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.drawings.layout import SITE, TILE_LENGTH, TILE_WIDTH, Spot
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.railways import matching, surcharge
 from kesselhaus.games.nucleum.state import NEUTRAL, Halves
 from kesselhaus.games.nucleum.table.ground import Ground, placed
@@ -74,7 +73,7 @@ def _turbine(sight: Sight, printed: Ground, owner: int, option: Option) -> Targe
         return None
     sites = [
         site.id
-        for site in sight.table.side.turbine_sites.get(now.plant, ())
+        for site in sight.table.box.side.turbine_sites.get(now.plant, ())
         if (piece := sight.table.sites.get(site.id)) is not None and piece.owner == owner != NEUTRAL
     ]
     used = now.turbines.count(owner)
@@ -103,7 +102,7 @@ def _half(sight: Sight, printed: Ground, tile: str, half: int, option: Option) -
 def ways(sight: Sight, space: str) -> tuple[tuple[Halves, Halves], tuple[Halves, Halves]]:
     """NU-51, NU-52: what the tile in hand would match, for both ways round."""
     table = sight.table
-    jokers = bool(powers(table, table.player()).joker_edges)
+    jokers = bool(table.player().powers.joker_edges)
     first, second = (matching(table, table.played, half, space, jokers) for half in (1, 2))
     return first, second
 
@@ -118,9 +117,9 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
     """A ring with the number of matching edges; without any it is thin and dashed."""
     spot, table = printed.spots[space], sight.table
     matches = max(len(way[0]) for way in ways(sight, space))
-    name = space_name(table.side, space, table.box, sight.lang)
+    name = space_name(table.box.side, space, table.box, sight.lang)
     told = sight.say(f"matches_{matches}", space=name)
-    extra = surcharge(table, table.player(), table.side.spaces[space])
+    extra = surcharge(table, table.player(), table.box.side.spaces[space])
     if extra:
         told += f", {sight.say('surcharge', count=extra)}"
     halo = '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>' if matches else ""

@@ -8,9 +8,7 @@ from kesselhaus.games.nucleum.map import Site
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.develop import develop_cost
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, site_cost, worker_cost
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.urbanize import lowest_cost, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table
 from kesselhaus.games.nucleum.words.conditions import condition
@@ -30,7 +28,7 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
         case o.ChoosePiece(piece):
             return _piece(table, player, piece, lang)
         case o.ChooseSite(site):
-            return _site(view, player, table.side.sites[site], lang)
+            return _site(view, player, table.box.side.sites[site], lang)
         case o.TakeTile(tile):
             return _market_tile(view, player, tile, lang)
         case o.StopTaking():
@@ -114,11 +112,11 @@ def _site(view: View[Table], player: Player, site: Site, lang: str) -> Label:
     building, piece = chosen(view, o.ChooseBuilding), chosen(view, o.ChoosePiece)
     parts = [say("red", lang)] if site.red else []
     parts += [f" {say('or', lang)} ".join(name(one, lang, "short") for one in site.types)]
-    works = powers(table, player)
+    works = player.powers
     if site.kind == "urban" and building:
         level = table.box.urban[building.building].level
         parts.append(price(urban_cost(table, player, task, level, site.red), lang))
-        if works.urbanize_connected and not player.is_new and site.city not in own_cities(table, player):
+        if works.urbanize_connected and not player.is_new and site.city not in player.cities:
             parts.append(f"[vp {works.urbanize_connected}]")
     elif site.kind != "urban":
         cost = site_cost(table, player, task, site)
@@ -136,7 +134,7 @@ def _site(view: View[Table], player: Player, site: Site, lang: str) -> Label:
 def _place(view: View[Table], site: Site, lang: str) -> str:
     """The city; where several of its sites are on offer, with the number."""
     options = view.question.options if isinstance(view.question, Ask) else ()
-    sites = view.state.side.sites
+    sites = view.state.box.side.sites
     here = [one for one in options if isinstance(one, o.ChooseSite) and sites[one.site].city == site.city]
     return name(site.id if len(here) > 1 else site.city, lang, "short", view.state.box)
 

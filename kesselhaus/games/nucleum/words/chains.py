@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import can_use
-from kesselhaus.games.nucleum.rules.gains import powers, receive
+from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
+from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
 from kesselhaus.games.nucleum.rules.railways import is_baron, matching, surcharge
 from kesselhaus.games.nucleum.state import Halves, Player, Railway, Table
 from kesselhaus.games.nucleum.words.gains import gains
@@ -40,8 +41,8 @@ class Chain(Struct, frozen=True):
 
 def chain(table: Table, player: Player, tile: str, space: str, number: int) -> Chain:
     """NU-47 to NU-55 for a tile whose half `number` would face end a of the link."""
-    here = table.side.spaces[space]
-    own, activated = matching(table, tile, number, space, bool(powers(table, player).joker_edges))
+    here = table.box.side.spaces[space]
+    own, activated = matching(table, tile, number, space, bool(player.powers.joker_edges))
     owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
     only_own = "owner_only" in table.variants
     neighbours = tuple(each for each in activated if not only_own or owner_of[each[0]] == player.seat)
@@ -51,7 +52,7 @@ def chain(table: Table, player: Player, tile: str, space: str, number: int) -> C
         for each in activated
         if owner_of[each[0]] == seat
     )
-    completes = all(each == space or each in table.rails for each in table.side.links[here.link].spaces)
+    completes = all(each == space or each in table.rails for each in table.box.side.links[here.link].spaces)
     then = _laid(table, player, tile, space, number, completes)
     mine = then.players[player.seat]
     opening = _opening(then, player, here.link) if completes else ()
@@ -104,12 +105,14 @@ def _laid(table: Table, player: Player, tile: str, space: str, number: int, comp
     """The table with the tile on its space, and paid for, to see what could be done then."""
     then = table.copy()
     mine = then.players[player.seat]
-    _pay(mine, surcharge(table, player, table.side.spaces[space]))
+    _pay(mine, surcharge(table, player, table.box.side.spaces[space]))
     mine.pool = tuple(other for other in mine.pool if other != tile)
     mine.railways += 1
     then.rails[space] = Railway(tile, player.seat, number)
+    join_networks(mine, table.box.side.beside[space])
     if completes:
-        then.completed |= {table.side.spaces[space].link}
+        then.completed |= {table.box.side.link_of[space]}
+        join_ends(then, table.box.side.link_of[space])
     return then
 
 
@@ -141,15 +144,15 @@ def _brings(
     table: Table, player: Player, link: str, completes: bool, opening: tuple[tuple[int, int], ...]
 ) -> tuple[Item, ...]:
     """NU-45, NU-48: for the tile itself, with the opening bonus, and for a link of several pieces."""
-    works = powers(table, player)
+    works = player.powers
     of_bonus = works.opening_bonus if player.seat in dict(opening) else ()
-    several = completes and len(table.side.links[link].spaces) > 1
+    several = completes and len(table.box.side.links[link].spaces) > 1
     return (*works.railway, *of_bonus, *(works.completing if several else ()))
 
 
 def _opening(then: Table, player: Player, link: str) -> tuple[tuple[int, int], ...]:
     """NU-48."""
-    spaces = then.side.links[link].spaces
+    spaces = then.box.side.links[link].spaces
     if len(spaces) == 1:
         return ()
     pieces = [then.rails[space].owner for space in spaces]

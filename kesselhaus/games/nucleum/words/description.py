@@ -52,7 +52,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     yield say["ends"].format(met=len(table.ends), needed=table.box.ends_needed(table.seats), list=met)
     for player in table.players:
         yield _player(table, player, lang)
-    for city in table.side.cities:
+    for city in table.box.side.cities:
         yield _city(table, city, lang)
     if table.rails:
         yield say["links"]
@@ -132,7 +132,7 @@ def _city(table: Table, city: str, lang: str) -> str:
         key = "with_nucleum" if city in table.nuclei else "plant" if plant.nucleum else "coal_plant"
         parts.append(say[key])
     free = []
-    for site in table.side.sites.values():
+    for site in table.box.side.sites.values():
         if site.city != city:
             continue
         standing = table.sites.get(site.id)
@@ -144,7 +144,7 @@ def _city(table: Table, city: str, lang: str) -> str:
         free.append(say["red"].format(site=shown) if site.red else shown)
     if free:
         parts.append(say["free"].format(list=", ".join(free)))
-    colour = name(table.side.colour[city], lang)
+    colour = name(table.box.side.colour[city], lang)
     return say["city"].format(
         city=name(city, lang, box=box), colour=colour, list="; ".join(parts) or say["none"]
     )
@@ -174,7 +174,7 @@ def _piece(table: Table, standing: Piece, lang: str) -> str:
 
 def _links(table: Table, lang: str) -> Iterator[str]:
     say = PHRASES[lang]
-    for link in table.side.links.values():
+    for link in table.box.side.links.values():
         rails = [table.rails.get(space) for space in link.spaces]
         if any(rails):
             shown = ", ".join(_rail(table, rail, lang) for rail in rails)

@@ -63,7 +63,7 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
         case o.ChoosePiece(piece):
             return _heading(*(("turbine", 10) if PIECES[piece][0] == "turbine" else ("mine", 20)), lang)
         case o.ChooseSite(site):
-            return _heading(*(("red", 20) if table.side.sites[site].red else ("site", 10)), lang)
+            return _heading(*(("red", 20) if table.box.side.sites[site].red else ("site", 10)), lang)
         case o.TakeContract(contract):
             stack = table.box.contracts[contract].stack
             return _heading(*(("silver", 10) if stack == "silver" else ("gold", 20)), lang)

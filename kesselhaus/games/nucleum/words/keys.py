@@ -95,11 +95,11 @@ def _railway(option: Option, view: View[Table], player: Player, lang: str) -> La
     table, tile = view.state, view.state.played
     if isinstance(option, o.ChooseSpace):
         note = told(table, player, best(table, player, tile, option.space), lang)
-        label = space_name(table.side, option.space, table.box, lang)
+        label = space_name(table.box.side, option.space, table.box, lang)
         return Label(label, note, say("space_hint", lang, space=label, note=note))
     assert isinstance(option, o.Orient)
     space = chosen_space(view)
-    first = table.side.links[table.side.spaces[space].link].a
+    first = table.box.side.links[table.box.side.spaces[space].link].a
     label = say(
         "towards",
         lang,
@@ -122,7 +122,7 @@ def _half(table: Table, player: Player, tile: str, number: int, lang: str) -> La
     place = next((space for space, rail in table.rails.items() if rail.tile == tile), None)
     if place is None or tile == table.played:
         return Label(label, "", half(table.box, tile, number, lang, "full"))
-    where = space_name(table.side, place, table.box, lang)
+    where = space_name(table.box.side, place, table.box, lang)
     owner = table.rails[place].owner
     note = (
         where if owner == player.seat else f"{where}, {say('of_player', lang, who=who(table, owner, lang))}"

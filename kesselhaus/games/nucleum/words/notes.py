@@ -6,7 +6,6 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.contracts import contracts_left
 from kesselhaus.games.nucleum.rules.develop import second_tile_extra
-from kesselhaus.games.nucleum.rules.gains import powers
 from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
@@ -144,7 +143,7 @@ def _open(view: View[Table], player: Player, lang: str) -> str:
 
 def _directive(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
-    saving = table.box.directive_saving + powers(table, player).directive_saving
+    saving = table.box.directive_saving + player.powers.directive_saving
     return NOTES[lang]["directive"].format(saving=f"[−{saving} thaler]")
 
 
@@ -157,7 +156,7 @@ def _space(view: View[Table], player: Player, lang: str) -> str:
 def _orient(view: View[Table], player: Player, lang: str) -> str:
     table, answer = view.state, chosen(view, o.ChooseSpace)
     space = answer.space if answer else table.space
-    return NOTES[lang]["at_space"].format(space=space_name(table.side, space, table.box, lang))
+    return NOTES[lang]["at_space"].format(space=space_name(table.box.side, space, table.box, lang))
 
 
 def _star(view: View[Table], player: Player, lang: str) -> str:
@@ -200,7 +199,7 @@ def _slot(view: View[Table], player: Player, lang: str) -> str:
 
 def _base(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
-    electricity = task_of(table, player).electricity + powers(table, player).electricity
+    electricity = task_of(table, player).electricity + player.powers.electricity
     goods = f"[{player.thaler} thaler]"
     return NOTES[lang]["base"].format(electricity=f"[{electricity} electricity]", goods=goods)
 
