@@ -53,8 +53,7 @@ class GreedyBot:
 
     def _played_on(self, world: Match[Any], option: Option) -> float:
         """What an option is worth when the seat has gone on to the end of its turn."""
-        fork = world.fork(self._chance)
-        fork.anchored = True
+        fork = world.fork(self._chance, anchored=True)
         seat, turn = asked_seat(fork), fork.state.turn
         fork.answer(option)
         for _ in range(PATIENCE):

@@ -84,8 +84,7 @@ class Playout:
         seat, running, value = question.seat, self._phase(world.state), self._value(question.seat)
         found = []
         for option in question.options:
-            branch = world.fork(self._chance)
-            branch.anchored = True
+            branch = world.fork(self._chance, anchored=True)
             branch.answer(option)
             end = branch.version + PATIENCE
             while (

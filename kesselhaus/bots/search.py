@@ -178,9 +178,7 @@ class Search:
             luck = [own - first for own, first in zip(start, self._start, strict=True)]
             self._worlds.append((made_up, luck))
         kept, self._luck = self._worlds[place]
-        world = kept.fork(self._chance)
-        world.anchored = True
-        return world
+        return kept.fork(self._chance, anchored=True)
 
     def _values(self, world: Match[Any]) -> list[float]:
         return [worth - luck for worth, luck in zip(values(world), self._luck, strict=True)]

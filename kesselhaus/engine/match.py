@@ -6,14 +6,13 @@ from itertools import accumulate
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
-import msgspec
-
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result
-from kesselhaus.engine.questions import Answer, Ask, Draw, Play, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, Outcome, Question
 from kesselhaus.engine.recognition import recognised, wrong_outcome
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import Event, State
+from kesselhaus.engine.steps import Kept, Mark, course
 from kesselhaus.engine.view import View, told_to
 
 S = TypeVar("S", bound=State)
@@ -25,23 +24,14 @@ class Forced(Event, frozen=True):
     seat: int
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """A place in the match to which an undo can return: the table at the start of a step."""
-
-    answers: int
-    log: int
-    state: State
-
-
 class Match(Generic[S]):
     """The state, the open question and the answers so far.
 
     A match keeps the table as it was at the start of the running step. A fork copies that and is given the
     step's answers again. A light match (a rollout) never renews what it keeps: playing on costs no copies.
+    Only an anchored one does, for a search that forks again and again on its way.
     """
 
-    anchored = False
-    """A light match that does renew it, for a search that forks again and again on its way. Forks do not."""
     on_step: Callable[[S], object] | None = None
     """Is shown the table when a step begins, unless the match is light. What it is shown changes no more."""
 
@@ -76,25 +66,25 @@ class Match(Generic[S]):
         self._bar(len(self.answers))
 
     def _begin(self, state: S) -> None:
-        self.state: S = state
         self.question: Question | None = None
         self.answers: list[Answer] = []
         self.log: list[Event] = []
         self._private = False
         """Whether some event may not be told to everybody."""
         self._log_lengths: list[int] = []
-        self._marks: list[Mark] = []
         self._barrier = 0
         self._last: tuple[int, int] | None = None
-        self._base: S = self.state.copy()
-        self._base_answers = 0
-        self._play: Play = _nothing()
-        self.nested = False
-        """Whether the open question belongs to a step that has already taken answers."""
+        self._kept: Kept[S] = Kept(self.answers, state.copy())
+        self._run_from(state)
         if self.light:
             self._resume(None)
         else:
+            self._kept.renews, self._kept.log, self._kept.on_step = True, self.log, self.on_step
             self._listen(None)
+
+    def _run_from(self, state: S) -> None:
+        self.state = state
+        self._course = course(self.game, state, self._kept)
 
     @classmethod
     def at(
@@ -132,6 +122,11 @@ class Match(Generic[S]):
         return len(self.answers)
 
     @property
+    def nested(self) -> bool:
+        """Whether the open question belongs to a step that has already taken answers."""
+        return len(self.answers) > self._kept.step_answers
+
+    @property
     def is_over(self) -> bool:
         return self.question is None
 
@@ -156,14 +151,26 @@ class Match(Generic[S]):
         elif answer not in question.outcomes:  # type: ignore[union-attr]
             raise wrong_outcome(answer, question)
         if self.light:
-            self.answers.append(answer)  # type: ignore[arg-type]
-            self._resume(answer)  # type: ignore[arg-type]
-            if type(self.question) is Draw:
-                self._answer_chance()
+            self._run(answer)  # type: ignore[arg-type]
             if self.automatic:
                 self._answer_forced()
             return
         self._answer_and_remember(question, answer)  # type: ignore[arg-type]
+
+    def _run(self, answer: Answer) -> None:
+        """A light match, to the next question that is not for chance."""
+        answers, send, chance = self.answers, self._course.send, self.chance
+        try:
+            answers.append(answer)
+            question = send(answer)
+            while type(question) is Draw and chance is not None:
+                outcome = outcome_of(question, chance)
+                answers.append(outcome)
+                question = send(outcome)
+        except StopIteration:
+            self.question = None
+        else:
+            self.question = question
 
     def _answer_and_remember(self, question: Question, answer: Answer) -> None:
         before, sealed = len(self.answers), self.state.sealed
@@ -183,8 +190,9 @@ class Match(Generic[S]):
     def _bar(self, count: int) -> None:
         """No undo goes back behind the first `count` answers; what only served that is forgotten."""
         self._barrier = count
-        while len(self._marks) > 1 and self._marks[1].answers <= count:
-            del self._marks[0]
+        marks = self._kept.marks
+        while len(marks) > 1 and marks[1].answers <= count:
+            del marks[0]
 
     def _give(self, answer: Answer) -> None:
         self.answers.append(answer)
@@ -207,22 +215,11 @@ class Match(Generic[S]):
 
     def _answer_chance(self) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""
-        drawn, chance, light = 0, self.chance, self.light
-        if chance is None:
-            return drawn
-        while type(question := self.question) is Draw:
-            outcomes, weights = question.outcomes, question.weights
-            if weights is None:
-                place = int(chance.random() * len(outcomes))
-            else:  # as `choices` of Random does it, without looking at its other arguments
-                up_to = list(accumulate(weights))
-                place = bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)
-            if light:
-                self.answers.append(outcomes[place])
-                self._resume(outcomes[place])
-            else:
-                self._give(outcomes[place])
-            drawn += 1
+        drawn = 0
+        if self.chance is not None:
+            while type(question := self.question) is Draw:
+                self._give(outcome_of(question, self.chance))
+                drawn += 1
         return drawn
 
     def _answer_forced(self) -> int:
@@ -243,29 +240,9 @@ class Match(Generic[S]):
     def _resume(self, answer: Answer | None) -> None:
         """Run on to the next question, through as many steps as ask nothing."""
         try:
-            self.question = self._play.send(answer)
-            self.nested = True
-            return
+            self.question = self._course.send(answer)
         except StopIteration:
-            self.nested = False
-        state, step, is_over = self.state, self.game.step, self.game.is_over
-        while not is_over(state):
-            if not self.light or self.anchored:
-                self._keep(state)
-            play = self._play = step(state)
-            question = self.question = next(play, None)
-            if question is not None:
-                return
-        self.question = None
-
-    def _keep(self, state: S) -> None:
-        """A step begins: this is the table from which a fork or an undo goes on."""
-        self._base = state.copy()
-        self._base_answers = len(self.answers)
-        if not self.light:
-            self._marks.append(Mark(len(self.answers), len(self.log) + len(state.ear or ()), self._base))
-            if self.on_step is not None:
-                self.on_step(self._base)
+            self.question = None
 
     # ------------------------------------------------------------------ going back
 
@@ -303,12 +280,13 @@ class Match(Generic[S]):
                 f"The match has {len(self.answers)} answers; it cannot go back to answer {count}."
             )
         answers, chance, automatic = self.answers[:count], self.chance, self.automatic
-        self._marks = [mark for mark in self._marks if mark.answers <= count]
+        marks = [mark for mark in self._kept.marks if mark.answers <= count]
         barrier, last = min(self._barrier, count), self._last
         self.chance, self.automatic = None, False
         try:
-            if self._marks and not self.light:
-                self._return_to(self._marks.pop())
+            if marks and not self.light:
+                self._kept.marks = marks
+                self._return_to(marks.pop())
             else:
                 self._start()
             for answer in answers[len(self.answers) :]:
@@ -318,12 +296,11 @@ class Match(Generic[S]):
         self._answer_chance()
         self._barrier, self._last = barrier, last
 
-    def _return_to(self, mark: Mark) -> None:
-        self.state = mark.state.copy()  # type: ignore[assignment]
+    def _return_to(self, mark: Mark[S]) -> None:
         del self.answers[mark.answers :]
         del self._log_lengths[mark.answers :]
         del self.log[mark.log :]
-        self._play = _nothing()
+        self._run_from(mark.state.copy())
         self._listen(None)
 
     def take_again(self, answer: Answer, automatic: bool) -> None:
@@ -341,24 +318,22 @@ class Match(Generic[S]):
 
     # ------------------------------------------------------------------ branching
 
-    def fork(self, chance: Random | None = None) -> Self:
+    def fork(self, chance: Random | None = None, *, anchored: bool = False) -> Self:
         """A light match in the same position that goes its own way. Without `chance` its draws are asked like
         questions.
         """
-        twin = object.__new__(type(self))
+        twin, kept = object.__new__(type(self)), self._kept
         twin.game, twin.seats, twin.variants, twin.box = self.game, self.seats, self.variants, self.box
         twin.automatic, twin.light, twin.chance = self.automatic, True, None
         twin._origin = self._origin
-        twin._base, twin._base_answers = self._base, self._base_answers
-        twin.state = self._base.copy()
-        twin.answers, twin.log, twin._log_lengths, twin._marks = self.answers[:], [], [], []
+        twin.answers, twin.log, twin._log_lengths = self.answers[: kept.base_answers], [], []
         twin._barrier, twin._last, twin._private = 0, None, False
-        twin.question = None
-        twin._play = _nothing()
+        twin._kept = Kept(twin.answers, kept.base, kept.base_answers)
+        twin._run_from(kept.base.copy())
         twin._resume(None)
-        for answer in self.answers[self._base_answers :]:
-            twin._resume(answer)
-        twin.chance = chance
+        for answer in self.answers[kept.base_answers :]:
+            twin._give(answer)
+        twin.chance, twin._kept.renews = chance, anchored
         return twin
 
     # ------------------------------------------------------------------ looking
@@ -375,8 +350,8 @@ class Match(Generic[S]):
             question=told_to(seat, self.question),
             log=self._log_of(seat),
             can_undo=self._last is not None and self._last[0] == seat and self.can_undo,
-            start=self.game.conceal(self._base, seat),
-            since=tuple(self.answers[self._base_answers :]),
+            start=self.game.conceal(self._kept.base, seat),
+            since=tuple(self.answers[self._kept.base_answers :]),
             result=self.result,
         )
 
@@ -386,6 +361,11 @@ class Match(Generic[S]):
         return tuple(event for event in self.log if event.seats is None or seat in event.seats)
 
 
-def _nothing() -> Play:
-    """A play that is already over, so that the next step begins."""
-    yield from ()
+def outcome_of(draw: Draw, chance: Random) -> Outcome:
+    """What chance answers."""
+    outcomes, weights = draw.outcomes, draw.weights
+    if weights is None:
+        return outcomes[int(chance.random() * len(outcomes))]
+    # As `choices` of Random does it, without looking at its other arguments.
+    up_to = list(accumulate(weights))
+    return outcomes[bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)]

@@ -28,7 +28,7 @@ def test_one_greedy_among_random_wins(key: str, matches: int) -> None:
 def test_equal_seeds_choose_equally_and_wrong_secrets_change_nothing(key: str) -> None:
     one, other = (in_the_middle(key, answers=100) for _ in range(2))
     seat = one.question.seat  # type: ignore[union-attr]
-    for table in (other.state, other._base):
+    for table in (other.state, other._kept.base):
         for player in table.players:
             if player.seat != seat and hasattr(player, "credits"):
                 player.credits += 31

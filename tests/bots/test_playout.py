@@ -32,8 +32,7 @@ def between_greedy(key: str, until: Callable[[Match[Any]], bool], seed: int = 3)
 
 
 def playing_on(match: Match[Any], thinker: int = -1) -> Match[Any]:
-    world = match.fork(Random(1))
-    world.anchored = True
+    world = match.fork(Random(1), anchored=True)
     return Playout(match.game.key, Random(2), thinker).to_the_end_of_the_phase(world, 500)
 
 

@@ -59,7 +59,7 @@ def test_whoever_breaks_off_has_a_legal_answer_at_any_time() -> None:
 
 def with_other_secrets(match: Match[Any], seat: int) -> Match[Any]:
     """The same match in which the others have other credits than the seat may think."""
-    for table in (match.state, match._base):
+    for table in (match.state, match._kept.base):
         for player in table.players:
             if player.seat != seat:
                 player.credits += 57

@@ -1,5 +1,7 @@
 """Forks and matches that begin from a given table."""
 
+import gc
+import weakref
 from random import Random
 from typing import Any
 
@@ -49,7 +51,7 @@ def test_a_fork_and_its_parent_go_their_own_ways() -> None:
     before = snapshot(match)
     twin = match.fork()
     assert not mutable_parts(twin.state).keys() & mutable_parts(match.state).keys()
-    assert not mutable_parts(twin.state).keys() & mutable_parts(match._base).keys()
+    assert not mutable_parts(twin.state).keys() & mutable_parts(match._kept.base).keys()
     answer(twin, Amount(5), Do("show"), Confirm(), Do("end"))
     assert snapshot(match) == before
     again = match.fork()
@@ -79,15 +81,15 @@ def test_a_fork_asks_for_its_draws_unless_it_is_given_chance() -> None:
 def test_a_fork_keeps_its_first_table_unless_it_is_anchored(anchored: bool) -> None:
     """What it keeps shows in a view: the table from which it thinks ahead and the answers since then."""
     match = answer(new(), Do("weigh"), Amount(4))
-    twin = match.fork()
-    twin.anchored = anchored
+    twin = match.fork(anchored=anchored)
     answer(twin, Do("weigh"), Amount(3), Do("stoke"))
     view = twin.view(0)
     assert view.start.hearths[0].heat == (7 if anchored else 4)
     assert view.since == ((Do("stoke"),) if anchored else (Do("weigh"), Amount(3), Do("stoke")))
     again = twin.fork()
     assert (again.state, again.question, again.answers) == (twin.state, twin.question, twin.answers)
-    assert not again.anchored
+    answer(again, Amount(1), Amount(5))
+    assert again.view(0).since == (*view.since, Amount(1), Amount(5))
 
 
 def test_who_listens_is_shown_the_table_at_the_start_of_every_step() -> None:
@@ -129,12 +131,12 @@ def test_a_match_can_begin_from_any_table() -> None:
 
 def test_a_match_can_begin_inside_a_step() -> None:
     match = answer(new(), Do("stoke"), Amount(2))
-    other: Match[Furnace] = Match.at(match._base.copy(), GAME, since=[Do("stoke"), Amount(2)])
+    other: Match[Furnace] = Match.at(match._kept.base.copy(), GAME, since=[Do("stoke"), Amount(2)])
     assert (other.state, other.question) == (match.state, match.question)
     assert other.nested
     assert not other.can_undo
     forced: Match[Furnace] = Match.at(
-        match._base.copy(), GAME, since=[Do("stoke"), Amount(2)], automatic=True
+        match._kept.base.copy(), GAME, since=[Do("stoke"), Amount(2)], automatic=True
     )
     assert asked(forced).rule == "FU-2"
     answer(other, Amount(5))
@@ -148,3 +150,17 @@ def test_a_match_from_a_table_goes_on_with_chance_and_automatic_answers() -> Non
     assert asked(other).rule == "FU-2"
     answer(other, Do("stoke"), Amount(1))
     assert asked(other).rule == "FU-2"
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_a_match_is_freed_with_its_last_user(light: bool) -> None:
+    """Searches make thousands; none may wait for the collector of cycles."""
+    match: Match[Furnace] = Match(GAME, 2, chance=Random(1), light=light)
+    fork = answer(match.fork(Random(1), anchored=True), Do("stoke"), Amount(1))
+    seen = [weakref.ref(match), weakref.ref(fork)]
+    gc.disable()
+    try:
+        del match, fork
+        assert [each() for each in seen] == [None, None]
+    finally:
+        gc.enable()

@@ -68,7 +68,7 @@ def test_a_fork_is_equal_and_independent(key: str, seats: int, variants: tuple[s
         twin = now.fork(Random(number))
         assert (twin.state, twin.question, twin.answers) == (now.state, now.question, now.answers)
         assert not mutable_parts(twin.state).keys() & mutable_parts(now.state).keys()
-        assert not mutable_parts(twin.state).keys() & mutable_parts(now._base).keys()
+        assert not mutable_parts(twin.state).keys() & mutable_parts(now._kept.base).keys()
         for moves, _ in enumerate(playing(twin, Random(number))):
             if moves > 60:
                 break

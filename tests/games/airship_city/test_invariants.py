@@ -198,12 +198,12 @@ WAYS = [(seats, variants) for seats in GAME.seats for variants in ((), ("prerequ
 
 def check(match: Match[Table], before: Table | None) -> Table:
     """All invariants. The table is whole where a step begins; inside a step it is as the rule has left it."""
-    assert list(GAME.broken(before, match._base, True)) == []
-    assert list(GAME.broken(match._base, match.state, match.is_over)) == []
+    assert list(GAME.broken(before, match._kept.base, True)) == []
+    assert list(GAME.broken(match._kept.base, match.state, match.is_over)) == []
     if isinstance(match.question, Ask):
         assert match.question.options
         assert len(set(match.question.options)) == len(match.question.options)
-    return match._base.copy()
+    return match._kept.base.copy()
 
 
 @pytest.mark.rule("INV-1", "INV-2", "INV-3", "INV-4", "INV-5", "INV-6", "INV-7", "INV-8")

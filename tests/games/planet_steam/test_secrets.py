@@ -52,8 +52,8 @@ def with_other_credits(match: Match[Table], chance: Random, seat: int | None) ->
     twin = match.fork()
     twin.log, twin.light = match.log, False
     twin._last, twin._barrier = match._last, match._barrier
-    twin._base = match._base.copy()
-    for table in (twin.state, twin._base):
+    twin._kept.base = match._kept.base.copy()
+    for table in (twin.state, twin._kept.base):
         for player in table.players:
             if player.seat != seat:
                 player.credits = least_credits(table, player) + chance.randrange(500)
@@ -85,7 +85,7 @@ def test_a_whole_match_told_with_other_credits_tells_the_same(seats: int, seed: 
     chance = Random(seed)
     poor, rich = start(seats, variants, Random(seed)), start(seats, variants, Random(seed))
     for match, credits in ((poor, 1_000_000), (rich, 2_000_000)):
-        for table in (match.state, match._base):
+        for table in (match.state, match._kept.base):
             for player in table.players:
                 player.credits = credits
     for _ in range(200):

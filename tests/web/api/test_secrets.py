@@ -31,7 +31,7 @@ def begun(seed: int) -> Match[Any]:
     """A match in which the step that is asked for has just begun."""
     game, chance = games.game("planet_steam"), Random(seed)
     match: Match[Any] = Match(game, len(NAMES), chance=chance, automatic=True)
-    while len(match.answers) < 60 + seed or match._base_answers != len(match.answers):
+    while len(match.answers) < 60 + seed or match._kept.base_answers != len(match.answers):
         assert isinstance(match.question, Ask)
         match.answer(chance.choice(match.question.options))
     return match

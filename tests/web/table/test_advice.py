@@ -50,7 +50,7 @@ async def brought(there: Open, person: Person, game: str) -> str:
 
 
 def with_other_secrets(match: Match[Any], seat: int) -> None:
-    for table in (match.state, match._base):
+    for table in (match.state, match._kept.base):
         for player in table.players:
             if player.seat != seat:
                 player.credits += 41

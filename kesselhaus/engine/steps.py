@@ -1,0 +1,62 @@
+"""The steps of a match one after another, and the table as it was when each began."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.questions import Answer, Play
+from kesselhaus.engine.state import Event, State
+
+S = TypeVar("S", bound=State)
+
+
+class Mark(Struct, Generic[S], frozen=True):
+    """A place in the match to which an undo can return: the table at the start of a step."""
+
+    answers: int
+    log: int
+    state: S
+
+
+class Kept(Struct, Generic[S]):
+    """What a match keeps of where its running step began.
+
+    The steps hold this and not the match: one that its own steps held would not be freed with its last user.
+    """
+
+    answers: list[Answer]
+    """All answers of the match."""
+    base: S
+    """The table from which a fork goes on."""
+    base_answers: int = 0
+    """How many answers had been given then."""
+    step_answers: int = 0
+    """How many had been given when the running step began; without `renews` that may be more."""
+    renews: bool = False
+    """Whether the base is renewed with every step."""
+    log: list[Event] | None = None
+    """The log of the match, where an undo shall be possible; then each step leaves a mark."""
+    marks: list[Mark[S]] = []
+    on_step: Callable[[S], object] | None = None
+    """Is shown the base of each mark."""
+
+    def begin_step(self, state: S) -> None:
+        self.base = state.copy()
+        self.base_answers = len(self.answers)
+        if self.log is not None:
+            told = len(self.log) + len(state.ear or ())
+            self.marks.append(Mark(self.base_answers, told, self.base))
+            if self.on_step is not None:
+                self.on_step(self.base)
+
+
+def course(game: Game[S], state: S, kept: Kept[S]) -> Play:
+    """All steps from a table to the end of the game."""
+    step, is_over, answers = game.step, game.is_over, kept.answers
+    while not is_over(state):
+        kept.step_answers = len(answers)
+        if kept.renews:
+            kept.begin_step(state)
+        yield from step(state)
