@@ -6,10 +6,13 @@ from importlib.resources import files
 from typing import Any
 
 from kesselhaus.engine.components import Box, read
+from kesselhaus.engine.questions import Option
+from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.checks import check
 from kesselhaus.games.nucleum.map import KEPT, MapLink, Side, Site, TrackSpace
 from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
+from kesselhaus.games.nucleum.tasks import Task
 from kesselhaus.games.nucleum.terms import BARON_ORDER, MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [
@@ -27,6 +30,8 @@ __all__ = [
 ]
 
 FILE = "components.toml"
+MOST_PLAYERS = 4
+Uses = tuple[tuple[Option, ...], tuple[Option, ...]]
 
 
 def turbine_id(row: int) -> str:
@@ -117,10 +122,28 @@ class NucleumBox(Box):
         self.half: dict[tuple[str, int], Half] = {
             (tile.id, number): half for tile in tiles for number, half in enumerate(tile.halves, start=1)
         }
+        self.tasks = {
+            (seat, tile, number): Task(
+                seat,
+                half.action,
+                half.saving,
+                half.workers,
+                half.uranium,
+                half.electricity,
+                half.double,
+                tile,
+                number,
+            )
+            for seat in range(MOST_PLAYERS)
+            for (tile, number), half in self.half.items()
+            if half.action in MAIN_ACTIONS
+        }
+        """What each half that shows a main action gives a player."""
         self.halves_of = {
             tile.id: tuple((tile.id, number) for number in range(1, len(tile.halves) + 1)) for tile in tiles
         }
         self.can_be_railway = {tile.id: tile.halves[0].colour is not None for tile in tiles}
+        self.uses: Callable[[tuple[str, ...]], Uses] = lru_cache(KEPT)(self._uses)
         self.base_tiles = tuple(tile.id for tile in tiles if tile.set == "base")
         self.general_tiles = tuple(tile.id for tile in tiles if tile.set == "general")
         self.start_tiles = {
@@ -162,6 +185,12 @@ class NucleumBox(Box):
             stack: tuple(contract.id for contract in components.contracts if contract.stack == stack)
             for stack in stacks
         }
+
+    def _uses(self, pool: tuple[str, ...]) -> Uses:
+        """Options A and B with the tiles of a pool."""
+        return tuple(map(options.play_tile, pool)), tuple(
+            options.lay_tile(tile) for tile in pool if self.can_be_railway[tile]
+        )
 
     def _experiments(self, components: Components) -> None:
         """2.14."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.rewards import Powers
+from kesselhaus.games.nucleum.tasks import Task as Task
 
 Halves = tuple[tuple[str, int], ...]
 """Tiles, each with one of its halves."""
@@ -69,26 +70,6 @@ class Railway(Struct, frozen=True):
     def halves(self) -> tuple[int, int]:
         """The halves towards end a and end b."""
         return (self.half, 3 - self.half)
-
-
-class Task(Struct, frozen=True):
-    """A main action that is being carried out, with the modifiers of what gives it (2.12)."""
-
-    seat: int
-    action: str
-    saving: int = 0
-    """Thaler less in all."""
-    workers: int = 0
-    """Workers less."""
-    uranium: int = 0
-    """Uranium more."""
-    electricity: int = 0
-    """Electricity more."""
-    double: bool = False
-    """The reward of the contract slot counts twice."""
-    tile: str = ""
-    """The tile that gives it; empty where a technology does."""
-    half: int = 0
 
 
 class Energizing(Struct, frozen=True):

@@ -1,11 +1,9 @@
 """Halves of tiles and the actions that they give (2.12, NU-37, NU-38, NU-41, NU-141)."""
 
 from collections.abc import Callable
-from functools import cache
 
 from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
-from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
 from kesselhaus.games.nucleum.rules.develop import can_develop, develop
@@ -69,26 +67,7 @@ def _finish(table: Table) -> None:
 
 def task_of(table: Table, player: Player, tile: str, half: int) -> Task | None:
     """The main action of a half with its modifiers; None for a subsidy or a choice of actions."""
-    return _task(table.box, player.seat, tile, half)
-
-
-@cache
-def _task(box: NucleumBox, seat: int, tile: str, half: int) -> Task | None:
-    """It is always the same one."""
-    shown = box.half[tile, half]
-    if shown.action not in POSSIBLE:
-        return None
-    return Task(
-        seat,
-        shown.action,
-        shown.saving,
-        shown.workers,
-        shown.uranium,
-        shown.electricity,
-        shown.double,
-        tile,
-        half,
-    )
+    return table.box.tasks.get((player.seat, tile, half))
 
 
 def chosen_task(table: Table, player: Player, tile: str, half: int, action: str) -> Task:

@@ -120,7 +120,7 @@ def _of_level(
     """The type built least, the city connected to most plants, red sites last."""
     side = table.box.side
     joined, key_of = side.joined(table.completed), side.site_key
-    reached = {city: -side.plants_among(joined[city]) for city in cities}
+    reached: dict[str, int] = {}
     found: list[tuple[Rank, tuple[str, str]]] = []
     fewest = len(ROWS)
     for place, type in enumerate(TYPES):
@@ -130,8 +130,10 @@ def _of_level(
             continue
         for site in suiting_sites(table, cities, type, level) + red:
             fewest = built
-            kind = 3 if site.red else len(site.types)
-            rank = (built, reached[site.city], kind, key_of[site.id], place)
+            city, kind = site.city, 3 if site.red else len(site.types)
+            if city not in reached:
+                reached[city] = -side.plants_among(joined[city])
+            rank = (built, reached[city], kind, key_of[site.id], place)
             found.append((rank, (building, site.id)))
     return found
 

@@ -70,41 +70,50 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
 
 def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Survey, Way] | None:
     """NU-176: the criteria in turn, then the order of the map."""
-    sites, key_of = table.sites, table.box.side.site_key
     buildings = open_buildings(table, baron)
     if not buildings:
         return None
+    sites, key_of = table.sites, table.box.side.site_key
     best: tuple[Survey, Way] | None = None
     lowest: tuple[Any, ...] = (0,)
     for number, plant in enumerate(plants_reaching(table, buildings)):
         view = survey(table, baron, task, plant, buildings)
         assert view is not None
-        for site, value in view.targets:
+        for value in sorted({value for _, value in view.targets}, reverse=True):
             if -value > lowest[0]:
+                break
+            fuel = cheapest_fuel(table, baron, view, value, free=free)
+            if fuel is None:
                 continue
-            neutral = sites[site].owner != baron.seat
-            for uranium, coal in fuels(table, view, value):
-                thaler = 0 if free else cost(table, view, uranium, coal)
-                if thaler <= baron.thaler:
+            thaler, uranium, coal = fuel
+            for site, needed in view.targets:
+                if needed == value:
+                    neutral = sites[site].owner != baron.seat
                     rank = (-value, neutral, thaler, uranium, key_of[site], number)
                     if best is None or rank < lowest:
                         best, lowest = (view, Way(site, plant, uranium, coal, thaler)), rank
+            break
     return best
 
 
-def fuels(table: Table, view: Survey, value: int) -> list[tuple[int, int]]:
-    """Uranium and coal for so much electricity: every way with no more fuel than needed."""
+def cheapest_fuel(
+    table: Table, baron: Player, view: Survey, value: int, *, free: bool
+) -> tuple[int, int, int] | None:
+    """Thaler, uranium and coal of the way to so much electricity that costs least, with the fewest uranium and
+    no more fuel than needed. None if he cannot pay for any.
+    """
     missing, each = value - view.base, table.box.uranium_electricity
-    ways = []
+    best = None
     for uranium in range(view.uranium + 1):
         if uranium and each * (uranium - 1) >= missing:
             break
-        coal = missing - each * uranium
-        if coal <= 0:
-            ways.append((uranium, 0))
-        elif view.regions:
-            ways.append((uranium, coal))
-    return ways
+        coal = max(0, missing - each * uranium)
+        if coal and not view.regions:
+            continue
+        thaler = 0 if free else cost(table, view, uranium, coal)
+        if thaler <= baron.thaler and (best is None or thaler < best[0]):
+            best = (thaler, uranium, coal)
+    return best
 
 
 def cost(table: Table, view: Survey, uranium: int, coal: int) -> int:

@@ -70,7 +70,20 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
 
 
 def can_industrialize(table: Table, player: Player, task: Task) -> bool:
-    return next(ways(table, player, task), None) is not None
+    """Whether there is a way; one free site will do."""
+    side, taken, cities = table.box.side, table.sites, placing_cities(table, player)
+    for built, by_city in ((player.turbines, side.turbine_sites), (player.mines, side.mine_sites)):
+        if all(built):
+            continue
+        workers = min([worker_cost(table, task, row) for row in ROWS if not built[row - 1]])
+        if not can_pay(player, 0, workers):
+            continue
+        any_site = can_pay(player, max(0, red_extra(table, player) - task.saving), workers)
+        for city in filter(cities.__contains__, by_city):
+            for site in by_city[city]:
+                if site.id not in taken and (any_site or not site.red):
+                    return True
+    return False
 
 
 def industrialize(table: Table, player: Player, task: Task) -> Play:

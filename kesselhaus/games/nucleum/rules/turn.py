@@ -19,11 +19,10 @@ def turn(table: Table) -> Play:
     directive before the action (NU-38).
     """
     player = table.player()
-    choices: list[Option] = []
-    if len(player.slots) < table.box.slots:
-        choices += map(options.play_tile, player.pool)
-    if player.pool and can_lay(table, player):
-        choices += map(options.lay_tile, filter(table.box.can_be_railway.__getitem__, player.pool))
+    plays, lays = table.box.uses(player.pool)
+    choices: list[Option] = [*plays] if len(player.slots) < table.box.slots else []
+    if lays and can_lay(table, player):
+        choices += lays
     choices.append(RECHARGE)
     choice = yield Ask(player.seat, "NU-26", choices)
     if type(choice) is PlayTile:

@@ -43,6 +43,16 @@ def suiting_sites(table: Table, cities: Collection[str], type: str, level: int) 
     return plain
 
 
+def has_suiting_site(table: Table, cities: Collection[str], type: str, level: int) -> bool:
+    taken, fitting = table.sites, table.box.side.fitting[type, level == 4]
+    for city in filter(cities.__contains__, fitting):
+        for sites in fitting[city]:
+            for site in sites:
+                if site.id not in taken:
+                    return True
+    return False
+
+
 def red_sites(table: Table, cities: Collection[str]) -> list[Site]:
     """Free ones; they take every building."""
     taken, by_city = table.sites, table.box.side.red_sites
@@ -99,7 +109,25 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
 
 
 def can_urbanize(table: Table, player: Player, task: Task) -> bool:
-    return next(ways(table, player, task), None) is not None
+    """Whether there is a way; one free site will do."""
+    works, costs = player.powers, table.box.urban_cost
+    money = means(player) + task.saving + works.urbanize_saving
+    cheapest = None
+    for type in TYPES:
+        for level, building in enumerate(table.box.of_type[type], start=1):
+            cost = costs[level - 1]
+            if cost > money or building in player.buildings:
+                continue
+            if cheapest is None:
+                cities = building_cities(table, player)
+            if cheapest is None or cost < cheapest:
+                cheapest = cost
+            if has_suiting_site(table, cities, type, level):
+                return True
+    if cheapest is None:
+        return False
+    extra = 0 if works.no_red_cost else table.box.red_site_cost
+    return cheapest + extra <= money and bool(red_sites(table, cities))
 
 
 def urbanize(table: Table, player: Player, task: Task) -> Play:
