@@ -77,7 +77,7 @@ class Match(Generic[S]):
         self._kept: Kept[S] = Kept(self.answers, state.copy())
         self._run_from(state)
         if self.light:
-            self._resume(None)
+            self._run(None)
         else:
             self._kept.renews, self._kept.log, self._kept.on_step = True, self.log, self.on_step
             self._listen(None)
@@ -151,21 +151,21 @@ class Match(Generic[S]):
         elif answer not in question.outcomes:  # type: ignore[union-attr]
             raise wrong_outcome(answer, question)
         if self.light:
+            self.answers.append(answer)  # type: ignore[arg-type]
             self._run(answer)  # type: ignore[arg-type]
             if self.automatic:
                 self._answer_forced()
             return
         self._answer_and_remember(question, answer)  # type: ignore[arg-type]
 
-    def _run(self, answer: Answer) -> None:
-        """A light match, to the next question that is not for chance."""
-        answers, send, chance = self.answers, self._course.send, self.chance
+    def _run(self, answer: Answer | None) -> None:
+        """Run on to the next question that is not for chance, and tell nobody what happens."""
+        send, chance = self._course.send, self.chance
         try:
-            answers.append(answer)
             question = send(answer)
             while type(question) is Draw and chance is not None:
                 outcome = outcome_of(question, chance)
-                answers.append(outcome)
+                self.answers.append(outcome)
                 question = send(outcome)
         except StopIteration:
             self.question = None
@@ -197,7 +197,7 @@ class Match(Generic[S]):
     def _give(self, answer: Answer) -> None:
         self.answers.append(answer)
         if self.light:
-            self._resume(answer)
+            self._run(answer)
         else:
             self._listen(answer)
             self._log_lengths.append(len(self.log))
@@ -207,7 +207,9 @@ class Match(Generic[S]):
         heard: list[Event] = []
         self.state.ear = heard
         try:
-            self._resume(answer)
+            self.question = self._course.send(answer)
+        except StopIteration:
+            self.question = None
         finally:
             self.state.ear = None
         self.log += heard
@@ -236,13 +238,6 @@ class Match(Generic[S]):
     @staticmethod
     def leaves_no_choice(question: Ask) -> bool:
         return len(question.options) == 1 and not question.secret
-
-    def _resume(self, answer: Answer | None) -> None:
-        """Run on to the next question, through as many steps as ask nothing."""
-        try:
-            self.question = self._course.send(answer)
-        except StopIteration:
-            self.question = None
 
     # ------------------------------------------------------------------ going back
 
@@ -330,7 +325,7 @@ class Match(Generic[S]):
         twin._barrier, twin._last, twin._private = 0, None, False
         twin._kept = Kept(twin.answers, kept.base, kept.base_answers)
         twin._run_from(kept.base.copy())
-        twin._resume(None)
+        twin._run(None)
         for answer in self.answers[kept.base_answers :]:
             twin._give(answer)
         twin.chance, twin._kept.renews = chance, anchored

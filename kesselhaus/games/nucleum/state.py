@@ -93,6 +93,11 @@ class Energizing(Struct, frozen=True):
 NO_POWERS = Powers()
 
 
+def on_map(pieces: tuple[str, str, str, str]) -> int:
+    """How many of the four turbines or mines are on the map."""
+    return 4 - pieces.count("")
+
+
 class Player(Struct):
     """A player board and what belongs to it."""
 
@@ -159,8 +164,8 @@ class Player(Struct):
     @property
     def pairs(self) -> tuple[int, ...]:
         """Rows whose turbine and mine are both on the map."""
-        both = zip((1, 2, 3, 4), self.turbines, self.mines, strict=True)
-        return tuple([row for row, turbine, mine in both if turbine and mine])
+        turbines, mines = self.turbines, self.mines
+        return tuple([row for row in (1, 2, 3, 4) if turbines[row - 1] and mines[row - 1]])
 
 
 class Table(State, kw_only=True):

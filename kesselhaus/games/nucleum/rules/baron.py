@@ -94,7 +94,13 @@ def lays(table: Table, baron: Player, tile: str) -> bool:
     if not baron.workers:
         return False
     kinds = table.box.kinds
-    return not kinds[tile].difference(*map(kinds.__getitem__, without(baron.row, tile)))
+    for kind in kinds[tile]:
+        for other in baron.row:
+            if other != tile and kind in kinds[other]:
+                break
+        else:
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ where he lays it
@@ -121,7 +127,7 @@ def best_space(table: Table, baron: Player, tile: str) -> tuple[str, int] | None
     ]
     best = min(ranked, default=None)
     for where, a, b, extra, place, half, matched in between_cities(table.box, tile):
-        if best is not None and -matched > best[0]:
+        if best is not None and (-matched, False, 0, place) > best:
             break
         if where not in rails and a not in rails and b not in rails and extra <= thaler:
             rank = (-matched, a not in cities and b not in cities, extra, place, (where, half))

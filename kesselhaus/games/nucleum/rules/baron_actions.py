@@ -42,7 +42,7 @@ from kesselhaus.games.nucleum.rules.urbanize import (
     suiting_sites,
     urban_cost,
 )
-from kesselhaus.games.nucleum.state import Halves, Player, Table, Task
+from kesselhaus.games.nucleum.state import Halves, Player, Table, Task, on_map
 from kesselhaus.games.nucleum.terms import TYPES
 
 Drawing = Generator[Question, Any, bool]
@@ -143,7 +143,7 @@ def _of_level(
 
 def industrialize(table: Table, baron: Player, task: Task) -> bool:
     """NU-178: a mine if he has at most as many mines as turbines, else a turbine; if impossible the other."""
-    mines, turbines = sum(map(bool, baron.mines)), sum(map(bool, baron.turbines))
+    mines, turbines = on_map(baron.mines), on_map(baron.turbines)
     cities = placing_cities(table, baron)
     for kind in (MINE, TURBINE) if mines <= turbines else (TURBINE, MINE):
         row = _lowest_row(table, baron, task, baron.mines if kind == MINE else baron.turbines)

@@ -99,8 +99,8 @@ def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Su
 def cheapest_fuel(
     table: Table, baron: Player, view: Survey, value: int, *, free: bool
 ) -> tuple[int, int, int] | None:
-    """Thaler, uranium and coal of the way to so much electricity that costs least, with the fewest uranium and
-    no more fuel than needed. None if he cannot pay for any.
+    """Thaler, uranium and coal of the way to so much electricity that costs least, with the fewest uranium.
+    There is never more fuel than needed. None if he cannot pay for any.
     """
     missing, each = value - view.base, table.box.uranium_electricity
     best = None

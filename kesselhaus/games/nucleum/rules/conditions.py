@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kesselhaus.games.nucleum.parts import Contract
 from kesselhaus.games.nucleum.rules.networks import largest_network, own_links, structures
-from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.state import Player, Table, on_map
 from kesselhaus.games.nucleum.terms import ANY, TYPES
 
 
@@ -36,8 +36,8 @@ def complete_sets(table: Table, player: Player) -> int:
 
 def _in_colour(table: Table, player: Player, contract: Contract) -> int:
     """Praha counts as every colour (ruling 18), all structures count (ruling 31)."""
-    colour_at, wanted = table.box.side.colour_at, (contract.of, ANY)
-    return len([site for site in structures(player) if colour_at[site] in wanted])
+    colours = [*map(table.box.side.colour_at.__getitem__, structures(player))]
+    return colours.count(str(contract.of)) + colours.count(ANY)
 
 
 def _urban(table: Table, player: Player, contract: Contract) -> int:
@@ -75,8 +75,8 @@ COUNT: dict[str, Callable[[Table, Player, Contract], int]] = {
     "energized_own": _energized_own,
     "energized_type": _energized_type,
     "energized_level": _energized_level,
-    "mines": lambda table, player, contract: sum(map(bool, player.mines)),
-    "turbines": lambda table, player, contract: sum(map(bool, player.turbines)),
+    "mines": lambda table, player, contract: on_map(player.mines),
+    "turbines": lambda table, player, contract: on_map(player.turbines),
     "turbine_mine_pairs": lambda table, player, contract: len(player.pairs),
     "railways": lambda table, player, contract: player.railways,
     "completed_links": lambda table, player, contract: len(own_links(table, player.seat)),
@@ -109,7 +109,7 @@ MILESTONE: dict[str, Callable[[Table, Player], int]] = {
     "laboratories": lambda table, player: built_of_type(table, player, "laboratory"),
     "railways": lambda table, player: player.railways,
     "energized_cities": energized_cities,
-    "mines": lambda table, player: sum(map(bool, player.mines)),
+    "mines": lambda table, player: on_map(player.mines),
     "contracts": lambda table, player: len(player.fulfilled),
     "technologies": lambda table, player: len(player.technologies),
 }

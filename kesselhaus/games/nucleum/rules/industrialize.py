@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.rules.gains import receive, renew_powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS, can_pay, gain_uranium, pay
 from kesselhaus.games.nucleum.rules.networks import join_networks
 from kesselhaus.games.nucleum.rules.urbanize import red_extra
-from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.state import Player, Table, Task, on_map, piece
 
 PIECES = {turbine_id(row): ("turbine", row) for row in ROWS} | {mine_id(row): ("mine", row) for row in ROWS}
 
@@ -127,4 +127,4 @@ def put(table: Table, player: Player, name: str, site: str) -> None:
 
 def fresh_uranium(player: Player, site: Site) -> int:
     """NU-99: as many as the player has mines, the new one included, and one more if the site shows it."""
-    return sum(map(bool, player.mines)) + site.uranium
+    return on_map(player.mines) + site.uranium
