@@ -2,6 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import accumulate
 from random import Random
 from typing import Any, Generic, Self, TypeVar
@@ -362,5 +363,10 @@ def outcome_of(draw: Draw, chance: Random) -> Outcome:
     if weights is None:
         return outcomes[int(chance.random() * len(outcomes))]
     # As `choices` of Random does it, without looking at its other arguments.
-    up_to = list(accumulate(weights))
+    up_to = _added_up(weights)
     return outcomes[bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)]
+
+
+@lru_cache(1000)
+def _added_up(weights: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(accumulate(weights))

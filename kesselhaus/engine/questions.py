@@ -87,7 +87,7 @@ class Draw(Struct, frozen=True):
 
     rule: str
     outcomes: Sequence[str | int]
-    weights: Sequence[int] | None = None
+    weights: tuple[int, ...] | None = None
 
 
 Outcome: TypeAlias = str | int

@@ -122,6 +122,8 @@ class NucleumBox(Box):
         self.half: dict[tuple[str, int], Half] = {
             (tile.id, number): half for tile in tiles for number, half in enumerate(tile.halves, start=1)
         }
+        self.edges = {tile.id: tuple(half.colour for half in tile.halves) for tile in tiles}
+        """The colours of the two halves of a tile."""
         self.tasks = {
             (seat, tile, number): Task(
                 seat,

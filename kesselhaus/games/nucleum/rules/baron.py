@@ -143,7 +143,8 @@ Rank = tuple[int, bool, int, int, tuple[str, int]]
 def rank_of(table: Table, cities: frozenset[str], tile: str, where: str) -> Rank:
     """The rank of a space, whatever lies beside it."""
     space = table.box.side.spaces[where]
-    first, second = (len(matching(table, tile, half, where, all_jokers=False)[0]) for half in (1, 2))
+    first = len(matching(table, tile, 1, where, all_jokers=False)[0])
+    second = len(matching(table, tile, 2, where, all_jokers=False)[0])
     half = 2 if second > first else 1
     apart = space.a not in cities and space.b not in cities
     return (-max(first, second), apart, space.surcharge, table.box.side.space_order[where], (where, half))

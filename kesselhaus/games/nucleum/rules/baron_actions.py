@@ -26,7 +26,6 @@ from kesselhaus.games.nucleum.rules.contracts import refill_display
 from kesselhaus.games.nucleum.rules.ends import score
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
-    free_sites,
     fresh_uranium,
     placing_cities,
     put,
@@ -81,7 +80,7 @@ def energize_or_console(table: Table, baron: Player, task: Task) -> bool:
 
 def urbanize(table: Table, baron: Player, task: Task) -> bool:
     """NU-177."""
-    best = min(_buildings(table, baron, task), default=None)
+    best = _best_building(table, baron, task)
     if best is None:
         return False
     tell_use(table, baron, task)
@@ -96,12 +95,12 @@ def urbanize(table: Table, baron: Player, task: Task) -> bool:
 Rank = tuple[int, int, int, tuple[int, int], int]
 
 
-def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tuple[str, str]]]:
-    """The ways to build on the highest level that can be built at all, ranked."""
+def _best_building(table: Table, baron: Player, task: Task) -> tuple[Rank, tuple[str, str]] | None:
+    """Of the highest level that can be built at all."""
     works, costs = baron.powers, table.box.urban_cost
     money = baron.thaler + task.saving + works.urbanize_saving
     if min(costs) > money:
-        return []
+        return None
     extra = 0 if works.no_red_cost else table.box.red_site_cost
     cities = building_cities(table, baron)
     red = red_sites(table, cities)
@@ -109,33 +108,34 @@ def _buildings(table: Table, baron: Player, task: Task) -> list[tuple[Rank, tupl
         cost = costs[level - 1]
         if cost <= money:
             found = _of_level(table, baron, cities, level, red if cost + extra <= money else [])
-            if found:
+            if found is not None:
                 return found
-    return []
+    return None
 
 
 def _of_level(
     table: Table, baron: Player, cities: Collection[str], level: int, red: list[Site]
-) -> list[tuple[Rank, tuple[str, str]]]:
+) -> tuple[Rank, tuple[str, str]] | None:
     """The type built least, the city connected to most plants, red sites last."""
     side = table.box.side
     joined, key_of = side.joined(table.completed), side.site_key
-    reached: dict[str, int] = {}
-    found: list[tuple[Rank, tuple[str, str]]] = []
-    fewest = len(ROWS)
-    for place, type in enumerate(TYPES):
+    built = {type: built_of_type(table, baron, type) for type in TYPES}
+    best: tuple[Rank, tuple[str, str]] | None = None
+    for place, type in sorted(enumerate(TYPES), key=lambda numbered: built[numbered[1]]):
+        if best is not None and built[type] > best[0][0]:
+            break
         building = table.box.of_type[type][level - 1]
-        built = built_of_type(table, baron, type)
-        if building in baron.buildings or built > fewest:
+        if building in baron.buildings:
             continue
         for site in suiting_sites(table, cities, type, level) + red:
-            fewest = built
-            city, kind = site.city, 3 if site.red else len(site.types)
-            if city not in reached:
-                reached[city] = -side.plants_among(joined[city])
-            rank = (built, reached[city], kind, key_of[site.id], place)
-            found.append((rank, (building, site.id)))
-    return found
+            reached = -side.plants_among(joined[site.city])
+            if best is not None and reached > best[0][1]:
+                continue
+            kind = 3 if site.red else len(site.types)
+            found = (built[type], reached, kind, key_of[site.id], place), (building, site.id)
+            if best is None or found < best:
+                best = found
+    return best
 
 
 # ------------------------------------------------------------------ Industrialize
@@ -164,12 +164,14 @@ def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...])
 
 def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
     """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
-    side = table.box.side
-    red = None
-    for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
-        if not site.red:
-            return site
-        red = red or site
+    side, taken, red = table.box.side, table.sites, None
+    by_city = side.mine_sites if kind == MINE else side.turbine_sites
+    for city in filter(cities.__contains__, by_city):
+        for site in by_city[city]:
+            if site.id not in taken:
+                if not site.red:
+                    return site
+                red = red or site
     return red if red and site_cost(table, baron, task, red) <= baron.thaler else None
 
 

@@ -42,7 +42,9 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
 
 def next_turn(table: Table) -> None:
     """NU-24, NU-25: clockwise; a round begins with the first player."""
-    table.played = table.space = ""
+    table.played = ""
+    if table.space:
+        table.space = ""
     if table.halves or table.neighbours or table.owners:
         table.halves = table.neighbours = ()
         table.owners = ()

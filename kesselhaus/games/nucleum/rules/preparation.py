@@ -124,10 +124,10 @@ def set_up_map(table: Table) -> Play:
 def place_neutral(table: Table, city: str) -> Play:
     """NU-14: a random tile that fits: drawing until one does comes to the same. Red sites take every type."""
     taken, type_of = table.sites, table.box.type
-    used = {standing.id for standing in taken.values()}
+    used = [taken[site].id for site in table.neutral]
     sites = table.box.side.neutral_sites.get(city, {})
     site_for = {type: next(filterfalse(taken.__contains__, fit), "") for type, fit in sites.items()}
-    fitting = [tile for tile in table.box.neutral if tile not in used and site_for.get(type_of[tile])]
+    fitting = [tile for tile in table.box.neutral if site_for.get(type_of[tile]) and tile not in used]
     if not fitting:
         return
     tile = (yield Draw("NU-14", tuple(fitting))) if len(fitting) > 1 else fitting[0]

@@ -160,24 +160,21 @@ def matches(table: Table, player: Player, space: str) -> tuple[Halves, Halves]:
 
 def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -> tuple[Halves, Halves]:
     """The same for a tile that may not lie there yet."""
-    shown, side = table.box.half, table.box.side
+    edges, side, rails = table.box.edges, table.box.side, table.rails
     here, colour_of = side.spaces[space], side.colour
     own: list[tuple[str, int]] = []
     activated: list[tuple[str, int]] = []
-    for facing, number, theirs in ((here.a, half, 1), (here.b, 3 - half, 0)):
-        edge = JOKER if all_jokers else shown[tile, number].colour
-        colour = colour_of.get(facing)
-        if colour is not None:
-            if edge in (colour, JOKER) or colour == ANY:
+    for facing, number, at_a in ((here.a, half, False), (here.b, 3 - half, True)):
+        edge = JOKER if all_jokers else edges[tile][number - 1]
+        if facing in colour_of:
+            if edge == JOKER or colour_of[facing] in (edge, ANY):
                 own.append((tile, number))
-            continue
-        neighbour = table.rails.get(facing)
-        if neighbour is None:
-            continue
-        other = neighbour.halves[theirs]
-        if edge == JOKER or shown[neighbour.tile, other].colour in (edge, JOKER):
-            own.append((tile, number))
-            activated.append((neighbour.tile, other))
+        elif facing in rails:
+            neighbour = rails[facing]
+            other = neighbour.half if at_a else 3 - neighbour.half
+            if edge == JOKER or edges[neighbour.tile][other - 1] in (edge, JOKER):
+                own.append((tile, number))
+                activated.append((neighbour.tile, other))
     return tuple(own), tuple(activated)
 
 
