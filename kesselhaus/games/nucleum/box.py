@@ -109,6 +109,9 @@ class NucleumBox(Box):
         both: tuple[Any, ...] = (*components.urban_buildings, *components.neutral_buildings)
         self.electricity = {building.id: building.electricity for building in both}
         self.type = {building.id: building.type for building in both}
+        self.neutral_of_type = {
+            type: tuple(tile for tile in self.neutral if self.type[tile] == type) for type in TYPES
+        }
         self.building_reward = {building.id: parsed(building.rewards) for building in both}
         by_level = sorted(components.urban_buildings, key=lambda building: building.level)
         self.of_type = {

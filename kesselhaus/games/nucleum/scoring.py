@@ -20,7 +20,7 @@ RULES = dict(zip(PARTS, ("NU-158", "NU-159", "NU-160", "NU-161", "NU-162", "NU-1
 def score_finally(table: Table) -> None:
     """5.2: each part for every player, in order; VP on the track stay as they are."""
     parts = [parts_of(table, player) for player in table.players]
-    table.finals = tuple((part, tuple(each[part] for each in parts)) for part in PARTS)
+    table.finals = tuple([(part, tuple([each[part] for each in parts])) for part in PARTS])
     for part, points in table.finals:
         for seat, vp in enumerate(points):
             if vp:

@@ -18,6 +18,7 @@ from kesselhaus.games.nucleum.rules.railways import (
 from kesselhaus.games.nucleum.rules.turn import actions, turn
 from kesselhaus.games.nucleum.state import (
     ACTIONS,
+    BARON,
     EXPERIMENTS,
     LAST_STARS,
     LAYING,
@@ -43,7 +44,7 @@ def step(table: Table) -> Play:
 
 def whose_turn(table: Table) -> Play:
     """NU-168: alone, the Baron moves after you."""
-    return baron_turn(table) if is_baron(table, table.active) else turn(table)
+    return baron_turn(table) if table.active == BARON and table.seats == 1 else turn(table)
 
 
 def other_owners(table: Table) -> Play:

@@ -93,7 +93,7 @@ def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
         return not cost or can_pay(player, cost)
     task = task_of(table, player, tile, half)
     if task is not None:
-        return can_do(table, player, task)
+        return POSSIBLE[task.action](table, player, task)
     for action in MAIN_ACTIONS:
         if can_do(table, player, chosen_task(table, player, tile, half, action)):
             return True

@@ -43,11 +43,11 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
 def next_turn(table: Table) -> None:
     """NU-24, NU-25: clockwise; a round begins with the first player."""
     table.played = ""
+    if table.halves:
+        table.halves = ()
     if table.space:
         table.space = ""
-    if table.halves or table.neighbours or table.owners:
-        table.halves = table.neighbours = ()
-        table.owners = ()
+        table.neighbours = table.owners = ()
     if table.contracts_fulfilled:
         table.contracts_fulfilled = 0
     table.moment = TURN

@@ -20,11 +20,12 @@ def take_out(table: Table, tiles: tuple[str, ...]) -> None:
 def refill(table: Table, player: Player | None) -> Play:
     """NU-6, NU-107: the free places from right to left. Who draws the last tile fulfils END-1 (NU-108)."""
     rule = "NU-107" if player else "NU-6"
-    while "" in table.market and any(table.stacks):
+    for place in reversed(range(table.market.count(""))):
+        if not any(table.stacks):
+            return
         unseen, weights = tiles_to_come(table)
         tile: str = (yield Draw(rule, unseen, weights)) if len(unseen) > 1 else unseen[0]
         leave_stack(table, tile)
-        place = PLACES - 1 - table.market[::-1].index("")
         table.market = replaced(table.market, place, tile)
         table.tell(TileShown, tile, rule=rule)
         if player is not None and not any(table.stacks):

@@ -41,13 +41,12 @@ Buildings = list[tuple[str, str, int]]
 
 def open_buildings(table: Table, player: Player) -> Buildings:
     """NU-134: unenergized buildings, own or neutral, with site, city and electricity value."""
-    found = []
     standing, city_of, electricity = table.sites, table.box.side.city_of, table.box.electricity
-    for site in (*player.buildings.values(), *table.neutral):
-        there = standing[site]
-        if not there.energized:
-            found.append((site, city_of[site], electricity[there.id]))
-    return found
+    return [
+        (site, city_of[site], electricity[there.id])
+        for site in (*player.buildings.values(), *table.neutral)
+        if not (there := standing[site]).energized
+    ]
 
 
 def plants_reaching(table: Table, buildings: Buildings) -> list[str]:

@@ -123,15 +123,18 @@ def set_up_map(table: Table) -> Play:
 
 def place_neutral(table: Table, city: str) -> Play:
     """NU-14: a random tile that fits: drawing until one does comes to the same. Red sites take every type."""
-    taken, type_of = table.sites, table.box.type
+    taken, of_type = table.sites, table.box.neutral_of_type
     used = [taken[site].id for site in table.neutral]
-    sites = table.box.side.neutral_sites.get(city, {})
-    site_for = {type: next(filterfalse(taken.__contains__, fit), "") for type, fit in sites.items()}
-    fitting = [tile for tile in table.box.neutral if site_for.get(type_of[tile]) and tile not in used]
+    site_for: dict[str, str] = {}
+    fitting: list[str] = []
+    for type, sites in table.box.side.neutral_sites.get(city, {}).items():
+        site_for[type] = next(filterfalse(taken.__contains__, sites), "")
+        if site_for[type]:
+            fitting += [tile for tile in of_type[type] if tile not in used]
     if not fitting:
         return
     tile = (yield Draw("NU-14", tuple(fitting))) if len(fitting) > 1 else fitting[0]
-    site = site_for[type_of[tile]]
+    site = site_for[table.box.type[tile]]
     taken[site] = piece(tile)
     table.neutral = (*table.neutral, site)
     table.tell(NeutralPlaced, tile, site, rule="NU-14")
