@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kesselhaus.engine.questions import Ask, Play
+from kesselhaus.engine.questions import Ask, Option, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import HalfUsed
 from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
@@ -13,7 +13,7 @@ from kesselhaus.games.nucleum.rules.holdings import can_pay, pay
 from kesselhaus.games.nucleum.rules.industrialize import can_industrialize, industrialize
 from kesselhaus.games.nucleum.rules.plants import can_energize
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, urbanize
-from kesselhaus.games.nucleum.state import Energizing, Player, Table, Task
+from kesselhaus.games.nucleum.state import Energizing, Halves, Player, Table, Task
 from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
 
 POSSIBLE: dict[str, Callable[[Table, Player, Task], bool]] = {
@@ -98,6 +98,15 @@ def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
         if can_do(table, player, chosen_task(table, player, tile, half, action)):
             return True
     return False
+
+
+def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
+    """Those of the open halves that can be carried out now."""
+    found: list[Option] = []
+    for tile, half in halves:
+        if can_use(table, player, tile, half):
+            found.append(options.use_half(tile, half))
+    return found
 
 
 def use_half(table: Table, player: Player, tile: str, half: int, rule: str) -> Play:

@@ -88,8 +88,11 @@ def fulfillable(table: Table, player: Player) -> list[Option]:
     """NU-115: contracts in the own slots and purple ones on the side board whose condition is true."""
     if not contracts_left(table):
         return []
-    on_hand = filter(None, (*player.contracts, *table.purple))
-    return [options.fulfil(contract) for contract in on_hand if holds(table, player, contract)]
+    found: list[Option] = []
+    for contract in (*player.contracts, *table.purple):
+        if contract and holds(table, player, contract):
+            found.append(options.fulfil(contract))
+    return found
 
 
 def fulfil(table: Table, player: Player, contract: str) -> Play:

@@ -41,19 +41,26 @@ Buildings = list[tuple[str, str, int]]
 
 def open_buildings(table: Table, player: Player) -> Buildings:
     """NU-134: unenergized buildings, own or neutral, with site, city and electricity value."""
+    found = []
     standing, city_of, electricity = table.sites, table.box.side.city_of, table.box.electricity
-    return [
-        (site, city_of[site], electricity[there.id])
-        for site in (*player.buildings.values(), *table.neutral)
-        if not (there := standing[site]).energized
-    ]
+    for site in (*player.buildings.values(), *table.neutral):
+        there = standing[site]
+        if not there.energized:
+            found.append((site, city_of[site], electricity[there.id]))
+    return found
 
 
 def plants_reaching(table: Table, buildings: Buildings) -> list[str]:
     """NU-120: the plants to which one of the buildings is connected."""
-    side, cities = table.box.side, {city for _, city, _ in buildings}
+    side, found = table.box.side, []
     joined = side.joined(table.completed)
-    return [plant for plant in side.plants if not cities.isdisjoint(joined[plant])]
+    for plant in side.plants:
+        cities = joined[plant]
+        for _, city, _ in buildings:
+            if city in cities:
+                found.append(plant)
+                break
+    return found
 
 
 def survey(
@@ -64,7 +71,10 @@ def survey(
         buildings = open_buildings(table, player)
     side = table.box.side
     cities = side.joined(table.completed)[plant]
-    targets = [(site, value) for site, city, value in buildings if city in cities]
+    targets = []
+    for site, city, value in buildings:
+        if city in cities:
+            targets.append((site, value))
     if not targets:
         return None
     works = player.powers
@@ -79,7 +89,10 @@ def survey(
             free = 1 + owners.count(player.seat)
             foreign = tuple(owner for owner in owners if owner != player.seat)
             limit = min(1 + len(owners), sum(player.uranium[row - 1] for row in rows))
-    regions = side.reached(cities)
+    regions, cheaper = side.reached(cities), works.coal_cheaper
+    at = []
+    for region in regions:
+        at.append(prices(table, region, cheaper))
     return Survey(
         plant,
         tuple(targets),
@@ -89,7 +102,7 @@ def survey(
         free,
         foreign,
         regions,
-        tuple([prices(table, region, works.coal_cheaper) for region in regions]),
+        tuple(at),
         task.saving,
         works.coal_saving,
     )

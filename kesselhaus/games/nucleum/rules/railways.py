@@ -2,12 +2,12 @@
 
 from itertools import filterfalse
 
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Play
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Declined, LinkCompleted, OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.map import TrackSpace
 from kesselhaus.games.nucleum.options import BOTH_WAYS, STOP_ACTING, Fulfil, UseHalf
-from kesselhaus.games.nucleum.rules.actions import can_use, use_half
+from kesselhaus.games.nucleum.rules.actions import usable, use_half
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn, score
 from kesselhaus.games.nucleum.rules.gains import receive
@@ -176,12 +176,6 @@ def matching(table: Table, tile: str, half: int, space: str, all_jokers: bool) -
                 own.append((tile, number))
                 activated.append((neighbour.tile, other))
     return tuple(own), tuple(activated)
-
-
-def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
-    if not halves:
-        return []
-    return [options.use_half(tile, half) for tile, half in halves if can_use(table, player, tile, half)]
 
 
 def own_matches(table: Table) -> Play:

@@ -1,10 +1,9 @@
 """The turn and option A (4.1, 4.2)."""
 
 from kesselhaus.engine.questions import Ask, Option, Play
-from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Declined, TilePlayed
 from kesselhaus.games.nucleum.options import RECHARGE, STOP_ACTING, Fulfil, LayTile, PlayTile, UseHalf
-from kesselhaus.games.nucleum.rules.actions import can_use, use_half
+from kesselhaus.games.nucleum.rules.actions import usable, use_half
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.ends import next_turn
 from kesselhaus.games.nucleum.rules.gains import receive
@@ -48,9 +47,7 @@ def play(table: Table, player: Player, tile: str) -> None:
 def actions(table: Table) -> Play:
     """NU-37, NU-39: none, one or both halves in any order, and a contract before, between or after them."""
     player = table.player()
-    choices: list[Option] = [
-        options.use_half(tile, half) for tile, half in table.halves if can_use(table, player, tile, half)
-    ]
+    choices = usable(table, player, table.halves)
     left_over = bool(choices)
     choices += fulfillable(table, player)
     choices.append(STOP_ACTING)
