@@ -20,27 +20,30 @@ class Mark(Struct, Generic[S], frozen=True):
     state: S
 
 
-class Kept(Struct, Generic[S]):
+class Kept(Generic[S]):
     """What a match keeps of where its running step began.
 
     The steps hold this and not the match: one that its own steps held would not be freed with its last user.
     """
 
-    answers: list[Answer]
-    """All answers of the match."""
-    base: S
-    """The table from which a fork goes on."""
-    base_answers: int = 0
-    """How many answers had been given then."""
-    step_answers: int = 0
-    """How many had been given when the running step began; without `renews` that may be more."""
-    renews: bool = False
-    """Whether the base is renewed with every step."""
-    log: list[Event] | None = None
-    """The log of the match, where an undo shall be possible; then each step leaves a mark."""
-    marks: list[Mark[S]] = []
-    on_step: Callable[[S], object] | None = None
-    """Is shown the base of each mark."""
+    __slots__ = ("answers", "base", "base_answers", "log", "marks", "on_step", "renews", "step_answers")
+
+    def __init__(self, answers: list[Answer], base: S, base_answers: int = 0) -> None:
+        self.answers = answers
+        """All answers of the match."""
+        self.base = base
+        """The table from which a fork goes on."""
+        self.base_answers = base_answers
+        """How many answers had been given then."""
+        self.step_answers = base_answers
+        """How many had been given when the running step began; without `renews` that may be more."""
+        self.renews = False
+        """Whether the base is renewed with every step."""
+        self.log: list[Event] | None = None
+        """The log of the match, where an undo shall be possible; then each step leaves a mark."""
+        self.marks: list[Mark[S]] = []
+        self.on_step: Callable[[S], object] | None = None
+        """Is shown the base of each mark."""
 
     def begin_step(self, state: S) -> None:
         self.base = state.copy()

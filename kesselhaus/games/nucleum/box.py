@@ -149,6 +149,7 @@ class NucleumBox(Box):
         }
         self.can_be_railway = {tile.id: tile.halves[0].colour is not None for tile in tiles}
         self.uses: Callable[[tuple[str, ...]], Uses] = lru_cache(KEPT)(self._uses)
+        self.is_base = {tile.id: tile.set == "base" for tile in tiles}
         self.base_tiles = tuple(tile.id for tile in tiles if tile.set == "base")
         self.general_tiles = tuple(tile.id for tile in tiles if tile.set == "general")
         self.start_tiles = {
@@ -193,9 +194,8 @@ class NucleumBox(Box):
 
     def _uses(self, pool: tuple[str, ...]) -> Uses:
         """Options A and B with the tiles of a pool."""
-        return tuple(map(options.play_tile, pool)), tuple(
-            options.lay_tile(tile) for tile in pool if self.can_be_railway[tile]
-        )
+        railways = filter(self.can_be_railway.__getitem__, pool)
+        return tuple(map(options.play_tile, pool)), tuple(map(options.lay_tile, railways))
 
     def _experiments(self, components: Components) -> None:
         """2.14."""

@@ -42,7 +42,8 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
 
 def next_turn(table: Table) -> None:
     """NU-24, NU-25: clockwise; a round begins with the first player."""
-    table.played = ""
+    if table.played:
+        table.played = ""
     if table.halves:
         table.halves = ()
     if table.space:
@@ -50,7 +51,8 @@ def next_turn(table: Table) -> None:
         table.neighbours = table.owners = ()
     if table.contracts_fulfilled:
         table.contracts_fulfilled = 0
-    table.moment = TURN
+    if table.moment != TURN:
+        table.moment = TURN
     table.turn += 1
     table.active = active = (table.active + 1) % len(table.players)
     if active == table.first_player:

@@ -29,8 +29,9 @@ ROWS = (1, 2, 3, 4)
 def gain_workers(table: Table, player: Player, count: int) -> None:
     """NU-29: from the supply; 1 thaler for each that is missing there."""
     come = count if count <= player.supply else player.supply
-    player.workers += come
-    player.supply -= come
+    if come:
+        player.workers += come
+        player.supply -= come
     if come < count:
         player.thaler += count - come
         table.tell(WorkersMissing, player.seat, count - come, rule="NU-29")

@@ -45,6 +45,17 @@ def worker_cost(table: Table, task: Task, row: int) -> int:
     return max(0, workers - task.workers) if task.workers else workers
 
 
+def cheapest_workers(table: Table, task: Task, built: tuple[str, ...]) -> int | None:
+    """NU-96: of the pieces on the board the one that takes the fewest workers."""
+    fewest = None
+    for row in ROWS:
+        if not built[row - 1]:
+            workers = worker_cost(table, task, row)
+            if fewest is None or workers < fewest:
+                fewest = workers
+    return fewest
+
+
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
     """NU-95: every turbine and mine of the board with the sites on which it can be paid for."""
     side, cities = table.box.side, placing_cities(table, player)
@@ -73,10 +84,8 @@ def can_industrialize(table: Table, player: Player, task: Task) -> bool:
     """Whether there is a way; one free site will do."""
     side, taken, cities = table.box.side, table.sites, placing_cities(table, player)
     for built, by_city in ((player.turbines, side.turbine_sites), (player.mines, side.mine_sites)):
-        if all(built):
-            continue
-        workers = min([worker_cost(table, task, row) for row in ROWS if not built[row - 1]])
-        if not can_pay(player, 0, workers):
+        workers = cheapest_workers(table, task, built)
+        if workers is None or not can_pay(player, 0, workers):
             continue
         any_site = can_pay(player, max(0, red_extra(table, player) - task.saving), workers)
         for city in filter(cities.__contains__, by_city):

@@ -46,7 +46,7 @@ def tiles_to_come(table: Table) -> tuple[tuple[str, ...], tuple[int, ...] | None
 
 def leave_stack(table: Table, tile: str) -> None:
     """A tile was drawn from the active stack, the first that is not empty."""
-    if tile in table.base_tiles:
+    if table.box.is_base[tile]:
         table.base_tiles = without(table.base_tiles, tile)
     else:
         table.general_tiles = without(table.general_tiles, tile)

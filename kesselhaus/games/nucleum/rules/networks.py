@@ -31,7 +31,8 @@ def own_cities(table: Table, player: Player) -> set[str]:
 
 def join_networks(player: Player, cities: Iterable[str]) -> None:
     """NU-60: these cities belong to the own networks from now on."""
-    player.cities = player.cities.union(cities)
+    if not player.cities.issuperset(cities):
+        player.cities = player.cities.union(cities)
 
 
 def join_ends(table: Table, link: str) -> None:

@@ -102,7 +102,6 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
             if works.completing:
                 yield from receive(table, player, works.completing, rule="NU-48")
     table.halves, activated = matches(table, player, space)
-    table.neighbours = table.owners = ()
     if activated:
         activate(table, player.seat, activated)
 
