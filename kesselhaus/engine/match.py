@@ -164,10 +164,12 @@ class Match(Generic[S]):
         send, chance = self._course.send, self.chance
         try:
             question = send(answer)
-            while type(question) is Draw and chance is not None:
-                outcome = outcome_of(question, chance)
-                self.answers.append(outcome)
-                question = send(outcome)
+            if type(question) is Draw and chance is not None:
+                take = self.answers.append
+                while type(question) is Draw:
+                    outcome = outcome_of(question, chance)
+                    take(outcome)
+                    question = send(outcome)
         except StopIteration:
             self.question = None
         else:

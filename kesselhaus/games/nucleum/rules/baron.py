@@ -66,8 +66,11 @@ def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] |
     """NU-171, NU-172: the tile at the place of the die, at the latest the one left of the stop tile; as a
     railway if both its kinds are on other tiles too, with space and half, else for actions.
     """
-    stop = baron.row.index(stop_tile(table, baron))
-    tile = baron.row[min(die, stop) - 1]
+    row, directives = baron.row, table.box.directives
+    place = 1
+    while place < die and row[place] not in directives:
+        place += 1
+    tile = row[place - 1]
     space = best_space(table, baron, tile) if lays(table, baron, tile) else None
     table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
     return tile, space
