@@ -70,7 +70,10 @@ class Numbers(Sequence[Option], Generic[N]):
     __hash__ = None  # type: ignore[assignment]
 
 
-class Ask(Struct, frozen=True):
+# Questions are made by the million and are never part of a cycle, so the collector need not know them.
+
+
+class Ask(Struct, frozen=True, gc=False):
     """A question to one seat with its complete list of legal options."""
 
     seat: int
@@ -82,7 +85,7 @@ class Ask(Struct, frozen=True):
     """Asked out of turn, this option means no: what a table may be set to answer for somebody who is away."""
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, frozen=True, gc=False):
     """A question to chance. Outcomes are equally likely unless weights say otherwise."""
 
     rule: str

@@ -17,8 +17,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 
 ROUNDS = 12
-"""The same matches are played so often. They are cut into slices, and of each the fastest time counts, for only
-the machine makes it slower: what else runs on it comes and goes within a fraction of a second.
+"""The same matches are played so often. They are cut into slices, and of each the fastest time counts, for
+only the machine makes it slower: what else runs on it comes and goes within a fraction of a second.
 """
 SLICE = 0.02
 """So many seconds at least, so that what the collector of cycles takes is in every slice."""

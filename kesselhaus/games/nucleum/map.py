@@ -55,6 +55,8 @@ class MapLink(Struct, frozen=True):
 KEPT = 50_000
 """So many sets of links, or of what works on, are remembered; a search meets them again and again."""
 
+Groups = dict[str, frozenset[str]]
+"""By city the cities with which it is joined."""
 Fitting = dict[str, tuple[tuple[Site, ...], ...]]
 """By city its single-symbol and then its two-symbol sites for a building, as far as there are any."""
 
@@ -121,8 +123,8 @@ class Side:
         """NU-168a: the order of sites is that of their cities, then of their numbers."""
         self.space_order = {space: place for place, space in enumerate(self.spaces)}
         self._apart = {city: frozenset((city,)) for city in self.cities}
+        self._known: dict[frozenset[str], Groups] = {}
         remembered = lru_cache(KEPT)
-        self.joined: Callable[[frozenset[str]], dict[str, frozenset[str]]] = remembered(self._joined)
         self.reached: Callable[[frozenset[str]], tuple[str, ...]] = remembered(self._reached)
         self.plants_among: Callable[[frozenset[str]], int] = remembered(self._plants_among)
 
@@ -149,15 +151,34 @@ class Side:
     def plant_order(self) -> dict[str, int]:
         return {plant: place for place, plant in enumerate(self.plants)}
 
-    def _joined(self, links: frozenset[str]) -> dict[str, frozenset[str]]:
+    def joined(self, links: frozenset[str]) -> Groups:
         """NU-61, NU-64: for each city all cities that chains of these links join it with, itself included."""
-        groups = self._apart.copy()
-        for link in links:
-            ends = self.links[link]
-            if ends.b not in groups[ends.a]:
-                group = groups[ends.a] | groups[ends.b]
-                groups.update(dict.fromkeys(group, group))
+        groups = self._known.get(links)
+        if groups is None:
+            groups = self._apart
+            for link in links:
+                groups = self._joined_further(groups, link)
+            self._keep(links, groups)
         return groups
+
+    def completed(self, links: frozenset[str], link: str) -> frozenset[str]:
+        """These links and one more; what they join follows from what they joined before."""
+        more = links | {link}
+        if more not in self._known:
+            self._keep(more, self._joined_further(self.joined(links), link))
+        return more
+
+    def _joined_further(self, groups: Groups, link: str) -> Groups:
+        ends = self.links[link]
+        if ends.b in groups[ends.a]:
+            return groups
+        group = groups[ends.a] | groups[ends.b]
+        return groups | dict.fromkeys(group, group)
+
+    def _keep(self, links: frozenset[str], groups: Groups) -> None:
+        if len(self._known) >= KEPT:
+            self._known.clear()
+        self._known[links] = groups
 
     def _reached(self, cities: frozenset[str]) -> tuple[str, ...]:
         """NU-65: the coal regions with a long-distance route to one of these cities."""

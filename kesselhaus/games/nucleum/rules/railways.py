@@ -94,7 +94,7 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
     if only or rails.keys() >= set(link.spaces):
-        table.completed |= {link.id}
+        table.completed = side.completed(table.completed, link.id)
         join_ends(table, link.id)
         table.tell(LinkCompleted, link.id, rule="NU-47")
         if not only:
