@@ -72,7 +72,8 @@ def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] |
         place += 1
     tile = row[place - 1]
     space = best_space(table, baron, tile) if lays(table, baron, tile) else None
-    table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
+    if table.ear is not None:
+        table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
     return tile, space
 
 

@@ -65,7 +65,8 @@ def use_halves(table: Table, baron: Player, halves: Halves) -> Play:
 
 
 def tell_use(table: Table, baron: Player, task: Task) -> None:
-    table.tell(HalfUsed, baron.seat, task.tile, task.half, task.action, rule="NU-175")
+    if table.ear is not None:
+        table.tell(HalfUsed, baron.seat, task.tile, task.half, task.action, rule="NU-175")
 
 
 def energize_or_console(table: Table, baron: Player, task: Task) -> bool:
@@ -237,7 +238,8 @@ def subsidy(table: Table, baron: Player, tile: str, half: int) -> bool:
     cost = box.subsidy_cost[tile, half]
     if cost > baron.thaler:
         return False
-    table.tell(HalfUsed, baron.seat, tile, half, box.half[tile, half].action, rule="NU-175")
+    if table.ear is not None:
+        table.tell(HalfUsed, baron.seat, tile, half, box.half[tile, half].action, rule="NU-175")
     baron.thaler -= cost
     gain(table, baron, box.subsidy_reward[tile, half], rule="NU-181")
     return True
@@ -259,7 +261,8 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
                 amount = figures.technology_vp
             elif kind != "vp":
                 amount *= figures.step_vp
-            table.tell(Gained, baron.seat, "vp", amount, rule=rule)
+            if table.ear is not None:
+                table.tell(Gained, baron.seat, "vp", amount, rule=rule)
             score(table, baron, amount)
 
 

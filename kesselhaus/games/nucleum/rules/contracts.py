@@ -58,7 +58,8 @@ def refill_display(table: Table, player: Player | None, place: int, stack: str) 
     contract: str = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
     leave_stack(table, stack, contract)
     table.display = replaced(table.display, place, contract)
-    table.tell(ContractShown, contract, rule=rule)
+    if table.ear is not None:
+        table.tell(ContractShown, contract, rule=rule)
     if player is not None and not table.silver_left and not table.gold_left:
         meet(table, player, CONTRACTS_EMPTY)
 

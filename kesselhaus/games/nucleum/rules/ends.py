@@ -68,4 +68,5 @@ def end_round(table: Table) -> None:
     if table.round == table.box.max_rounds("max_rounds_25" in table.variants):
         trigger_end(table, "rounds", "NU-156")
     table.round += 1
-    table.tell(RoundBegan, table.round, rule="NU-25")
+    if table.ear is not None:
+        table.tell(RoundBegan, table.round, rule="NU-25")

@@ -96,7 +96,8 @@ def move_income(table: Table, player: Player, track: str, steps: int, rule: str)
 
 def gain_simple(table: Table, player: Player, kind: str, amount: int, rule: str) -> None:
     """A reward that asks nothing."""
-    table.tell(Gained, player.seat, kind, amount, rule=rule)
+    if table.ear is not None:
+        table.tell(Gained, player.seat, kind, amount, rule=rule)
     if kind == "thaler":
         player.thaler += amount
     elif kind == "worker":

@@ -90,13 +90,15 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     side, rails = table.box.side, table.rails
     rail, link = rails[space], side.links[side.spaces[space].link]
     only = len(link.spaces) == 1
-    table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
+    if table.ear is not None:
+        table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
     if only or rails.keys() >= set(link.spaces):
         table.completed = side.completed(table.completed, link.id)
         join_ends(table, link.id)
-        table.tell(LinkCompleted, link.id, rule="NU-47")
+        if table.ear is not None:
+            table.tell(LinkCompleted, link.id, rule="NU-47")
         if not only:
             yield from opening_bonus(table, link.id)
             if works.completing:

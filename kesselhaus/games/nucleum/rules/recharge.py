@@ -44,7 +44,8 @@ def income_of(table: Table, player: Player) -> tuple[int, int, int]:
 
 def take_income(table: Table, player: Player) -> None:
     thaler, workers, vp = income_of(table, player)
-    table.tell(Recharged, player.seat, len(player.slots), thaler, workers, vp, rule="NU-67")
+    if table.ear is not None:
+        table.tell(Recharged, player.seat, len(player.slots), thaler, workers, vp, rule="NU-67")
     player.thaler += thaler
     gain_workers(table, player, workers)
     if vp:
@@ -70,7 +71,8 @@ def take_star(table: Table, player: Player, space: int) -> bool:
     """
     place = len(player.stars)
     player.stars = (*player.stars, space)
-    table.tell(StarPlaced, player.seat, space, rule="NU-70")
+    if table.ear is not None:
+        table.tell(StarPlaced, player.seat, space, rule="NU-70")
     if place >= len(table.star_spaces):
         return False
     left = list(table.star_spaces)

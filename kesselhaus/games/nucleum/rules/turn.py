@@ -41,7 +41,8 @@ def play(table: Table, player: Player, tile: str) -> None:
     player.slots = (*player.slots, tile)
     table.played, table.moment = tile, ACTIONS
     table.halves = table.box.halves_of[tile]
-    table.tell(TilePlayed, player.seat, tile, rule="NU-36")
+    if table.ear is not None:
+        table.tell(TilePlayed, player.seat, tile, rule="NU-36")
 
 
 def actions(table: Table) -> Play:
