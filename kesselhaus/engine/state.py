@@ -42,8 +42,8 @@ class State(Struct, kw_only=True):
         raise TypeError(f"{type(self).__name__} has to say how it is copied")
 
     def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
-        """Report an event. It is only built if somebody listens. Rules that rollouts pass again and again look
-        at `ear` before they call: the call takes longer than the look.
+        """Report an event. It is only built if somebody listens. Rules that rollouts pass often look at
+        `ear` before they call: that takes longer than the look.
         """
         if self.ear is not None:
             self.ear.append(kind(*told, rule=rule, seats=seats))

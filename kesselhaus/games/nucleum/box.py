@@ -170,6 +170,10 @@ class NucleumBox(Box):
             for tile in tiles
         }
         """NU-172: five main actions are five kinds, all subsidies one; a directive has none."""
+        self.tiles_of_kind = {
+            kind: frozenset(tile for tile, shown in self.kinds.items() if kind in shown)
+            for kind in (*MAIN_ACTIONS, "subsidy")
+        }
         places = {action: place for place, action in enumerate(BARON_ORDER)}
         self.baron_order = {key: places.get(half.action, len(places)) for key, half in self.half.items()}
         """NU-175: when the Baron carries out a half."""

@@ -97,14 +97,8 @@ def lays(table: Table, baron: Player, tile: str) -> bool:
     """NU-172: a worker, and the kind of each half also on another tile of the row."""
     if not baron.workers:
         return False
-    kinds = table.box.kinds
-    for kind in kinds[tile]:
-        for other in baron.row:
-            if other != tile and kind in kinds[other]:
-                break
-        else:
-            return False
-    return True
+    box, row = table.box, baron.row
+    return all(len(box.tiles_of_kind[kind].intersection(row)) > 1 for kind in box.kinds[tile])
 
 
 # ------------------------------------------------------------------ where he lays it
@@ -147,8 +141,8 @@ Rank = tuple[int, bool, int, int, tuple[str, int]]
 def rank_of(table: Table, cities: frozenset[str], tile: str, where: str) -> Rank:
     """The rank of a space, whatever lies beside it."""
     space = table.box.side.spaces[where]
-    first = len(matching(table, tile, 1, where, all_jokers=False)[0])
-    second = len(matching(table, tile, 2, where, all_jokers=False)[0])
+    first = len(matching(table, tile, 1, where, False)[0])
+    second = len(matching(table, tile, 2, where, False)[0])
     half = 2 if second > first else 1
     apart = space.a not in cities and space.b not in cities
     return (-max(first, second), apart, space.surcharge, table.box.side.space_order[where], (where, half))

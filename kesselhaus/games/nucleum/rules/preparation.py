@@ -144,12 +144,13 @@ def rubble(
     table: Table, cities: Sequence[str], sites: dict[str, tuple[Site, ...]], most: int, rule: str
 ) -> None:
     """NU-16, NU-17: on the free site with the highest number, in list order, while there are tiles."""
-    taken, placed = table.sites, 0
+    taken, left = table.sites, most
     for city in cities:
-        free = [site for site in sites.get(city, ()) if site.id not in taken]
-        if free and placed < most:
-            place_rubble(table, free[-1], rule)
-            placed += 1
+        for site in reversed(sites.get(city, ())):
+            if left and site.id not in taken:
+                place_rubble(table, site, rule)
+                left -= 1
+                break
 
 
 def place_rubble(table: Table, site: Site, rule: str) -> None:
