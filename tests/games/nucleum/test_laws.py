@@ -12,8 +12,12 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile, StopTaking, TakeTile, UseHalf
+from kesselhaus.games.nucleum.rules import industrialize, urbanize
+from kesselhaus.games.nucleum.rules.industrialize import can_industrialize
+from kesselhaus.games.nucleum.rules.plants import can_energize, plants
+from kesselhaus.games.nucleum.rules.urbanize import can_urbanize
 from kesselhaus.games.nucleum.secrets import conceal, imagine
-from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.state import Table, Task
 from tests.games.nucleum.matches import choose
 from tests.games.nucleum.positions import ANNA, BRUNO, STOP, give, hand, lay, laying, play, rail
 from tests.scenario import answer, asked
@@ -57,6 +61,21 @@ def test_a_fork_is_the_same_and_goes_its_own_way(
         if isinstance(fork.question, Ask):
             fork.answer(fork.question.options[-1])
     assert (match.state, match.question) == (state, question)
+
+
+@settings(max_examples=40)
+@given(SEATS, SEED, st.integers(30, 600), st.integers(0, 6), st.integers(0, 4), st.integers(0, 2))
+def test_an_action_is_possible_where_there_is_a_way_to_carry_it_out(
+    seats: int, seed: int, answers: int, thaler: int, workers: int, saving: int
+) -> None:
+    """Whether it is possible is found out without listing the ways."""
+    table = advanced(seats, frozenset(), seed, answers).state
+    for player in table.players[:seats]:
+        player.thaler, player.workers, player.uranium = thaler, workers, (0, 0, 0, 0)
+        task = Task(player.seat, "", saving, workers=saving)
+        assert can_urbanize(table, player, task) == bool([*urbanize.ways(table, player, task)])
+        assert can_industrialize(table, player, task) == bool([*industrialize.ways(table, player, task)])
+        assert can_energize(table, player, task) == bool(plants(table, player, task))
 
 
 @SETTINGS

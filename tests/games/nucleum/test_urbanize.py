@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum.options import ChooseBuilding, ChooseSite
-from kesselhaus.games.nucleum.rules.urbanize import red_sites, suiting_sites, urban_cost
+from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table, Task
 from tests.games.nucleum.positions import ANNA, BRUNO, act, build, connect, give, lay, names, rail, unlocked
 from tests.scenario import answer
@@ -88,6 +88,21 @@ def test_only_government_buildings_are_offered_government_sites() -> None:
     for building, offered in (("RES-4", [1, 2, 3, 4]), ("RES-3", [1, 3, 4])):
         match = answer(act(table.copy(), "urbanize"), ChooseBuilding(building))
         assert names(match, ChooseSite) == [f"praha.u{number}" for number in offered]
+
+
+@pytest.mark.rule("NU-33", "NU-88")
+def test_where_only_a_red_site_is_left_it_takes_what_that_costs() -> None:
+    table = lay()
+    build(table, ANNA, "RES-1", "plauen.u2")
+    task = Task(ANNA, "urbanize")
+    give(table, thaler=3, workers=0)
+    assert not can_urbanize(table, table.players[ANNA], task)
+    give(table, thaler=4)
+    assert can_urbanize(table, table.players[ANNA], task)
+    match = act(table, "urbanize")
+    assert set(names(match, ChooseBuilding)) == {"FAC-1", "LAB-1"}
+    table.sites["plauen.u1"] = RUBBLE_PIECE
+    assert not can_urbanize(table, table.players[ANNA], task)
 
 
 @pytest.mark.rule("NU-93")
