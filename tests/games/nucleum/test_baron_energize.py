@@ -42,6 +42,15 @@ def test_how_he_energizes() -> None:
 
 
 @pytest.mark.rule("NU-176")
+def test_what_he_cannot_pay_for_he_leaves_for_the_next_lower_value() -> None:
+    table = settled(thaler=2)
+    build(table, BARON, "RES-1", "leipzig.u1")
+    build(table, BARON, "FAC-1", "leipzig.u4")
+    energize(table, table.players[BARON], Task(BARON, "energize"))
+    assert [site for site, there in table.sites.items() if there.energized] == ["leipzig.u1"]
+
+
+@pytest.mark.rule("NU-176")
 def test_own_buildings_come_before_neutral_ones() -> None:
     table = settled(thaler=3)
     neutral(table, "N05", "leipzig.u3")
@@ -69,6 +78,7 @@ def test_at_equal_cost_he_keeps_his_uranium() -> None:
     connect(table, ANNA, "L34")
     build(table, BARON, "RES-1", "leipzig.u1")
     mine(table, BARON, 1, "chemnitz.m1", 2)
+    table.nuclei = ("grimma", "plauen")
     energize_for_free(table, baron)
     assert table.sites["leipzig.u1"].energized
     assert baron.uranium == (2, 0, 0, 0)

@@ -9,7 +9,19 @@ from kesselhaus.games.nucleum import options, words
 from kesselhaus.games.nucleum.rules.gains import renew_powers
 from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Energizing, Railway, Table, Task, piece
 from kesselhaus.games.nucleum.words.chains import best, chain, told
-from tests.games.nucleum.positions import give, hand, lay, laying, mine, names, rail, turbine, unlocked
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    give,
+    hand,
+    lay,
+    laying,
+    mine,
+    names,
+    rail,
+    turbine,
+    unlocked,
+)
 from tests.games.nucleum.reading import LANGUAGES, clear, read, view_of
 from tests.scenario import answer
 
@@ -25,6 +37,18 @@ def with_a_neighbour(variants: tuple[str, ...] = ()) -> View[Table]:
     table.played, table.moment, table.active = "T18", LAYING, 0
     question = Ask(0, "NU-42", [options.choose_space("L07.1"), options.choose_space("L02.2")])
     return structs.replace(view, seat=0, state=table, question=question)
+
+
+def test_a_chain_counts_on_the_cities_that_the_tile_brings() -> None:
+    table = lay()
+    beside = chain(table, table.players[ANNA], "AS3", "L05.1", 2)
+    assert beside.possible == {("AS3", 2)}
+    hand(table, "T21", seat=BRUNO)
+    rail(table, BRUNO, "L08.1", "T21", half=2)
+    rail(table, BRUNO, "L08.3")
+    between = chain(table, table.players[ANNA], "AS1", "L08.2", 2)
+    assert between.completes
+    assert ("T21", 1) in between.possible
 
 
 def test_a_chain_names_own_halves_those_of_the_neighbour_and_its_owner() -> None:

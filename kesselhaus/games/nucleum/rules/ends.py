@@ -48,7 +48,6 @@ def next_turn(table: Table) -> None:
         table.halves = ()
     if table.space:
         table.space = ""
-        table.neighbours = table.owners = ()
     if table.contracts_fulfilled:
         table.contracts_fulfilled = 0
     if table.moment != TURN:
