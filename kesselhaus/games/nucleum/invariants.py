@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE, ROWS
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.state import (
     EXPERIMENTS,
     LAST_STARS,
@@ -148,9 +147,9 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         cubes = player.uranium[row - 1]
         if not 0 <= cubes <= (box.capacity[row - 1] if player.mines[row - 1] else 0):
             yield f"INV-9: the mine {row} of {who} holds {cubes} uranium"
-    if player.cities != own_cities(table, player):
-        yield f"NU-60: {who} has {sorted(own_cities(table, player))}, not {sorted(player.cities)}"
-    if player.powers != box.powers(player.experiment, player.technologies, player.turbines):
+    if player.cities != table.cities_of(player):
+        yield f"NU-60: {who} has {sorted(table.cities_of(player))}, not {sorted(player.cities)}"
+    if player.powers != table.powers_of(player):
         yield f"NU-145: the technologies and turbines of {who} work as {player.powers}"
     if min(player.thaler, player.workers, player.supply, player.achievements) < 0:
         yield f"INV-10: {who} owns less than nothing"

@@ -1,5 +1,6 @@
 """What lies on the table of Nucleum."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Self
 
@@ -8,6 +9,7 @@ from msgspec import Struct
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.rewards import Powers
+from kesselhaus.games.nucleum.tasks import Energizing as Energizing
 from kesselhaus.games.nucleum.tasks import Task as Task
 
 Halves = tuple[tuple[str, int], ...]
@@ -72,24 +74,6 @@ class Railway(Struct, frozen=True):
         return (self.half, 3 - self.half)
 
 
-class Energizing(Struct, frozen=True):
-    """How far an Energize action has been announced (NU-120 to NU-134)."""
-
-    task: Task
-    plant: str = ""
-    """Empty until it is chosen."""
-    uranium: int = -1
-    """How many are transported; -1 until that is chosen."""
-    mines: tuple[int, ...] = ()
-    """The rows of the mines they come from, one for each, as far as chosen."""
-    turbines: tuple[int, ...] = ()
-    """The owners of foreign turbines used, one for each, as far as chosen."""
-    coal: tuple[tuple[str, int], ...] = ()
-    """Coal by region, as far as chosen."""
-    region: str = ""
-    """The region of which the next number is asked; empty when all have been."""
-
-
 NO_POWERS = Powers()
 
 
@@ -145,6 +129,10 @@ class Player(Struct):
         twin = shallow(self)
         twin.buildings = self.buildings.copy()
         return twin
+
+    def structures(self) -> Iterator[str]:
+        """The sites of all urban buildings, mines and turbines."""
+        return filter(None, [*self.buildings.values(), *self.mines, *self.turbines])
 
     @property
     def cubes(self) -> int:
@@ -252,7 +240,11 @@ class Table(State, kw_only=True):
     """After the end: VP of each part of final scoring by player."""
 
     def __post_init__(self) -> None:
+        """What a table that was written down says of cities and powers, or leaves out, is found anew."""
         self.box = self.box.sorted_for(self.seats)
+        if self.moment != SETUP:
+            for player in self.players:
+                player.cities, player.powers = self.cities_of(player), self.powers_of(player)
 
     def copy(self) -> Self:
         twin = shallow(self)
@@ -273,6 +265,22 @@ class Table(State, kw_only=True):
                 for field, value in zip(kind.__struct_fields__, told, strict=False)
             )
         super().tell(kind, *told, rule=rule, seats=seats)
+
+    def cities_of(self, player: Player) -> frozenset[str]:
+        """NU-60, NU-62: those with a structure, next to a railway tile, or at an end of a completed link.
+        That is what `Player.cities` holds at any time.
+        """
+        side = self.box.side
+        cities = {side.city_of[site] for site in player.structures()}
+        for space, rail in self.rails.items():
+            if rail.owner == player.seat:
+                completed = side.link_of[space] in self.completed
+                cities.update(side.ends[space] if completed else side.beside[space])
+        return frozenset(cities)
+
+    def powers_of(self, player: Player) -> Powers:
+        """NU-98, NU-145: what `Player.powers` always holds."""
+        return self.box.powers(player.experiment, player.technologies, player.turbines)
 
     @property
     def order(self) -> list[int]:

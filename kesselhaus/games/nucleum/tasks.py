@@ -1,10 +1,10 @@
-"""Main actions with their modifiers (2.12)."""
+"""Main actions that are being carried out (2.12, 4.11)."""
 
 from msgspec import Struct
 
 
 class Task(Struct, frozen=True):
-    """A main action that is being carried out, with the modifiers of what gives it (2.12)."""
+    """A main action with the modifiers of what gives it (2.12)."""
 
     seat: int
     action: str
@@ -21,3 +21,21 @@ class Task(Struct, frozen=True):
     tile: str = ""
     """The tile that gives it; empty where a technology does."""
     half: int = 0
+
+
+class Energizing(Struct, frozen=True):
+    """How far an Energize action has been announced (NU-120 to NU-134)."""
+
+    task: Task
+    plant: str = ""
+    """Empty until it is chosen."""
+    uranium: int = -1
+    """How many are transported; -1 until that is chosen."""
+    mines: tuple[int, ...] = ()
+    """The rows of the mines they come from, one for each, as far as chosen."""
+    turbines: tuple[int, ...] = ()
+    """The owners of foreign turbines used, one for each, as far as chosen."""
+    coal: tuple[tuple[str, int], ...] = ()
+    """Coal by region, as far as chosen."""
+    region: str = ""
+    """The region of which the next number is asked; empty when all have been."""

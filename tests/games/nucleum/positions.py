@@ -12,7 +12,6 @@ from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import mine_id, shipped, turbine_id
 from kesselhaus.games.nucleum.options import LayTile, PlayTile, StopActing
 from kesselhaus.games.nucleum.rules.gains import renew_powers
-from kesselhaus.games.nucleum.rules.networks import own_cities
 from kesselhaus.games.nucleum.rules.preparation import lay_out
 from kesselhaus.games.nucleum.state import (
     ACTIONS,
@@ -164,7 +163,7 @@ def turbine(table: Table, seat: int, row: int, site: str) -> None:
 def survey_map(table: Table) -> None:
     """The cities of all networks, as the map shows them (NU-60)."""
     for player in table.players:
-        player.cities = frozenset(own_cities(table, player))
+        player.cities = table.cities_of(player)
 
 
 def put(things: tuple[Any, ...], row: int, thing: Any) -> Any:

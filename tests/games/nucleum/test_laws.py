@@ -111,6 +111,16 @@ def test_written_down_and_read_again_a_table_is_the_same(seats: int, seed: int, 
     assert again == table
 
 
+def test_a_table_written_down_without_cities_and_powers_finds_them_again() -> None:
+    table = advanced(2, frozenset(), 3, 300).state
+    written = msgspec.json.decode(msgspec.json.encode(table, enc_hook=lambda box: None))
+    for player in written["players"]:
+        del player["cities"], player["powers"]
+    again = msgspec.convert(written, Table, dec_hook=lambda kind, given: table.box)
+    assert all(player.cities for player in again.players)
+    assert again == table
+
+
 def test_nothing_about_the_stacks_can_be_known() -> None:
     """Section 7: a tile is decided when it is drawn; what lies in the stacks is no order and no list."""
     table = lay(3)

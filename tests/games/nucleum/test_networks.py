@@ -14,7 +14,6 @@ from kesselhaus.games.nucleum.rules.networks import (
     connected,
     largest_network,
     network_of,
-    own_cities,
     own_links,
     regions_of,
 )
@@ -37,14 +36,14 @@ def test_cities_with_a_structure_next_to_a_tile_or_at_a_completed_link() -> None
     table = lay()
     anna = table.players[ANNA]
     build(table, ANNA, "RES-1", "leipzig.u1")
-    assert own_cities(table, anna) == {"leipzig"}
+    assert table.cities_of(anna) == {"leipzig"}
     rail(table, ANNA, "L05.1")
-    assert own_cities(table, anna) == {"leipzig", "grimma"}
+    assert table.cities_of(anna) == {"leipzig", "grimma"}
     rail(table, ANNA, "L08.2")
-    assert own_cities(table, anna) == {"leipzig", "grimma"}
+    assert table.cities_of(anna) == {"leipzig", "grimma"}
     rail(table, BRUNO, "L08.1")
     rail(table, BRUNO, "L08.3")
-    assert own_cities(table, anna) == {"leipzig", "grimma", "dresden", "bautzen"}
+    assert table.cities_of(anna) == {"leipzig", "grimma", "dresden", "bautzen"}
 
 
 @pytest.mark.rule("NU-60", "NU-62")
@@ -102,7 +101,7 @@ def test_example_connections_use_all_links_networks_only_own_ones() -> None:
     table = lay()
     connect(table, BRUNO, "L15")
     build(table, ANNA, "FAC-1", "zwickau.u3")
-    assert own_cities(table, table.players[ANNA]) == {"zwickau"}
+    assert table.cities_of(table.players[ANNA]) == {"zwickau"}
     assert connected(table, "zwickau") == {"zwickau", "chemnitz"}
     assert connected(table, "praha") == {"praha"}
 

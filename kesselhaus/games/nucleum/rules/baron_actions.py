@@ -33,6 +33,7 @@ from kesselhaus.games.nucleum.rules.industrialize import (
     worker_cost,
 )
 from kesselhaus.games.nucleum.rules.market import refill, take_out
+from kesselhaus.games.nucleum.rules.sites import free_sites
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import (
     building_cities,
@@ -165,14 +166,11 @@ def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...])
 
 def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
     """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
-    side, taken, red = table.box.side, table.sites, None
-    by_city = side.mine_sites if kind == MINE else side.turbine_sites
-    for city in filter(cities.__contains__, by_city):
-        for site in by_city[city]:
-            if site.id not in taken:
-                if not site.red:
-                    return site
-                red = red or site
+    side, red = table.box.side, None
+    for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
+        if not site.red:
+            return site
+        red = red or site
     return red if red and site_cost(table, baron, task, red) <= baron.thaler else None
 
 

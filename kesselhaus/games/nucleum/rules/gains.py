@@ -100,7 +100,7 @@ def unlock_one(table: Table, player: Player, level: int) -> Play:
 
 def renew_powers(table: Table, player: Player) -> None:
     """NU-98, NU-145: a turbine was placed or a technology unlocked."""
-    player.powers = table.box.powers(player.experiment, player.technologies, player.turbines)
+    player.powers = table.powers_of(player)
 
 
 def unlock(table: Table, player: Player, technology: str) -> Play:

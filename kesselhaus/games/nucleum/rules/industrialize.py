@@ -10,6 +10,7 @@ from kesselhaus.games.nucleum.map import Site
 from kesselhaus.games.nucleum.rules.gains import receive, renew_powers
 from kesselhaus.games.nucleum.rules.holdings import ROWS, can_pay, gain_uranium, pay
 from kesselhaus.games.nucleum.rules.networks import join_networks
+from kesselhaus.games.nucleum.rules.sites import free_sites
 from kesselhaus.games.nucleum.rules.urbanize import red_extra
 from kesselhaus.games.nucleum.state import Player, Table, Task, on_map, piece
 
@@ -23,17 +24,6 @@ def placing_cities(table: Table, player: Player) -> Container[str]:
     return player.cities
 
 
-def free_sites(table: Table, cities: Container[str], by_city: dict[str, tuple[Site, ...]]) -> list[Site]:
-    """The free sites of a kind in these cities, in the order of the map."""
-    taken = table.sites
-    return [
-        site
-        for city in filter(cities.__contains__, by_city)
-        for site in by_city[city]
-        if site.id not in taken
-    ]
-
-
 def site_cost(table: Table, player: Player, task: Task, site: Site) -> int:
     """NU-97a."""
     return max(0, red_extra(table, player) - task.saving) if site.red else 0
@@ -43,17 +33,6 @@ def worker_cost(table: Table, task: Task, row: int) -> int:
     """NU-96."""
     workers = table.box.worker_cost[row - 1]
     return max(0, workers - task.workers) if task.workers else workers
-
-
-def cheapest_workers(table: Table, task: Task, built: tuple[str, ...]) -> int | None:
-    """NU-96: of the pieces on the board the one that takes the fewest workers."""
-    fewest = None
-    for row in ROWS:
-        if not built[row - 1]:
-            workers = worker_cost(table, task, row)
-            if fewest is None or workers < fewest:
-                fewest = workers
-    return fewest
 
 
 def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
@@ -66,7 +45,7 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
     ):
         if all(built):
             continue
-        free = free_sites(table, cities, by_city)
+        free = [*free_sites(table, cities, by_city)]
         if not free:
             continue
         plain = [site for site in free if not site.red]
@@ -82,16 +61,16 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
 
 def can_industrialize(table: Table, player: Player, task: Task) -> bool:
     """Whether there is a way; one free site will do."""
-    side, taken, cities = table.box.side, table.sites, placing_cities(table, player)
+    side, cities = table.box.side, placing_cities(table, player)
+    extra = max(0, red_extra(table, player) - task.saving)
     for built, by_city in ((player.turbines, side.turbine_sites), (player.mines, side.mine_sites)):
-        workers = cheapest_workers(table, task, built)
-        if workers is None or not can_pay(player, 0, workers):
+        on_board = [worker_cost(table, task, row) for row in ROWS if not built[row - 1]]
+        if not on_board or not can_pay(player, 0, min(on_board)):
             continue
-        any_site = can_pay(player, max(0, red_extra(table, player) - task.saving), workers)
-        for city in filter(cities.__contains__, by_city):
-            for site in by_city[city]:
-                if site.id not in taken and (any_site or not site.red):
-                    return True
+        any_site = can_pay(player, extra, min(on_board))
+        for site in free_sites(table, cities, by_city):
+            if any_site or not site.red:
+                return True
     return False
 
 

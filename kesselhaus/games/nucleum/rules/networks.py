@@ -1,6 +1,6 @@
 """Networks of a player and connections of the map (4.4)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from kesselhaus.games.nucleum.state import Player, Table
 
@@ -10,23 +10,6 @@ def own_links(table: Table, seat: int) -> frozenset[str]:
     link_of, completed = table.box.side.link_of, table.completed
     own = [link_of[space] for space, rail in table.rails.items() if rail.owner == seat]
     return completed.intersection(own)
-
-
-def structures(player: Player) -> Iterator[str]:
-    """The sites of all urban buildings, mines and turbines of a player."""
-    return filter(None, [*player.buildings.values(), *player.mines, *player.turbines])
-
-
-def own_cities(table: Table, player: Player) -> set[str]:
-    """NU-60, NU-62: cities with a structure, next to a railway tile, or at an end of a completed link: what
-    `Player.cities` always holds.
-    """
-    side = table.box.side
-    cities = {side.city_of[site] for site in structures(player)}
-    for space, rail in table.rails.items():
-        if rail.owner == player.seat:
-            cities.update(side.ends[space] if side.link_of[space] in table.completed else side.beside[space])
-    return cities
 
 
 def join_networks(player: Player, cities: Iterable[str]) -> None:

@@ -8,6 +8,7 @@ from kesselhaus.games.nucleum.events import Urbanized
 from kesselhaus.games.nucleum.map import Site
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, means, pay
 from kesselhaus.games.nucleum.rules.networks import join_networks
+from kesselhaus.games.nucleum.rules.sites import free_sites
 from kesselhaus.games.nucleum.state import Player, Table, Task, piece
 from kesselhaus.games.nucleum.terms import TYPES
 
@@ -55,13 +56,7 @@ def has_suiting_site(table: Table, cities: Collection[str], type: str, level: in
 
 def red_sites(table: Table, cities: Collection[str]) -> list[Site]:
     """Free ones; they take every building."""
-    taken, by_city = table.sites, table.box.side.red_sites
-    return [
-        site
-        for city in filter(cities.__contains__, by_city)
-        for site in by_city[city]
-        if site.id not in taken
-    ]
+    return [*free_sites(table, cities, table.box.side.red_sites)]
 
 
 def red_extra(table: Table, player: Player) -> int:
@@ -110,24 +105,20 @@ def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[S
 
 def can_urbanize(table: Table, player: Player, task: Task) -> bool:
     """Whether there is a way; one free site will do."""
-    works, costs = player.powers, table.box.urban_cost
+    works, of_type, cities = player.powers, table.box.of_type, building_cities(table, player)
     money = means(player) + task.saving + works.urbanize_saving
-    cheapest = None
-    for type in TYPES:
-        for level, building in enumerate(table.box.of_type[type], start=1):
-            cost = costs[level - 1]
-            if cost > money or building in player.buildings:
-                continue
-            if cheapest is None:
-                cities = building_cities(table, player)
-            if cheapest is None or cost < cheapest:
-                cheapest = cost
-            if has_suiting_site(table, cities, type, level):
-                return True
-    if cheapest is None:
+    lowest = None
+    for level, cost in enumerate(table.box.urban_cost, start=1):
+        if cost > money:
+            continue
+        for type in TYPES:
+            if of_type[type][level - 1] not in player.buildings:
+                if has_suiting_site(table, cities, type, level):
+                    return True
+                lowest = cost if lowest is None else min(lowest, cost)
+    if lowest is None:
         return False
-    extra = 0 if works.no_red_cost else table.box.red_site_cost
-    return cheapest + extra <= money and bool(red_sites(table, cities))
+    return lowest + red_extra(table, player) <= money and bool(red_sites(table, cities))
 
 
 def urbanize(table: Table, player: Player, task: Task) -> Play:
