@@ -3,14 +3,18 @@
 import asyncio
 import tempfile
 from argparse import ArgumentParser, Namespace
+from math import inf
+from operator import attrgetter
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
+from websockets.exceptions import WebSocketException
 
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress
-from kesselhaus.lab.load.browser import Browser, Lost
+from kesselhaus.lab.load.browser import PATIENCE, Browser, Lost
 from kesselhaus.lab.load.people import Counted, Pair, Trouble
 from kesselhaus.lab.load.server import Server
 from kesselhaus.store import Store, open_store
@@ -22,6 +26,9 @@ BEAT = 0.05
 """Seconds between two moves at a table: as fast as the server can."""
 AROUND = ("console", "affairs", "clocks", "deeds", "lines", "talk", "standing")
 """Parts of a page that are not of the moment shown alone."""
+IN_PROPORTION = 20.0
+"""A page may take so many times as long as the server took to start: on a busy machine both are slow."""
+SLOW = (Lost, Trouble, TimeoutError, WebSocketException)
 
 
 class Findings(Struct):
@@ -35,10 +42,15 @@ class Findings(Struct):
     restarts: list[float] = []
     """Seconds until the server answered again."""
     problems: list[str] = []
+    sat_out: list[str] = []
+    """Why two people did not play between two kills: the machine was too busy to show them their pages."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--kills", default="20", help="how often (default: 20)")
+    parser.add_argument("--times", "--kills", default="20", help="how often (default: 20)")
+    parser.add_argument(
+        "--moves", default="50", help="acknowledged moves between two kills, on average (default: 50)"
+    )
     parser.add_argument("--tables", default="12", help="tables that are played at meanwhile (default: 12)")
     parser.add_argument("--game", default="airship_city", help="default: airship_city")
     parser.add_argument("--db", help="an empty database (default: a new SQLite file)")
@@ -47,52 +59,69 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    kills = number(arguments.kills, "--kills", 1, 1000)
+    times = number(arguments.times, "--times", 1, 1000)
     tables = number(arguments.tables, "--tables", 1, 200)
+    moves = number(arguments.moves, "--moves", 1, 10_000)
     game, chance = a_game(arguments.game).key, Random(number(arguments.seed, "--seed", 0, 2**63 - 1))
+    findings = Findings()
     with tempfile.TemporaryDirectory(prefix="kesselhaus-kills-") as folder:
         db = arguments.db or str(Path(folder) / "kills.db")
-        with progress("kills", kills) as advance:
+        with progress("kills", times) as advance:
             try:
-                findings = asyncio.run(kill_again_and_again(db, game, tables, kills, chance, advance))
+                asyncio.run(kill_again_and_again(findings, db, game, tables, times, moves, chance, advance))
             except RuntimeError as error:
                 raise Sorry(str(error)) from error
+            except KeyboardInterrupt:  # what was seen until then counts
+                pass
     if arguments.json:
         print_json(findings)
     else:
-        out = console()
-        out.print(
-            f"{findings.kills} kills: {findings.acknowledged:,} acknowledged moves, "
-            f"{findings.entries:,} entries stored, {findings.shown} pages compared; up again after "
-            f"{max(findings.restarts, default=0):.2f} s at the most"
-        )
-        for problem in findings.problems:
-            out.print(problem, style="red", markup=False)
-        if not findings.problems:
-            out.print(
-                "Nothing that was acknowledged or shown was lost; every match replays to what is stored."
-            )
+        _tell(findings)
     return 1 if findings.problems else 0
 
 
+def _tell(findings: Findings) -> None:
+    out = console()
+    out.print(
+        f"{findings.kills} kills: {findings.acknowledged:,} acknowledged moves, "
+        f"{findings.entries:,} entries stored, {findings.shown} pages compared; up again after "
+        f"{max(findings.restarts, default=0):.2f} s at the most"
+    )
+    if findings.sat_out:
+        out.print(f"{len(findings.sat_out)} times two people waited for their pages in vain.")
+    for problem in findings.problems:
+        out.print(problem, style="red", markup=False)
+    if not findings.problems:
+        out.print("Nothing that was acknowledged or shown was lost; every match replays to what is stored.")
+
+
 async def kill_again_and_again(
-    db: str, game: str, tables: int, kills: int, chance: Random, advance: Any = lambda: None
-) -> Findings:
-    findings, server = Findings(), Server(db)
-    server.start()
+    findings: Findings,
+    db: str,
+    game: str,
+    tables: int,
+    times: int,
+    moves: int,
+    chance: Random,
+    advance: Any = lambda: None,
+) -> None:
+    counted, server = Counted(), Server(db)
+    took = await asyncio.to_thread(server.start)
     pairs = [
-        Pair(server.address, game, Counted(), Random(chance.random()), remembers=True) for _ in range(tables)
+        Pair(server.address, game, counted, Random(chance.random()), remembers=True) for _ in range(tables)
     ]
     try:
-        await asyncio.gather(*(pair.sit_down() for pair in pairs))
-        for _ in range(kills):
-            await asyncio.gather(*(pair.look() for pair in pairs))
-            await _play_until_killed(server, pairs, chance)
+        for _ in range(times):
+            _be_patient(pairs, IN_PROPORTION * took)
+            there = await asyncio.gather(*(_sit_ready(pair, findings) for pair in pairs))
+            players = [pair for pair, ready in zip(pairs, there, strict=True) if ready]
+            await _play_until_killed(server, players, counted, moves, chance)
             async with await open_store(db) as store:
-                for pair in pairs:
+                for pair in filter(attrgetter("table"), pairs):
                     await _check_stored(store, pair, findings)
-            findings.restarts.append(round(server.start(), 2))
-            for pair in pairs:
+            took = await asyncio.to_thread(server.start)
+            findings.restarts.append(round(took, 2))
+            for pair in players:
                 await _check_shown(server.address, pair, findings)
                 await pair.come_back()
             findings.kills += 1
@@ -101,13 +130,39 @@ async def kill_again_and_again(
         for pair in pairs:
             await pair.close()
         server.stop()
-    return findings
 
 
-async def _play_until_killed(server: Server, pairs: list[Pair], chance: Random) -> None:
-    loop = asyncio.get_running_loop()
-    playing = [asyncio.create_task(pair.play(BEAT, loop.time() + 60)) for pair in pairs]
-    await asyncio.sleep(0.5 + 1.5 * chance.random())
+def _be_patient(pairs: list[Pair], seconds: float) -> None:
+    for pair in pairs:
+        for person in pair.people:
+            person.browser.patience = max(PATIENCE, seconds)
+
+
+async def _sit_ready(pair: Pair, findings: Findings) -> bool:
+    """Both have their pages open; if not, they try again after the next kill."""
+    try:
+        if not pair.table:
+            await pair.sit_down()
+        await pair.look()
+    except SLOW as error:
+        findings.sat_out.append(f"{type(error).__name__}: {error}")
+        await pair.come_back()
+        return False
+    return True
+
+
+async def _play_until_killed(
+    server: Server, pairs: list[Pair], counted: Counted, moves: int, chance: Random
+) -> None:
+    """However slow the machine is, so many moves on average; but nobody waits for them for ever."""
+    enough = len(counted.acknowledged) + max(1, round(moves * (0.5 + chance.random())))
+    late = perf_counter() + 60 + moves
+    playing = [asyncio.create_task(pair.play(BEAT, inf)) for pair in pairs]
+    while len(counted.acknowledged) < enough and perf_counter() < late:
+        if all(task.done() for task in playing):
+            break
+        await asyncio.sleep(BEAT / 10)
+    await asyncio.sleep(BEAT * chance.random())
     await asyncio.to_thread(server.kill)
     # Whoever was answering is told by the broken connection.
     await asyncio.gather(*playing)
@@ -153,7 +208,7 @@ async def _check_shown(address: str, pair: Pair, findings: Findings) -> None:
     for person in pair.people:
         if person.mine or not person.version:
             continue  # where keys glow, the past looks different
-        browser = Browser(address)
+        browser = Browser(address, person.browser.patience)
         browser.cookies = person.browser.cookies
         try:
             reply = await browser.get(

@@ -90,7 +90,7 @@ def test_backup_and_restore_while_the_house_is_open(tmp_path: Path) -> None:
         (["load", "--address", "https://127.0.0.1"], "A load is for this machine only"),
         (["load", "--tables", "5000"], "--tables is a whole number from 1 to 1000"),
         (["load", "--seconds", "3601"], "--seconds is a whole number from 1 to 600"),
-        (["kills", "--kills", "0"], "--kills is a whole number from 1 to 1000"),
+        (["kills", "--times", "0"], "--times is a whole number from 1 to 1000"),
     ],
 )
 def test_what_is_not_possible_is_said_in_a_sentence(

@@ -9,7 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 15.0
-"""Seconds after which an answer is an error."""
+"""Seconds after which an answer is an error, on a machine that has nothing else to do."""
 
 
 class Reply(NamedTuple):
@@ -29,10 +29,11 @@ class Lost(Exception):
 class Browser:
     """One person's browser. Requests go one after the other over one connection."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
         parts = urlsplit(address)
         self.address = f"{parts.scheme}://{parts.netloc}"
         self.host, self.port = parts.hostname or "", parts.port or 80
+        self.patience = patience
         self.cookies: dict[str, str] = {}
         self.requests = self.received = 0
         self._fresh = True
@@ -49,7 +50,7 @@ class Browser:
 
     async def _request(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 reply = await self._exchange(method, path, body, headers)
         except (OSError, EOFError, TimeoutError, ValueError) as error:
             self.hang_up()
@@ -111,7 +112,7 @@ class Browser:
                 additional_headers=self._known(),
                 origin=self.address,  # type: ignore[arg-type]
                 max_size=None,
-                open_timeout=PATIENCE,
+                open_timeout=self.patience,
                 ping_interval=None,
                 proxy=None,
             )

@@ -16,7 +16,6 @@ from kesselhaus.lab.load.browser import Browser, Lost
 
 OPTION = re.compile(r'(?:name="option" value="|<option value=")(\d+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
-LONGEST = 15.0
 
 
 class Trouble(Exception):
@@ -65,7 +64,7 @@ class Person:
         # The page is not read here: with version 0 the line tells everything.
         self._line = await self.browser.line(f"/t/{table}/live?seat={self.seat}&version=0&kind=playing")
         self._reading = asyncio.create_task(self._read(self._line))
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(self.browser.patience):
             while not self.version:
                 await self.next_change()
 
@@ -106,7 +105,7 @@ class Person:
 
     async def until(self, version: int) -> float:
         """When the page was told of a version."""
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(self.browser.patience):
             while version not in self.seen and self.version < version:
                 await self.next_change()
         return self.seen.get(version, perf_counter())
@@ -138,10 +137,12 @@ class Pair:
         laid = await host.browser.post("/new", fields)
         if laid.status != 303:
             raise Trouble(f"A table could not be laid: {laid.status}.")
-        self.table = laid.headers["location"].removeprefix("/t/")
-        joined = await guest.browser.post(f"/t/{self.table}/join", {"seat": 1, "name": "Bob"})
+        table = laid.headers["location"].removeprefix("/t/")
+        joined = await guest.browser.post(f"/t/{table}/join", {"seat": 1, "name": "Bob"})
         if joined.status != 303:
             raise Trouble(f"Nobody could sit down: {joined.status}.")
+        # Only a table where both sit is theirs: the server may be gone between the two.
+        self.table = table
 
     async def look(self) -> None:
         await asyncio.gather(*(person.open(self.table) for person in self.people))
@@ -201,6 +202,7 @@ class Pair:
         for seat, known in enumerate(self.people):
             person = Person(known.browser.address, seat, self.counted, remembers=known.remembers)
             person.browser.cookies = known.browser.cookies
+            person.browser.patience = known.browser.patience
             self.people[seat] = person
 
     async def close(self) -> None:

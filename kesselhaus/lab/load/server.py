@@ -8,7 +8,8 @@ import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-READY = 60.0
+READY = 300.0
+"""Seconds until a server must answer; on a busy machine some pass before it has read its own code."""
 
 
 class NotLocal(ValueError):
