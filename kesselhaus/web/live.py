@@ -125,6 +125,11 @@ class LiveTable:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.account == account and seat.left_at is None)
 
+    def is_study_of(self, account: str | None) -> bool:
+        """Whether this is a what-if that one person plays alone: from himself he has no secrets."""
+        people = {seat.account for seat in self.seats if seat.account is not None and seat.left_at is None}
+        return bool(self.match.options.get("what_if")) and people == {account}
+
     def is_open_to(self, account: str | None) -> bool:
         """Whether somebody may look at it: a private table is shown to its own people only."""
         people = {self.match.host, *(seat.account for seat in self.seats)}
@@ -134,14 +139,14 @@ class LiveTable:
         """From where somebody looks now, and the seat for whom a curtain is drawn until he says he is there.
 
         Who holds several seats sees with the one that is asked. Where the game has secrets, he sees nothing
-        of them until the right person has sat down.
+        of them until the right person has sat down, unless he studies a what-if alone.
         """
         mine = self.seats_of(eyes.account)
         seat, curtain = (mine[0] if mine else None), None
         if len(mine) > 1:
             asked = next((seat for seat in self.match.waiting if seat in mine), None)
             secrets = self.standing is None or self.standing.secrets
-            if not secrets:
+            if not secrets or self.is_study_of(eyes.account):
                 seat = asked if asked is not None else (eyes.wanted if eyes.wanted in mine else mine[0])
             elif asked is None:
                 seat = None

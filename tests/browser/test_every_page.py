@@ -78,11 +78,6 @@ def test_no_full_table_is_wider_than_a_phone(invite: Invite, game: str, seats: i
     guest.go(f"{path}/replay?at=260")
     guest.page.locator("#console form[action$='/what-if'] button").click()
     guest.page.wait_for_url(lambda url: path not in url)
-    guest.wait_for("document.querySelector('.curtain, #console.mine')")
-    if guest.page.locator(".curtain").count():
-        wide["curtain"] = guest.page.evaluate(SIDEWAYS)
-        guest.page.locator(".curtain a.opt").click()
-        guest.page.locator(".curtain").wait_for(state="detached")
     guest.at_table()
     for _ in range(3):
         more = guest.page.locator("#console .more")

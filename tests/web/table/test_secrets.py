@@ -73,6 +73,24 @@ async def test_a_curtain_hangs_between_two_seats_of_one_browser(there: Open) -> 
         assert 'name="option"' not in letter["regions"]["console"]
 
 
+async def test_no_curtain_hangs_in_a_what_if_that_one_plays_alone(there: Open) -> None:
+    """Nobody else sits there; what was hidden in the match it comes from was made up."""
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    table = await there.table_for(anna, ben, game="planet_steam")
+    await play([anna, ben], table, 4)
+    laid = await anna.post(f"/t/{table.id}/what-if", {"company": "alone"})
+    alone = await there.house.hall.table(laid.headers["location"].removeprefix("/t/"))
+    assert alone is not None
+    seen = set()
+    for _ in range(8):
+        page = await anna.get(f"/t/{alone.id}")
+        assert 'class="curtain"' not in page.text
+        assert f'name="seat" value="{asked(alone)}"' in page.text
+        seen.add(asked(alone))
+        await play([anna], alone, 1)
+    assert seen == {0, 1}
+
+
 async def test_without_secrets_the_seat_that_is_asked_is_shown(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
