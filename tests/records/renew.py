@@ -13,6 +13,7 @@ import msgspec
 from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.games import shelf
+from tests.records.citing import write_down
 from tests.records.keeping import FOLDER
 
 
@@ -30,6 +31,7 @@ def main(keys: list[str]) -> None:
         for name, match in matches.items():
             (FOLDER / f"{key}-{name}.json").write_bytes(record.write(match) + b"\n")
             (FOLDER / f"{key}-{name}.result.json").write_bytes(result_of(match))
+        write_down(key)
 
 
 if __name__ == "__main__":

@@ -96,6 +96,18 @@ def test_how_he_urbanizes() -> None:
     assert baron.buildings["LAB-4"] == "grimma.u2"
 
 
+@pytest.mark.rule("NU-177")
+def test_he_builds_every_building_once() -> None:
+    table = settled(thaler=99)
+    connect(table, BARON, "L06")
+    baron = table.players[BARON]
+    for _ in range(5):
+        assert urbanize(table, baron, Task(BARON, "urbanize"))
+    # The three of level IV; then of level III each type that he has built least.
+    assert sorted(baron.buildings) == ["FAC-3", "FAC-4", "LAB-4", "RES-3", "RES-4"]
+    assert len(set(baron.buildings.values())) == 5
+
+
 @pytest.mark.rule("NU-178")
 def test_how_he_industrializes() -> None:
     table = settled()

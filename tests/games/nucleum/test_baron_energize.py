@@ -2,7 +2,7 @@
 
 import pytest
 
-from kesselhaus.games.nucleum.events import Energized
+from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.baron import baron_turn
 from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
 from kesselhaus.games.nucleum.state import BARON, TURN, Task
@@ -149,6 +149,25 @@ def test_he_takes_the_workers_of_a_building_and_no_more() -> None:
     energize(table, baron, Task(BARON, "energize"))
     assert (baron.workers, baron.supply) == (before[0] + 1, before[1] - 1)
     assert (baron.income, baron.vp) == ((1, 1, 1), 0)
+
+
+@pytest.mark.rule("NU-176")
+def test_the_log_tells_what_a_building_gave_him() -> None:
+    for neutral_building, thaler, workers in (("N05", 2, 0), ("N01", 0, 1)):
+        table = settled()
+        neutral(table, neutral_building, "leipzig.u1")
+        table.ear = []
+        energize(table, table.players[BARON], Task(BARON, "energize"))
+        told = [event for event in table.ear if isinstance(event, BaronGained)]
+        assert [(event.thaler, event.workers, event.rule) for event in told] == [(thaler, workers, "NU-176")]
+
+
+@pytest.mark.rule("NU-176")
+def test_the_log_tells_of_his_consolation() -> None:
+    table = alone()
+    table.ear = []
+    energize(table, table.players[BARON], Task(BARON, "energize"))
+    assert table.ear == [BaronGained(1, 0, rule="NU-176")]
 
 
 @pytest.mark.rule("NU-168a", "NU-176")

@@ -79,6 +79,18 @@ def test_at_equal_matches_his_network_then_the_surcharge_then_the_order_decide()
     assert best_space(near, near.players[BARON], "T23") == ("L28.1", 2)
 
 
+@pytest.mark.rule("NU-173")
+def test_his_network_decides_beside_laid_railways_too() -> None:
+    table = alone()
+    baron = table.players[BARON]
+    # Both spaces complete a link of two with one half of BS1 matched; Leipzig and Riesa come first.
+    rail(table, ANNA, "L02.1")
+    rail(table, ANNA, "L05.1")
+    assert best_space(table, baron, "BS1") == ("L02.2", 2)
+    build(table, BARON, "RES-1", "chemnitz.u1")
+    assert best_space(table, baron, "BS1") == ("L05.2", 1)
+
+
 @pytest.mark.rule("NU-173", "NU-45")
 def test_he_pays_the_surcharge_of_his_space() -> None:
     table = alone(row=("T23", "T10", "BD"))

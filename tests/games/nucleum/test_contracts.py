@@ -109,6 +109,16 @@ def test_an_empty_place_of_the_display_offers_nothing() -> None:
     assert names(act(table, "contract"), TakeContract) == ["C06", "C18", "C19"]
 
 
+@pytest.mark.rule("NU-110", "NU-113")
+@pytest.mark.parametrize("place", range(4))
+def test_one_contract_in_the_display_is_enough_for_the_action(place: int) -> None:
+    table = lay()
+    table.display = tuple(contract if at == place else "" for at, contract in enumerate(DISPLAY))
+    match = acting(table, "AS2")
+    assert UseHalf("AS2", 1) in offered(match)
+    assert names(answer(match, UseHalf("AS2", 1)), TakeContract) == [DISPLAY[place]]
+
+
 @pytest.mark.rule("NU-111", "NU-113")
 def test_the_display_is_refilled_after_the_reward_of_the_slot() -> None:
     table = lay()

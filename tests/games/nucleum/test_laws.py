@@ -48,6 +48,18 @@ def test_saved_loaded_and_replayed_a_match_is_the_same(
     assert again.log == match.log
 
 
+@pytest.mark.rule("NU-34")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_points_never_fall_during_play(seats: int) -> None:
+    chance, before = Random(seats), (0,) * max(seats, 2)
+    match: Match[Table] = Match(GAME, seats, chance=chance)
+    while isinstance(question := match.question, Ask):
+        match.answer(choose(chance, list(question.options)))
+        now = tuple(player.vp for player in match.state.players)
+        assert all(later >= earlier for earlier, later in zip(before, now, strict=True))
+        before = now
+
+
 @SETTINGS
 @given(SEATS, VARIANTS, SEED, st.integers(30, 600))
 def test_a_fork_is_the_same_and_goes_its_own_way(

@@ -222,6 +222,7 @@ def test_the_sum_goes_on_to_the_building() -> None:
     assert [key.place for key in keys.keys] == ["site-leipzig.u1", "site-leipzig.u4"]
 
 
+@pytest.mark.rule("NU-129", "NU-133")
 def test_foreign_turbines_are_chosen_by_their_owners() -> None:
     table = lay(4)
     give(table, thaler=9)
@@ -234,6 +235,24 @@ def test_foreign_turbines_are_chosen_by_their_owners() -> None:
     match = answer(act(table, "energize"), o.choose_plant("glashuette"), o.BurnUranium(2))
     keys = next(part for part in parts(match) if isinstance(part, Group))
     assert [key.place for key in keys.keys] == ["turbine-1", "turbine-2"]
+
+
+@pytest.mark.rule("NU-129", "NU-133")
+def test_the_sum_counts_uranium_while_turbines_are_chosen() -> None:
+    table = lay(4)
+    give(table, thaler=9)
+    table.nuclei = ("grimma", "glashuette")
+    connect(table, ANNA, "L37", "L10")
+    mine(table, ANNA, 1, "bruex.m1", cubes=3)
+    for row, (owner, site) in enumerate([(BRUNO, "t1"), (BRUNO, "t2"), (CLARA, "t3"), (CLARA, "t4")]):
+        turbine(table, owner, row % 2 + 1, f"glashuette.{site}")
+    build(table, ANNA, "RES-1", "dresden.u1")
+    match = answer(act(table, "energize"), o.choose_plant("glashuette"), o.BurnUranium(3))
+    for chosen in (BRUNO, CLARA):
+        total = parts(match)[0]
+        assert isinstance(total, Fact)
+        assert total.text == "[6 electricity] [2 thaler]"
+        match.answer(o.UseTurbine(chosen))
 
 
 def test_nobody_else_has_keys() -> None:

@@ -52,6 +52,14 @@ def test_instant_technologies_take_effect_at_once() -> None:
     assert (match.state.players[ANNA].thaler, match.state.players[ANNA].workers) == (9, 5)
 
 
+@pytest.mark.rule("NU-144")
+def test_instant_technologies_take_effect_only_once() -> None:
+    match = answer(unlocking("D", technologies=("D-2",)), UnlockTechnology("D-1"))
+    assert (match.state.players[ANNA].thaler, match.state.players[ANNA].workers) == (8, 2)
+    match = answer(unlocking("C", technologies=("C-2",)), UnlockTechnology("C-1"))
+    assert match.state.players[ANNA].income == (1, 1, 1)
+
+
 @pytest.mark.rule("NU-144", "NU-35")
 def test_offered_actions_may_be_declined() -> None:
     match = answer(unlocking("A"), UnlockTechnology("A-3"))

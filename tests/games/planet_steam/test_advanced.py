@@ -334,7 +334,16 @@ def test_reduced_start_goods(seats: int, start: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("PS-18")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_flags_together(seats: int) -> None:
+def test_all_flags_together_change_setup(seats: int) -> None:
+    table = Match(GAME, seats, frozenset(EVERYTHING)).state
+    reduced = Match(GAME, seats, frozenset({"adv_reduced_start"})).state
+    assert [player.goods for player in table.players] == [player.goods for player in reduced.players]
+    assert {player.credits for player in table.players} == {50 + 10 * (seats + 1)}
+    assert (table.claims, table.order_markers) == ({}, ())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_with_all_flags_a_match_comes_to_its_end(seats: int) -> None:
     *_, last = steps(seats, frozenset(EVERYTHING), Random(seats))
     assert last.after.rounds_left == 0
 

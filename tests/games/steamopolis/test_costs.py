@@ -53,7 +53,7 @@ def test_what_has_been_paid_for_is_taken(symbol: str) -> None:
 JUMP = Part((Atom("set8"),))
 
 
-@pytest.mark.rule("ST-97", "ST-83")
+@pytest.mark.rule("ST-83")
 def test_when_another_stone_is_given_up_the_one_of_the_visit_still_jumps() -> None:
     table = lay()
     table.visitor = 3
@@ -61,7 +61,7 @@ def test_when_another_stone_is_given_up_the_one_of_the_visit_still_jumps() -> No
     assert stones(match) == [2, 10]
 
 
-@pytest.mark.rule("ST-97", "ST-83")
+@pytest.mark.rule("ST-83")
 def test_when_the_stone_of_the_visit_is_given_up_no_other_jumps() -> None:
     table = lay()
     table.visitor = 3

@@ -282,19 +282,23 @@ def test_a_new_stone_costs_a_crystal_for_each_owned_stone() -> None:
     assert match.state.players[A].stones == 4
 
 
-@pytest.mark.rule("ST-21", "ST-25")
+@pytest.mark.rule("RU-22")
 def test_set8_is_nothing_where_the_last_position_is_taken() -> None:
     table = flight("3L")
     gauge(table, A, 10)
     match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, UseDistrict("3L", 0))
     assert asked(match).seat == B
+
+
+@pytest.mark.rule("ST-21", "ST-25")
+def test_set8_moves_a_stone_further_than_stones_move() -> None:
+    """ST-36 would put it on the nearest free position."""
     match = answer(turn(flight("3L")), FLY_TO_ALL, UseDistrict("3L", 0))
     assert offered(match) == {USE, DECLINE}
     settle(answer(match, USE), o.Keep)
     assert stones(match) == [1, 10]
 
 
-@pytest.mark.rule("ST-97")
 def test_the_stone_of_the_visit_is_the_one_that_jumps_wherever_it_was_moved() -> None:
     table = lay()
     table.visitor = 3

@@ -129,6 +129,8 @@ def test_the_admiral_activates_what_still_works() -> None:
     assert offered(match) == {o.Activate("ms01"), DECLINE}
     match.answer(o.Activate("ms01"))
     assert match.state.players[A].goods["coal"] == 2
+    told = events(match, e.Activated)[-1]
+    assert (told.seat, told.machine, told.by, told.rule) == (A, "ms01", "", "WM-155")
 
 
 @pytest.mark.rule("WM-158a")
