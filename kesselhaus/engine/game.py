@@ -62,6 +62,8 @@ class Game(Struct, Generic[S], frozen=True):
     """
     standings: Callable[[S], Sequence[int]]
     """Scores as they stand; what a seat may not know of others is not part of them in a concealed state."""
+    whose_turn: Callable[[S], int | None] = lambda state: None
+    """The seat whose turn it is, where a turn is more than a single answer: not in an auction or a setup."""
     asks_out_of_turn: bool = False
     """Whether seats are asked in the turns of others and may decline (`Ask.decline`)."""
     extra: Mapping[str, Any] = field(default_factory=dict)

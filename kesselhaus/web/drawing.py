@@ -16,7 +16,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.web.logbook import Logbook
 from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.rooms.messages import Draw, Drawn, Look
+from kesselhaus.web.rooms.messages import NEVER_AGAIN, NOT_YET, Draw, Drawn, Ends, Look
 from kesselhaus.web.texts import say
 
 DRAWN = 8
@@ -118,17 +118,20 @@ def _bar(view: View[Any], live: Live, wanted: Draw, people: Sequence[Person]) ->
     )
 
 
-def _confirming(option: int, view: View[Any], words: Any, bar: Bar, lang: str) -> tuple[Bar, list[Part]]:
-    """Instead of the question: shall this really be the end of the turn?"""
+def _confirming(ends: Ends, view: View[Any], words: Any, bar: Bar, lang: str) -> tuple[Bar, list[Part]]:
+    """Instead of the question: shall this really be the end of the turn, while this could still be done?"""
     question = view.question
     assert isinstance(question, Ask)
-    label = words.option(question.options[option], view, lang)
+    label, *left = [words.option(question.options[place], view, lang) for place in (ends.option, *ends.left)]
     keys = [
-        Key(option, say("confirm_yes", lang), kind="go"),
-        Key(-1, say("confirm_no", lang)),
+        Key(ends.option, say("confirm_yes", lang), kind="go"),
+        Key(NOT_YET, say("confirm_no", lang)),
+        Key(NEVER_AGAIN - ends.option, say("confirm_never", lang)),
     ]
+    could = [Key(place, told.label, told.note) for place, told in zip(ends.left, left, strict=True)]
     parts: list[Part] = [
         Fact(say("confirm_what", lang), " · ".join(filter(None, (label.label, label.note)))),
+        Group(say("confirm_left", lang), could),
         Group("", keys, layout="end"),
     ]
     asking = Bar(

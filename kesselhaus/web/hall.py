@@ -121,7 +121,7 @@ class Hall:
         if isinstance(reply, room.No):
             raise Refusal(reply.kind, reply.sentences)
         if isinstance(reply, room.Ends):
-            raise ToConfirm(reply.option)
+            raise ToConfirm(reply)
         assert isinstance(reply, room.Done)
         await self._store(table, reply, seat, request)
 
@@ -204,7 +204,7 @@ class Hall:
         look: room.Look,
         at: int | None = None,
         *,
-        confirm: int | None = None,
+        confirm: room.Ends | None = None,
         lines: int = LINES,
     ) -> room.Drawn:
         """The table as somebody sees it, now or after an entry."""

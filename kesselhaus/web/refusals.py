@@ -1,5 +1,7 @@
 """What is asked of a table and not done."""
 
+from kesselhaus.web.rooms.messages import Ends
+
 
 class Refusal(Exception):
     """Something that was asked of a table and not done. `kind` is a key of the site's texts, unless the rules
@@ -14,6 +16,6 @@ class Refusal(Exception):
 class ToConfirm(Exception):
     """An answer that would end the turn of somebody who wants to be asked first. Nothing was done."""
 
-    def __init__(self, option: int) -> None:
-        self.option = option
-        super().__init__(option)
+    def __init__(self, ends: Ends) -> None:
+        self.ends = ends
+        super().__init__(ends.option)

@@ -10,6 +10,7 @@ from kesselhaus.web import doors
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.pages.table import table_page
 from kesselhaus.web.refusals import Refusal, ToConfirm
+from kesselhaus.web.rooms.messages import Ends
 from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
 
 REFUSED = 409
@@ -27,7 +28,7 @@ async def settle(
             told = what_happened(visit.table, version, visit.lang)
         return await refuse(visit, request, told)
     except ToConfirm as wish:
-        return await _ask_again(visit, request, wish.option)
+        return await _ask_again(visit, request, wish.ends)
     if not doors.wants_json(request):
         return doors.onward(_address(visit))
     if live or visit.table.match.status != "playing":
@@ -53,11 +54,11 @@ async def whole(visit: Visit) -> dict[str, Any]:
     return hall.telling.whole(table, Watcher(visit.eyes), drawn)
 
 
-async def _ask_again(visit: Visit, request: Request, option: int) -> Response:
+async def _ask_again(visit: Visit, request: Request, ends: Ends) -> Response:
     """The turn would end: the bar asks whether it shall."""
-    data = await table_data(visit, confirm=option)
+    data = await table_data(visit, confirm=ends)
     if doors.wants_json(request):
-        return doors.data({"confirm": option, "asked": {"console": data.regions["console"]}})
+        return doors.data({"confirm": ends.option, "asked": {"console": data.regions["console"]}})
     return doors.page(table_page(data))
 
 

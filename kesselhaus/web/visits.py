@@ -110,7 +110,7 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     return doors.page(result_page(await _result(visit, refusal)), status)
 
 
-async def table_data(visit: Visit, refusal: str = "", confirm: int | None = None) -> TableData:
+async def table_data(visit: Visit, refusal: str = "", confirm: room.Ends | None = None) -> TableData:
     """The table as it is now, and what its viewer has missed."""
     hall, table = visit.house.hall, visit.table
     look, _ = table.look(visit.eyes)

@@ -33,4 +33,5 @@ GAME: Game[Table] = Game(
     imagine=imagine,
     broken=broken,
     standings=final_scores,
+    whose_turn=lambda table: table.active,
 )

@@ -35,5 +35,6 @@ GAME: Game[Table] = Game(
     imagine=imagine,
     broken=broken,
     standings=standings,
+    whose_turn=lambda table: table.active,
     asks_out_of_turn=True,
 )

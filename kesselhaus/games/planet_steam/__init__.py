@@ -4,7 +4,7 @@ from kesselhaus.engine.game import Game, Variant
 from kesselhaus.games.planet_steam import events, options
 from kesselhaus.games.planet_steam.box import load_box
 from kesselhaus.games.planet_steam.invariants import broken
-from kesselhaus.games.planet_steam.rules import colours, is_over, lay_out, step
+from kesselhaus.games.planet_steam.rules import colours, is_over, lay_out, step, whose_turn
 from kesselhaus.games.planet_steam.scoring import result, standings
 from kesselhaus.games.planet_steam.secrets import conceal, imagine
 from kesselhaus.games.planet_steam.state import Table
@@ -40,4 +40,5 @@ GAME: Game[Table] = Game(
     imagine=imagine,
     broken=broken,
     standings=standings,
+    whose_turn=whose_turn,
 )

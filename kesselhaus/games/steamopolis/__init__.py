@@ -36,4 +36,5 @@ GAME: Game[Table] = Game(
     imagine=imagine,
     broken=broken,
     standings=standings,
+    whose_turn=lambda table: table.active,
 )

@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.art.keys import Group, Stepper
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -204,35 +203,3 @@ def _made_up(view: View[Any], game: Game[Any], chance: Random) -> tuple[State, t
             if told_to(None, question) == told_to(None, view.question):
                 return origin, view.since
     return game.imagine(view.start, view.seat, chance), ()
-
-
-def ends_turn(live: Live, option: Any) -> bool:
-    """Whether an answer would hand the turn on without its key saying so.
-
-    Found out on a copy whose draws nobody gets to see.
-    """
-    match = live.match
-    question = match.question
-    if not isinstance(question, Ask):
-        return False
-    if _is_named_end(live, question, list(question.options).index(option)):
-        return False
-    twin = match.fork(Random(0))
-    twin.answer(option)
-    after = twin.question
-    return not isinstance(after, Ask) or after.seat != question.seat or twin.state.turn != match.state.turn
-
-
-def _is_named_end(live: Live, question: Ask, index: int) -> bool:
-    """Some keys are a confirmation themselves: `End turn` at the end of the bar, and a number, which is
-    chosen before it is sent and would be asked for again at every bid of an auction.
-    """
-    parts = games.table(live.setup.game).groups(live.match.view(question.seat), "en")
-    return any(
-        index in part.numbers.values()
-        if isinstance(part, Stepper)
-        else isinstance(part, Group)
-        and part.layout == "end"
-        and any(key.option == index and key.kind == "go" for key in part.keys)
-        for part in parts
-    )

@@ -4,6 +4,13 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+NOT_YET = -1
+"""The option of who does not want to end his turn after all."""
+NEVER_AGAIN = -2
+"""This and all below it: the option of who ends his turn and does not want to be asked again; the option that
+it stands for is counted down from here.
+"""
+
 
 class Setup(Struct, frozen=True):
     """All that a room has to know to open a match."""
@@ -59,7 +66,8 @@ class Close(Struct, frozen=True, tag=True):
 class Answer(Struct, frozen=True, tag=True):
     """An answer of a seat: the index of an option of the open question, or the option itself.
 
-    A careful one is not carried out if it would end the turn; the reply is then Ends.
+    A careful one is not carried out if it would end a turn in which something is left to do; the reply is
+    then Ends.
     """
 
     match: str
@@ -79,6 +87,14 @@ class TakeBack(Struct, frozen=True, tag=True):
     agreed: tuple[int, ...] = ()
 
 
+class Ends(Struct, frozen=True, tag=True):
+    """Nothing was done yet: this option ends the turn, and is to be confirmed."""
+
+    option: int
+    left: tuple[int, ...]
+    """Some options of what could still be done before."""
+
+
 class Draw(Struct, frozen=True, tag=True):
     """The table as somebody sees it, now or after so many acts; with an option that is to be confirmed."""
 
@@ -86,7 +102,7 @@ class Draw(Struct, frozen=True, tag=True):
     acts: int
     look: Look
     at: int | None = None
-    confirm: int | None = None
+    confirm: Ends | None = None
     lines: int = 120
     advised: bool = False
     """Whether room is kept on the keys for what a bot thinks of them."""
@@ -205,12 +221,6 @@ class Done(Struct, frozen=True, tag=True):
 
     act: Act
     standing: Standing
-
-
-class Ends(Struct, frozen=True, tag=True):
-    """Nothing was done yet: this option ends the turn, and is to be confirmed."""
-
-    option: int
 
 
 class Drawn(Struct, frozen=True, tag=True):

@@ -14,7 +14,8 @@ from kesselhaus.engine.refusals import SENTENCES, Refused
 from kesselhaus.web.drawing import Drawer
 from kesselhaus.web.rooms import messages as say
 from kesselhaus.web.rooms.advising import advise, evaluate
-from kesselhaus.web.rooms.live import Live, branched, ends_turn
+from kesselhaus.web.rooms.ending import left_to_do
+from kesselhaus.web.rooms.live import Live, branched
 from kesselhaus.web.rooms.papers import as_acts, chart, is_whole, tells_secrets
 from kesselhaus.web.rooms.reading import tell
 
@@ -109,13 +110,10 @@ def _catch_up(live: Live, request: say.CatchUp) -> say.Reply:
 def _answer(live: Live, request: say.Answer) -> say.Reply:
     match, option = live.match, _chosen(live, request)
     before, question = len(match.answers), match.question
-    if (
-        request.careful
-        and isinstance(question, Ask)
-        and option in question.options
-        and ends_turn(live, option)
-    ):
-        return say.Ends(list(question.options).index(option))
+    if request.careful and isinstance(question, Ask) and question.seat == request.seat:
+        left = left_to_do(match.view(request.seat), option, live.setup.automatic)
+        if left:
+            return say.Ends(list(question.options).index(option), left)
     match.answer(option, request.seat)
     return live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, request.seat)
 

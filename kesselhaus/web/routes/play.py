@@ -13,10 +13,9 @@ from starlette.routing import Route
 from kesselhaus.web import doors
 from kesselhaus.web.hall import Move
 from kesselhaus.web.replies import settle
-from kesselhaus.web.visits import visit
+from kesselhaus.web.rooms.messages import NEVER_AGAIN, NOT_YET
+from kesselhaus.web.visits import Visit, visit
 
-NOT_YET = -1
-"""The option of who does not want to end his turn after all."""
 REQUEST = re.compile(r"[\w-]{1,64}")
 
 Fields = dict[str, list[str]]
@@ -66,11 +65,21 @@ async def answer(request: Request) -> Response:
     account, option = there.sitting_down(), _option(fields)
     if option == NOT_YET:
         return await settle(there, request, _nothing())
+    if isinstance(option, int) and option <= NEVER_AGAIN:
+        option = NEVER_AGAIN - option
+        await _ask_no_more(there)
     careful = doors.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
     wish = _request_id(fields, account.id, version, option)
     move = Move(seat, version, wish, option, careful)
     work = there.house.hall.answer(there.table, account.id, move)
     return await settle(there, request, work, version=version, live="live" in fields)
+
+
+async def _ask_no_more(there: Visit) -> None:
+    """From now on the turns of somebody end without a question; his account has the switch."""
+    account = there.sitting_down()
+    settings = {**account.settings, "confirm": False}
+    await there.house.store.accounts.change(msgspec.structs.replace(account, settings=settings))
 
 
 async def undo(request: Request) -> Response:

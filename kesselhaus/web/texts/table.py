@@ -3,10 +3,12 @@
 ENGLISH = {
     # the question bar
     "confirm_title": "End your turn?",
-    "confirm_note": "You can still go back.",
+    "confirm_note": "Something is left to do that would be lost.",
     "confirm_what": "This ends your turn",
     "confirm_yes": "End the turn",
     "confirm_no": "Not yet",
+    "confirm_never": "End it and never ask again",
+    "confirm_left": "You could still",
     "to_question": "To the question",
     "in_words": "The table in words",
     # the log
@@ -128,10 +130,12 @@ ENGLISH = {
 
 GERMAN = {
     "confirm_title": "Zug beenden?",
-    "confirm_note": "Noch kannst du zurück.",
+    "confirm_note": "Noch ist etwas zu tun, das sonst verfällt.",
     "confirm_what": "Das beendet deinen Zug",
     "confirm_yes": "Zug beenden",
     "confirm_no": "Noch nicht",
+    "confirm_never": "Beenden und nie mehr nachfragen",
+    "confirm_left": "Du könntest noch",
     "to_question": "Zur Frage",
     "in_words": "Der Tisch in Worten",
     "log_forced": "keine andere Wahl",

@@ -1,8 +1,11 @@
 """Answers from afar: one wins, and whatever is refused is refused with a sentence and the fresh table."""
 
+import re
+
 import pytest
 
-from tests.web.table.site import Open, asked, play, version_in
+from kesselhaus.web.live import LiveTable
+from tests.web.table.site import Open, Person, Reply, asked, play, version_in
 
 pytestmark = pytest.mark.anyio
 
@@ -86,26 +89,49 @@ async def test_a_doubled_request_is_answered_as_the_first_was(there: Open) -> No
     assert len(await there.house.store.entries.after(table.id)) == 2
 
 
-async def test_an_answer_that_ends_the_turn_is_confirmed_by_who_wants_that(there: Open) -> None:
-    anna, ben = await there.person("Anna"), await there.person("Ben", confirm=False)
-    table = await there.table_for(anna, ben, game="planet_steam")
-    people, confirmed = [anna, ben], []
-    for _ in range(20):
+async def asked_before_the_end(person: Person, table: LiveTable) -> tuple[int, int, Reply]:
+    """First options until the house asks whether the turn shall end: seat, version, what is asked."""
+    for _ in range(40):
         seat, version = asked(table), table.version
-        reply = await people[seat].send(f"/t/{table.id}/answer", version=version, seat=seat, option=0)
+        reply = await person.send(f"/t/{table.id}/answer", version=version, seat=seat, option=0)
         assert reply.status == 200
         if "confirm" in reply.data:
-            confirmed.append(seat)
             assert table.version == version
-            assert "End your turn?" in reply.data["asked"]["console"]
-            back = await people[seat].send(f"/t/{table.id}/answer", version=version, seat=seat, option=-1)
-            assert back.status == 200
-            assert table.version == version
-            option = reply.data["confirm"]
-            yes = {"version": version, "seat": seat, "option": option, "confirmed": 1}
-            assert (await people[seat].send(f"/t/{table.id}/answer", **yes)).status == 200
+            return seat, version, reply
         assert table.version == version + 1
-    assert set(confirmed) == {0}
+    raise AssertionError("nobody was asked")
+
+
+async def test_an_answer_that_ends_the_turn_is_confirmed_while_something_is_left_to_do(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me", game="steamopolis")
+    seat, version, reply = await asked_before_the_end(anna, table)
+    console = reply.data["asked"]["console"]
+    assert "End your turn?" in console
+    assert "You could still" in console
+    assert "never ask again" in console
+    back = await anna.send(f"/t/{table.id}/answer", version=version, seat=seat, option=-1)
+    assert back.status == 200
+    assert table.version == version
+    yes = {"version": version, "seat": seat, "option": reply.data["confirm"], "confirmed": 1}
+    assert (await anna.send(f"/t/{table.id}/answer", **yes)).status == 200
+    assert table.version == version + 1
+
+
+async def test_who_does_not_want_to_be_asked_again_is_not(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me", game="steamopolis")
+    seat, version, reply = await asked_before_the_end(anna, table)
+    key = re.search(r'value="(-\d+)"[^>]*>(?:(?!<button).)*never ask again', reply.data["asked"]["console"])
+    assert key is not None
+    never = {"version": version, "seat": seat, "option": key.group(1), "confirmed": 1}
+    assert (await anna.send(f"/t/{table.id}/answer", **never)).status == 200
+    assert table.version == version + 1
+    assert table.entries[-1].seat == seat
+    with pytest.raises(AssertionError, match="nobody was asked"):
+        await asked_before_the_end(anna, table)
+    page = await anna.get("/account")
+    assert re.search(r'name="confirm" value="1">', page.text)
 
 
 async def test_a_number_that_was_chosen_on_the_wheel_is_not_asked_for_again(there: Open) -> None:

@@ -1,4 +1,4 @@
-"""What an engine room keeps of a match: which act told which line, and where a turn ends."""
+"""What an engine room keeps of a match: which act told which line."""
 
 from random import Random
 
@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from kesselhaus import games
-from kesselhaus.art.keys import Group
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.rooms.live import Live, begun_from, branched, ends_turn
+from kesselhaus.web.rooms.live import Live, begun_from, branched
 from kesselhaus.web.rooms.messages import Act, Answer, Close, Done, Draw, Look, NotOpen, Open, Setup, TakeBack
 from kesselhaus.web.rooms.room import Room
 
@@ -28,42 +27,6 @@ def answered(live: Live, chance: Random) -> None:
     before = len(match.answers)
     match.answer(chance.choice(list(question.options)))
     live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, question.seat)
-
-
-def test_a_key_that_says_that_it_ends_the_turn_needs_no_confirmation() -> None:
-    live, chance = opened("airship_city", automatic=False), Random(2)
-    named, silent = 0, 0
-    for _ in range(120):
-        question = live.match.question
-        assert isinstance(question, Ask)
-        parts = games.table("airship_city").groups(live.match.view(question.seat), "en")
-        ends = {
-            key.option
-            for part in parts
-            if isinstance(part, Group) and part.layout == "end"
-            for key in part.keys
-            if key.kind == "go"
-        }
-        for index, option in enumerate(question.options):
-            if index in ends:
-                named += 1
-                assert not ends_turn(live, option)
-            else:
-                silent += ends_turn(live, option)
-        answered(live, chance)
-    assert named
-    assert silent == 0, "where nothing is answered by itself, a turn ends by its own key"
-
-
-def test_a_choice_after_which_the_turn_ends_by_itself_is_to_be_confirmed() -> None:
-    live, chance = opened("airship_city"), Random(2)
-    silent = 0
-    for _ in range(60):
-        question = live.match.question
-        assert isinstance(question, Ask)
-        silent += sum(ends_turn(live, option) for option in question.options)
-        answered(live, chance)
-    assert silent
 
 
 @pytest.mark.parametrize("game", games.shelf())

@@ -36,7 +36,7 @@ from kesselhaus.games.planet_steam.rules.variable_claims import (
 from kesselhaus.games.planet_steam.rules.zone_auction import bid_for_zone, nominate
 from kesselhaus.games.planet_steam.state import OVER, Table
 
-__all__ = ["colours", "is_over", "lay_out", "step"]
+__all__ = ["colours", "is_over", "lay_out", "step", "whose_turn"]
 
 
 def _unasked(rule: Callable[[Table], None]) -> Callable[[Table], Play]:
@@ -87,3 +87,8 @@ def step(table: Table) -> Play:
 
 def is_over(table: Table) -> bool:
     return table.moment == OVER
+
+
+def whose_turn(table: Table) -> int | None:
+    """PS-98a: a tank turn; everything else is a single choice, a bid or a trade."""
+    return table.player().seat if table.moment == state.TANK_ACTIONS else None
