@@ -7,6 +7,7 @@ from kesselhaus.store.rows import (
     Appended,
     Change,
     Clock,
+    Closed,
     Entry,
     Notice,
     Repeated,
@@ -22,19 +23,21 @@ ENTRY = "match, number, kind, seat, body, at, request"
 
 class Entries(Drawer):
     @writing
-    def append(self, entry: Entry, change: Change) -> Work[Appended | Taken | Repeated]:
+    def append(self, entry: Entry, change: Change) -> Work[Appended | Taken | Repeated | Closed]:
         """Write an entry and all that it changes, wholly or not at all.
 
         Of several entries with one number one is written; the others learn what is there. A request that was
-        written before, under whatever number, is answered with what was written then.
+        written before, under whatever number, is answered with what was written then. A match that has come
+        to its end is closed: nothing is written to it any more.
         """
         # This row is what two writers meet at: the number of the last entry moves on by one, once.
         moved = yield do(
             """
             UPDATE matches
             SET entries = :number, status = :status, waiting = :waiting, result = :result,
-                finished = :finished, updated = :at, told = coalesce(:told, told)
-            WHERE id = :match AND entries = :before
+                finished = :finished, updated = :at, told = coalesce(:told, told),
+                options = coalesce(:options, options)
+            WHERE id = :match AND entries = :before AND status IN ('open', 'playing')
                 AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = :match AND e.request = :request)
             RETURNING id
             """,
@@ -47,6 +50,7 @@ class Entries(Drawer):
             result=None if change.result is None else limits.json("result", change.result, limits.BODY),
             finished=change.finished,
             told=None if change.told is None else limits.json("told", change.told),
+            options=None if change.options is None else limits.json("options", change.options),
             at=entry.at,
         )
         if not moved:
@@ -76,7 +80,7 @@ class Entries(Drawer):
         return tuple(from_row(Entry, row) for row in rows)
 
 
-def _already_there(entry: Entry) -> Work[Taken | Repeated]:
+def _already_there(entry: Entry) -> Work[Taken | Repeated | Closed]:
     if entry.request is not None:
         rows = yield do(
             f"SELECT {ENTRY} FROM entries WHERE match = :match AND request = :request",
@@ -92,10 +96,12 @@ def _already_there(entry: Entry) -> Work[Taken | Repeated]:
     )
     if rows:
         return Taken(from_row(Entry, rows[0]))
-    rows = yield do("SELECT entries FROM matches WHERE id = :match", match=entry.match)
+    rows = yield do("SELECT entries, status FROM matches WHERE id = :match", match=entry.match)
     if not rows:
         raise Unknown(f"There is no match {entry.match!r}.")
     last = rows[0]["entries"]
+    if last == entry.number - 1:
+        return Closed(rows[0]["status"])
     raise OutOfOrder(f"Match {entry.match!r} has {last} entries; {entry.number} does not follow.")
 
 

@@ -94,14 +94,14 @@ class Matches(Drawer):
         visibility: Visibility | None = None,
         pace: dict[str, Any] | None = None,
         options: dict[str, Any] | None = None,
-    ) -> Work[None]:
-        """Change what can be changed without an entry; None leaves as it is."""
+    ) -> Work[bool]:
+        """Change what can be changed without an entry; None leaves as it is. False: the match is closed."""
         rows = yield do(
             """
             UPDATE matches
             SET host = coalesce(:host, host), visibility = coalesce(:visibility, visibility),
                 pace = coalesce(:pace, pace), options = coalesce(:options, options), updated = :at
-            WHERE id = :id
+            WHERE id = :id AND status IN ('open', 'playing')
             RETURNING entries
             """,
             id=id,
@@ -111,9 +111,11 @@ class Matches(Drawer):
             pace=None if pace is None else limits.json("pace", pace),
             options=None if options is None else limits.json("options", options),
         )
-        if not rows:
+        if rows:
+            yield News(id, "match", rows[0]["entries"])
+        elif not (yield do("SELECT 1 AS there FROM matches WHERE id = :id", id=id)):
             raise Unknown(f"There is no match {id!r}.")
-        yield News(id, "match", rows[0]["entries"])
+        return bool(rows)
 
     @writing
     def change_seat(self, old: Seat, new: Seat, at: int) -> Work[bool]:

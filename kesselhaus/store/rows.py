@@ -8,6 +8,8 @@ import msgspec
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "over", "ended"]
 EntryKind = Literal["answer", "undo", "began", "bot", "ended", "clock"]
+MOVES: tuple[EntryKind, ...] = ("began", "answer", "undo")
+"""After these another question is asked; all others are beside the rules and leave it as it is."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,9 +184,9 @@ class Message(Row, frozen=True, kw_only=True):
 
 
 class UndoRequest(Row, frozen=True, kw_only=True):
-    """A seat's wish to go back to the first `back_to` answers, asked when entry `entry` was the last.
+    """A seat's wish to go back to the first `back_to` answers, asked when entry `entry` was the last move.
 
-    It lapses as soon as another entry is written.
+    It lapses as soon as another move is written.
     """
 
     seat_columns = ("agreed",)
@@ -232,6 +234,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     notices: tuple[Notice, ...] = ()
     told: dict[str, str] | None = None
     """Where the match is now, by language; None leaves what was told."""
+    options: dict[str, Any] | None = None
+    """What the match is set to from now on; None leaves it."""
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -244,6 +248,12 @@ class Taken(msgspec.Struct, frozen=True):
     """Nothing was written: this is what already stands under the number."""
 
     entry: Entry
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Nothing was written: the match is over or was ended."""
+
+    status: Status
 
 
 class Repeated(msgspec.Struct, frozen=True):

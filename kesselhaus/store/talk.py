@@ -80,17 +80,20 @@ class Seen(Drawer):
 
 class UndoRequests(Drawer):
     @writing
-    def ask(self, wish: UndoRequest) -> Work[UndoRequest | None]:
-        """Ask to go back. Returns the wish that is pending now, this one or an earlier one.
+    def ask(self, wish: UndoRequest, entries: int) -> Work[UndoRequest | None]:
+        """Ask to go back in a match that has so many entries. Returns the wish that is pending now, this one
+        or an earlier one.
 
-        None: the match has moved on since.
+        None: the match has moved on since, or is closed.
         """
         rows = yield do(
             """
-            UPDATE matches SET updated = updated WHERE id = :match AND entries = :entry RETURNING entries
+            UPDATE matches SET updated = updated
+            WHERE id = :match AND entries = :entries AND status = 'playing'
+            RETURNING entries
             """,
             match=wish.match,
-            entry=wish.entry,
+            entries=entries,
         )
         if not rows:
             return None
@@ -151,8 +154,11 @@ class UndoRequests(Drawer):
 def _pending(match: str) -> Work[UndoRequest | None]:
     rows: Rows = yield do(
         f"""
-        SELECT {PENDING} FROM undo_requests u JOIN matches m ON m.id = u.match AND m.entries = u.entry
-        WHERE u.match = :match
+        SELECT {PENDING} FROM undo_requests u JOIN matches m ON m.id = u.match
+        WHERE u.match = :match AND m.status = 'playing' AND NOT EXISTS (
+            SELECT 1 FROM entries e
+            WHERE e.match = :match AND e.number > u.entry AND e.kind IN ('began', 'answer', 'undo')
+        )
         """,
         match=match,
     )

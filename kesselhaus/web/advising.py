@@ -72,8 +72,10 @@ class Advising:
             raise Refusal("advice_others")
         async with table.lock:
             options = {**table.match.options, "advice": on}
-            await self._hall.store.matches.change(table.id, self._hall.clock(), options=options)
+            changed = await self._hall.store.matches.change(table.id, self._hall.clock(), options=options)
             await self._hall.refresh(table)
+        if not changed:
+            raise Refusal("not_playing")
         self._hall.tell(table)
 
     # ------------------------------------------------------------------ asking the room

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from kesselhaus.store.rows import Seat
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
@@ -31,15 +33,21 @@ async def converse(table: LiveTable, request: room.Request, ask: Ask) -> room.Re
         if isinstance(given, room.Failed):
             log.error("at %s:\n%s", table.id, given.trace)
             raise Refusal("rules_failed")
+        request = _as_it_is_now(table, request)
     raise Refusal("rules_lost")
 
 
-async def thought(
-    table: LiveTable, seat: Seat, version: int, ask: Ask
-) -> tuple[int | dict[str, Any], str | None]:
+def _as_it_is_now(table: LiveTable, request: room.Request) -> room.Request:
+    """What was noted beside the rules meanwhile changes nothing about the question that is thought of."""
+    if isinstance(request, room.Think | room.Advise) and request.acts >= table.question:
+        return replace(request, acts=table.version)
+    return request
+
+
+async def thought(table: LiveTable, seat: Seat, ask: Ask) -> tuple[int | dict[str, Any], str | None]:
     """What a bot answers; the first option and what was wrong if it does not."""
     try:
-        reply = await converse(table, room.Think(table.id, version, seat.seat, seat.bot or ""), ask)
+        reply = await converse(table, room.Think(table.id, table.version, seat.seat, seat.bot or ""), ask)
     except RoomLost:
         return 0, "bot_lost"
     except Refusal:

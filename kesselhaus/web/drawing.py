@@ -113,7 +113,7 @@ def _bar(view: View[Any], live: Live, wanted: Draw, people: Sequence[Person]) ->
         action=f"{address}/answer",
         undo=view.can_undo,
         undo_action=f"{address}/undo",
-        hidden={"version": str(len(live.acts)), "seat": "" if look.seat is None else str(look.seat)},
+        hidden={"version": str(live.question), "seat": "" if look.seat is None else str(look.seat)},
         advice=say("advice", look.lang) if wanted.advised else "",
     )
 

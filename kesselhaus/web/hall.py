@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kesselhaus.store.news import News
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
@@ -15,13 +16,14 @@ from kesselhaus.web.bell import Bell
 from kesselhaus.web.conversation import converse, thought
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import turned
-from kesselhaus.web.refusals import Refusal, ToConfirm
+from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import Keeper, RoomLost
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
 
 log = logging.getLogger("kesselhaus.hall")
+T = TypeVar("T")
 
 LINES = 120
 """So much of the log is shown beside a table; the rest would only make the page heavy."""
@@ -31,6 +33,10 @@ RULES_TROUBLE = ("rules_lost", "rules_failed")
 """After these somebody at the table decides whether to try again."""
 BOT_SECONDS = 12.0
 """A bot that has not answered by then is stopped; the first legal option is taken for it."""
+
+
+TRIES = 20
+"""So often something is tried anew because another process has written to the same match meanwhile."""
 
 
 class Move(Struct, frozen=True):
@@ -63,10 +69,15 @@ class Hall:
         """Where the match is, by its rules."""
         if table.standing is None:
             async with table.lock:
-                reply = await self._room(table, room.CatchUp(table.id, table.version, []))
-                assert isinstance(reply, room.Standing)
-                table.standing = reply
-            return reply
+                return await self.found_standing(table)
+        return table.standing
+
+    async def found_standing(self, table: LiveTable) -> room.Standing:
+        """The same, for who holds the table's lock."""
+        if table.standing is None:
+            reply = await self._room(table, room.CatchUp(table.id, table.version, []))
+            assert isinstance(reply, room.Standing)
+            table.standing = reply
         return table.standing
 
     # ------------------------------------------------------------------ playing
@@ -75,37 +86,54 @@ class Hall:
         """Everybody is there: the match is set up and its first question asked."""
         async with table.lock:
             if table.version == 0:
-                try:
+                # If another process was quicker, the match has begun all the same.
+                with suppress(Overtaken):
                     await self._act(table, room.Open(table.setup, []), None, None)
-                except Refusal:
-                    # If another process was quicker, the match has begun all the same.
-                    if table.version == 0:
-                        raise
         self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
         """One answer: checked, stored, then told to everybody. A repeated request changes nothing."""
-        async with table.lock:
-            if self._is_repeated(table, move.request):
-                return
-            self._require_turn(table, account, move.seat, move.version)
+
+        async def attempt() -> None:
             act = room.Answer(table.id, table.version, move.seat, move.option, move.careful)
-            await self._act(table, act, move.seat, move.request)
+            await self._act_in_turn(table, account, move.version, act, move.request)
             table.trouble = None
+
+        async with table.lock:
+            await self.in_order(attempt)
         self.go_on(table)
 
     async def take_back(self, table: LiveTable, account: str, seat: int, version: int, request: str) -> None:
         """A step back, as far as the rules allow without asking anybody."""
+
+        async def attempt() -> None:
+            act = room.TakeBack(table.id, table.version, seat)
+            await self._act_in_turn(table, account, version, act, request)
+
         async with table.lock:
-            if self._is_repeated(table, request):
-                return
-            self._require_turn(table, account, seat, version)
-            await self._act(table, room.TakeBack(table.id, table.version, seat), seat, request)
+            await self.in_order(attempt)
         self.go_on(table)
 
     @staticmethod
-    def _is_repeated(table: LiveTable, request: str) -> bool:
-        return any(entry.request == request for entry in table.entries)
+    async def in_order(attempt: Callable[[], Awaitable[T]]) -> T:
+        """For who holds the table's lock: the attempt looks at the table and writes, wholly or not at all. If
+        another process has written in between, it looks again.
+        """
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                return await attempt()
+        raise Refusal("stale")
+
+    async def _act_in_turn(
+        self, table: LiveTable, account: str, version: int, act: room.Answer | room.TakeBack, request: str
+    ) -> None:
+        if version > table.version:
+            # Another process has shown what this one has not heard of yet.
+            await self.refresh(table)
+        if any(entry.request == request for entry in table.entries):
+            return
+        self._require_turn(table, account, act.seat, version)
+        await self._act(table, replace(act, acts=table.version), act.seat, request)
 
     @staticmethod
     def _require_turn(table: LiveTable, account: str, seat: int, version: int) -> None:
@@ -113,7 +141,7 @@ class Hall:
             raise Refusal("not_your_seat")
         if table.match.status != "playing":
             raise Refusal("not_playing")
-        if version != table.version:
+        if not table.question <= version <= table.version:
             raise Refusal("stale")
 
     async def _act(self, table: LiveTable, act: room.Request, seat: int | None, request: str | None) -> None:
@@ -157,18 +185,23 @@ class Hall:
             if change.notices:
                 self.bell.rung.set()
             return
-        await self.keeper.ask(table.id, room.Close(table.id))
+        with suppress(RoomLost):
+            await self.keeper.ask(table.id, room.Close(table.id))
         await self.refresh(table)
         if not isinstance(stored, Repeated):
-            raise Refusal("stale")
+            raise Overtaken
 
     async def go_back(self, table: LiveTable, wish: UndoRequest) -> None:
         """Everybody has agreed to go back to an earlier moment."""
-        async with table.lock:
-            if wish.entry != table.version:
+
+        async def attempt() -> None:
+            if wish.entry != table.question or table.match.status != "playing":
                 raise Refusal("stale")
             act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
             await self._act(table, act, wish.seat, None)
+
+        async with table.lock:
+            await self.in_order(attempt)
         self.go_on(table)
 
     async def note(self, table: LiveTable, entry: Entry, change: Change) -> None:
@@ -176,9 +209,8 @@ class Hall:
         stored = await self.store.entries.append(entry, change)
         if not isinstance(stored, Appended):
             await self.refresh(table)
-            raise Refusal("stale")
+            raise Overtaken
         table.apply(entry, change)
-        self.go_on(table)
 
     def tell(self, table: LiveTable) -> None:
         """Something beside the rules has changed: everybody who looks is told."""
@@ -230,26 +262,38 @@ class Hall:
         self._let_bots_play(table)
 
     def _let_bots_play(self, table: LiveTable) -> None:
+        if table.match.status != "playing":
+            return
         absent = next((seat for seat in table.match.waiting if seat in table.declining), None)
-        if table.match.status == "playing" and absent is not None:
-            self._in_background(self._decline_for(table, absent, table.version))
+        if absent is not None:
+            self._in_background(self._decline_for(table, absent, table.question))
         bot = next((seat for seat in table.match.waiting if table.seats[seat].bot is not None), None)
-        if table.match.status == "playing" and bot is not None and table.bot_asked != table.version:
-            table.bot_asked = table.version
-            self._in_background(self._think_and_answer(table, table.seats[bot], table.version))
+        if bot is not None and table.bot_asked != table.question:
+            table.bot_asked = table.question
+            self._in_background(self._think_and_answer(table, table.seats[bot], table.question))
 
-    async def _decline_for(self, table: LiveTable, seat: int, version: int) -> None:
+    async def _decline_for(self, table: LiveTable, seat: int, question: int) -> None:
         """The table was set to say no for somebody who is asked out of turn."""
         option = (await self.standing(table)).decline
         if option is None:
             return
+
+        async def attempt() -> None:
+            if seat in table.declining:
+                await self._answer_for(table, seat, option, question)
+
         async with table.lock:
-            if table.version != version:
-                return
             with suppress(Refusal):
-                await self._act(table, room.Answer(table.id, version, seat, option), seat, None)
-        if table.version != version:
+                await self.in_order(attempt)
+        if table.question != question:
             self.go_on(table)
+
+    async def _answer_for(
+        self, table: LiveTable, seat: int, option: int | dict[str, Any], question: int
+    ) -> None:
+        """The house answers a question for a seat, if that is still asked."""
+        if table.question == question and table.match.status == "playing":
+            await self._act(table, room.Answer(table.id, table.version, seat, option), seat, None)
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -261,43 +305,52 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("work in the background failed", exc_info=task.exception())
 
-    async def _think_and_answer(self, table: LiveTable, seat: Seat, version: int) -> None:
+    async def _think_and_answer(self, table: LiveTable, seat: Seat, question: int) -> None:
         """Whatever goes wrong here, the bot may be asked again."""
         try:
-            await self._let_bot_play(table, seat, version)
+            await self._let_bot_play(table, seat, question)
         except BaseException:
             table.bot_asked = 0
             raise
 
-    async def _let_bot_play(self, table: LiveTable, seat: Seat, version: int) -> None:
+    async def _let_bot_play(self, table: LiveTable, seat: Seat, question: int) -> None:
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
         option, trouble = await thought(
-            table, seat, version, lambda said: self.keeper.think(table.id, said, self.bot_patience)
+            table, seat, lambda said: self.keeper.think(table.id, said, self.bot_patience)
         )
+
+        async def attempt() -> str | None:
+            return await self._answer_or_first(table, seat.seat, option, question)
+
         async with table.lock:
-            if table.version != version:
+            if table.question != question:
                 return
             try:
-                for choice in (option, 0):
-                    try:
-                        act = room.Answer(table.id, version, seat.seat, choice)
-                        await self._act(table, act, seat.seat, None)
-                        break
-                    except Refusal as refused:
-                        log.warning("the answer of a bot at %s was refused: %s", table.id, refused.kind)
-                        trouble = "bot_failed"
-                        if table.version != version or refused.sentences is None:
-                            raise
+                trouble = await self.in_order(attempt) or trouble
             except Refusal as refused:
                 # Somebody at the table may try again, go back or end it.
                 table.bot_asked = 0
-                if table.version == version:
+                if table.question == question:
                     table.trouble = refused.kind
                     self.tell(table)
                 return
             # That a bot had to be helped is told until a person has moved.
             table.trouble = trouble or table.trouble
         self.go_on(table)
+
+    async def _answer_or_first(
+        self, table: LiveTable, seat: int, option: int | dict[str, Any], question: int
+    ) -> str | None:
+        """What a bot has thought; if the rules refuse that, the first option, and what was wrong."""
+        try:
+            await self._answer_for(table, seat, option, question)
+        except Refusal as refused:
+            log.warning("the answer of a bot at %s was refused: %s", table.id, refused.kind)
+            if refused.sentences is None:
+                raise
+            await self._answer_for(table, seat, 0, question)
+            return "bot_failed"
+        return None
 
     async def resume_bots(self, since: int | None = None) -> None:
         """Tables that wait for a bot go on: after a start all of them, later those that have long waited.

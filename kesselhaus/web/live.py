@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus.store.rows import Change, Entry, Message, Seat, StoredMatch, UndoRequest
+from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
 from kesselhaus.web.pace import Pace
 from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
 
@@ -81,7 +81,7 @@ class LiveTable:
         self.trouble: str | None = None
         """What the table is told when its rules or a bot did not answer; a key of the site's texts."""
         self.bot_asked = 0
-        """The version for which a bot is thinking."""
+        """The question that a bot is thinking about."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when the running clock runs out."""
 
@@ -93,6 +93,13 @@ class LiveTable:
     def version(self) -> int:
         """The number of entries; it only grows, also by an undo."""
         return len(self.entries)
+
+    @property
+    def question(self) -> int:
+        """The number of the last move: since then the table asks what it asks, whatever happens beside the
+        rules. Who names this version or a later one answers the question that is open.
+        """
+        return next((entry.number for entry in reversed(self.entries) if entry.kind in MOVES), 0)
 
     @property
     def advised(self) -> bool:
@@ -166,6 +173,7 @@ class LiveTable:
             result=change.result,
             finished=change.finished,
             told=change.told or self.match.told,
+            options=self.match.options if change.options is None else change.options,
             entries=entry.number,
             updated=entry.at,
         )
@@ -177,7 +185,8 @@ class LiveTable:
             else seat
             for seat in (changed.get(seat.seat, seat) for seat in self.seats)
         )
-        self.undo = None
+        if entry.kind in MOVES:
+            self.undo = None
 
     # ------------------------------------------------------------------ going back
 

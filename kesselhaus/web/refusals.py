@@ -13,6 +13,10 @@ class Refusal(Exception):
         super().__init__(kind)
 
 
+class Overtaken(Exception):
+    """Another process has written to the match first. Nothing was done; what it wrote is known by now."""
+
+
 class ToConfirm(Exception):
     """An answer that would end the turn of somebody who wants to be asked first. Nothing was done."""
 

@@ -72,7 +72,7 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
 
 def _wish(table: LiveTable, mine: tuple[int, ...]) -> Asked | None:
     wish = table.undo
-    if wish is None or wish.entry != table.version:
+    if wish is None or wish.entry != table.question:
         return None
     open_seats = [
         seat

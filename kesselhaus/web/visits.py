@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from kesselhaus import games
 from kesselhaus.store import Account
+from kesselhaus.store.rows import MOVES
 from kesselhaus.web import doors
 from kesselhaus.web.editions import edition_of
 from kesselhaus.web.house import House
@@ -72,7 +73,8 @@ def sentence(refused: Refusal, lang: str) -> str:
 
 def what_happened(table: LiveTable, version: int, lang: str) -> str:
     """For whom was too late: who has acted since the version that he answered to."""
-    seats = [entry.seat for entry in table.entries[version:] if entry.seat is not None]
+    moves = [entry for entry in table.entries[version:] if entry.kind in MOVES]
+    seats = [entry.seat for entry in moves if entry.seat is not None]
     if not seats:
         return say("stale", lang)
     names = ", ".join(dict.fromkeys(table.seats[seat].name for seat in seats))

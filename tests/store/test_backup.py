@@ -37,7 +37,7 @@ async def furnished(store: Store) -> None:
     await store.entries.append(entry("m1", 1, body="☃\0", request="r"), playing(1, notices=(notice,)))
     await store.chat.say("m1", "ada", "Ada", "Guten Tag,\n'schön'", NOON)
     await store.seen.saw("ada", "m1", 1)
-    await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=0, back_to=0, at=NOON))
+    await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=0, back_to=0, at=NOON), 1)
     await store.undo_requests.agree("m1", 1, 1)
 
 

@@ -1,6 +1,7 @@
 """Entries: one of each number, each request once, and all that belongs to it or nothing."""
 
 import asyncio
+from typing import get_args
 
 import pytest
 
@@ -8,6 +9,7 @@ from kesselhaus.store import (
     Appended,
     Change,
     Clock,
+    Closed,
     News,
     Notice,
     OutOfOrder,
@@ -19,6 +21,7 @@ from kesselhaus.store import (
     Unknown,
     open_store,
 )
+from kesselhaus.store.rows import EntryKind, Status
 from tests.store.house import NOON, entry, house, match, play, playing, table
 
 pytestmark = pytest.mark.anyio
@@ -214,3 +217,38 @@ async def test_a_write_outlives_whoever_asked_for_it(store: Store) -> None:
             break
     assert writing.cancelled()
     assert await store.entries.after("m1") == (entry("m1", 1),)
+
+
+@pytest.mark.parametrize("end", ["over", "ended"])
+async def test_a_match_that_has_ended_is_closed(store: Store, end: Status) -> None:
+    await house(store)
+    await play(store, "m1", 1)
+    last = Change(status=end, result={"points": [31, 29]}, finished=NOON + 2)
+    await store.entries.append(entry("m1", 2, request="last"), last)
+    before = await store.matches.table("m1")
+    for kind in get_args(EntryKind):
+        later = entry("m1", 3, kind=kind, request=f"later {kind}")
+        assert await store.entries.append(later, playing(0, options={"declining": [1]})) == Closed(end)
+    assert not await store.matches.change("m1", NOON + 9, options={"advice": True})
+    assert await store.matches.table("m1") == before
+    again = await store.entries.append(entry("m1", 3, request="last"), playing(0))
+    assert isinstance(again, Repeated), "who has ended it is told so again"
+
+
+async def test_of_an_end_and_what_comes_at_the_same_time_one_is_written(store: Store, url: str) -> None:
+    await house(store)
+    async with await open_store(url) as other:
+        for number in range(1, 40, 2):
+            id = f"t{number}"
+            await table(store, id)
+            await play(store, id, 1)
+            over = Change(status="over", result={"points": [1, 2]}, finished=NOON)
+            ended, left = await asyncio.gather(
+                store.entries.append(entry(id, 2), over),
+                other.entries.append(entry(id, 2, kind="bot", seat=None), playing(0)),
+            )
+            assert isinstance(ended, Appended) != isinstance(left, Appended)
+            later = await other.entries.append(entry(id, 3, kind="bot", seat=None), playing(0))
+            found = await store.matches.get(id)
+            assert found is not None
+            assert isinstance(later, Closed) == isinstance(ended, Appended) == (found.status == "over")

@@ -40,7 +40,7 @@ async def test_everything_new_at_a_match_is_told(store: Store, ear: Listener) ->
     await store.matches.change("m1", NOON, visibility="link")
     await play(store, "m1", 1, 2)
     await store.chat.say("m1", "ada", "Ada", "Hello", NOON)
-    await store.undo_requests.ask(UndoRequest(match="m1", entry=2, seat=0, back_to=0, at=NOON))
+    await store.undo_requests.ask(UndoRequest(match="m1", entry=2, seat=0, back_to=0, at=NOON), 2)
     await store.undo_requests.agree("m1", 2, 1)
     await store.undo_requests.drop("m1", 2)
     await play(store, "m1", 3)

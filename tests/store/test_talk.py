@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kesselhaus.store import Message, Notice, Store, UndoRequest, Unfit, Unknown, open_store
+from kesselhaus.store import Change, Message, Notice, Store, UndoRequest, Unfit, Unknown, open_store
 from tests.store.house import NOON, entry, house, play, playing, table
 
 pytestmark = pytest.mark.anyio
@@ -63,9 +63,9 @@ async def test_a_wish_to_go_back_is_agreed_to_by_all(store: Store) -> None:
     await play(store, "m1", 1, 2)
     wish = UndoRequest(match="m1", entry=2, seat=0, back_to=17, at=NOON)
     assert await store.undo_requests.pending("m1") is None
-    assert await store.undo_requests.ask(wish) == wish
+    assert await store.undo_requests.ask(wish, 2) == wish
     rival = UndoRequest(match="m1", entry=2, seat=1, back_to=3, at=NOON + 1)
-    assert await store.undo_requests.ask(rival) == wish
+    assert await store.undo_requests.ask(rival, 2) == wish
     await asyncio.gather(*(store.undo_requests.agree("m1", 2, seat) for seat in (3, 1, 4)))
     found = await store.undo_requests.agree("m1", 2, 1)
     assert found is not None
@@ -74,19 +74,27 @@ async def test_a_wish_to_go_back_is_agreed_to_by_all(store: Store) -> None:
     assert await store.undo_requests.drop("m1", 2)
     assert not await store.undo_requests.drop("m1", 2)
     assert await store.undo_requests.agree("m1", 2, 1) is None
-    assert await store.undo_requests.ask(rival) == rival
+    assert await store.undo_requests.ask(rival, 2) == rival
 
 
-async def test_a_wish_to_go_back_lapses_with_the_next_entry(store: Store) -> None:
+async def test_a_wish_to_go_back_lapses_with_the_next_move(store: Store) -> None:
     await house(store)
     await play(store, "m1", 1)
-    await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=0, back_to=0, at=NOON))
+    await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=0, back_to=0, at=NOON), 1)
     await play(store, "m1", 2)
     assert await store.undo_requests.pending("m1") is None
     assert await store.undo_requests.agree("m1", 1, 1) is None
-    assert await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=1, back_to=0, at=NOON)) is None
+    assert (
+        await store.undo_requests.ask(UndoRequest(match="m1", entry=1, seat=1, back_to=0, at=NOON), 1) is None
+    )
     newer = UndoRequest(match="m1", entry=2, seat=1, back_to=0, at=NOON)
-    assert await store.undo_requests.ask(newer) == newer
+    assert await store.undo_requests.ask(newer, 2) == newer
+    await store.entries.append(entry("m1", 3, kind="clock"), playing(0))
+    assert await store.undo_requests.pending("m1") == newer
+    assert await store.undo_requests.ask(newer, 2) is None, "the match has more entries than he knows of"
+    await store.entries.append(entry("m1", 4, kind="ended"), Change(status="ended"))
+    assert await store.undo_requests.pending("m1") is None
+    assert await store.undo_requests.ask(newer, 4) is None
 
 
 async def test_a_notice_is_claimed_by_one_until_it_is_done(store: Store, url: str) -> None:

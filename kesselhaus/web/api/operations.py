@@ -65,7 +65,7 @@ OPERATIONS = (
     _move("ask-undo", "Ask all others to go back further.", taken.AskBack, playing.ask_undo),
     _move("agree", "Agree to go back.", taken.Wished, playing.agree),
     _move("refuse", "Refuse to go back, or withdraw the wish.", taken.Wished, playing.refuse),
-    _move("grant", "New time for somebody whose time has run out.", taken.OneSeat, playing.grant),
+    _move("grant", "New time for somebody else, whose time has run out.", taken.OneSeat, playing.grant),
     _move("end", "End the table without a result.", taken.Nothing, playing.end),
     _move("retry", "After trouble with rules or bots: go on.", taken.Nothing, playing.retry),
     _move(

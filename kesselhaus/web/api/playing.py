@@ -84,11 +84,7 @@ async def refuse(caller: Caller) -> given.Done | given.Refused:
 async def retry(caller: Caller) -> given.Done | given.Refused:
     """After trouble with rules or bots: let it go on."""
     there, account = await caller.visit(), caller.known
-    if not there.table.seats_of(account.id):
-        raise Refusal("not_your_seat")
-    there.table.trouble = None
-    there.house.hall.go_on(there.table)
-    return given.Done(there.table.version, await view(there))
+    return await _settled(there, there.house.sitting.try_again(there.table, account))
 
 
 # ------------------------------------------------------------------ seats

@@ -13,7 +13,14 @@ RequestId = Annotated[
         description="An id of your own for this wish. Sent again with the same id, it changes nothing.",
     ),
 ]
-Version = Annotated[int, Meta(ge=0, description="The version of the table that is meant.")]
+Version = Annotated[
+    int,
+    Meta(
+        ge=0,
+        description="The version of the table that is meant. What is beside the rules (leaving, new time) "
+        "raises it too, but makes no answer late.",
+    ),
+]
 Level = Literal["easy", "medium", "hard"]
 
 
@@ -67,7 +74,7 @@ class AskBack(Taken, frozen=True):
 
 
 class Wished(Taken, frozen=True):
-    """Which wish to go back is meant: the version at which it was asked."""
+    """Which wish to go back is meant, by its version."""
 
     version: Version
 

@@ -22,6 +22,8 @@ from kesselhaus.web.rooms import messages as say
 
 GUESSES = 100
 """So often a table is made up until it fits to what has been answered on it."""
+MOVES = ("began", "answer", "undo")
+"""Kinds of acts after which another question is asked."""
 NOTED = ("undo", "bot", "ended", "clock")
 """Kinds of acts that may stand in the log beside what the rules tell."""
 
@@ -47,6 +49,8 @@ class Live:
         self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
         self.answer_type = outcome_or_option(self.game.options)
         self.acts: list[say.Act] = []
+        self.question = 0
+        """The number of the act that the open question came with."""
         self.told_by: list[int] = []
         """For every event of the match's log the number of the act that it was told by."""
         self.notes: list[Note] = []
@@ -77,6 +81,8 @@ class Live:
     def _noted(self, act: say.Act) -> None:
         self.acts.append(act)
         told, number = len(self.match.log), len(self.acts)
+        if act.kind in MOVES:
+            self.question = number
         if len(self.told_by) > told:
             del self.told_by[told:]
             self.notes = [

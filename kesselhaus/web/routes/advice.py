@@ -25,7 +25,7 @@ async def advice(request: Request) -> Response:
     """For the keys of the open question; with a moment, for the replay."""
     doors.allow(request, "advice")
     there = await visit(request)
-    at, version = _moment(request), there.table.version
+    at, question = _moment(request), there.table.question
     try:
         advised = await there.house.advising.advice(there.table, _look(there), at)
     except Refusal as refused:
@@ -37,7 +37,7 @@ async def advice(request: Request) -> Response:
     shown = figures(advised.estimates, there.lang)
     return doors.data(
         {
-            "version": version,
+            "version": question,
             "seat": advised.seat,
             "figures": to_builtins(shown),
             "number": say("advice_number", there.lang, number="{number}"),

@@ -128,10 +128,8 @@ async def retry(request: Request) -> Response:
     """After trouble with rules or bots: let it go on."""
     await _fields(request)
     there = await visit(request)
-    there.sitting_down()
-    there.table.trouble = None
-    there.house.hall.go_on(there.table)
-    return await settle(there, request, _nothing())
+    work = there.house.sitting.try_again(there.table, there.sitting_down())
+    return await settle(there, request, work)
 
 
 async def _nothing() -> None:
