@@ -23,6 +23,14 @@ LONGEST_SAID = 1000
 """Bytes that a page may say at once on its line."""
 
 
+class OneLine(logging.Formatter):
+    """Whatever a visitor has sent that is told in a line, it does not begin another one."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        said = super().formatMessage(record)
+        return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in said)
+
+
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
     parser.add_argument("--port", default="8000", help="default: 8000; 0 takes any free port")
@@ -94,10 +102,9 @@ def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
     from kesselhaus.web.app import site
     from kesselhaus.web.house import Settings
 
-    logging.basicConfig(
-        level=logging.WARNING if arguments.quiet else logging.INFO,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
+    lines = logging.StreamHandler()
+    lines.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING if arguments.quiet else logging.INFO, handlers=[lines])
     settings = Settings(
         arguments.db,
         rooms=rooms,

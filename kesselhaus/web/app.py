@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,6 +17,7 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kesselhaus.store import Unfit
 from kesselhaus.web import doors
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.pages.notice import notice
@@ -43,7 +45,7 @@ def site(settings: Settings) -> Starlette:
     return Starlette(
         routes=[*all_routes(), static],
         middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
-        exception_handlers={HTTPException: sorry, Refusal: without_rules, Exception: sorry},
+        exception_handlers={HTTPException: sorry, Unfit: unfit, Refusal: without_rules, Exception: sorry},
         lifespan=lifespan,
     )
 
@@ -57,6 +59,11 @@ async def sorry(request: Request, error: Exception) -> Response:
     if doors.wants_json(request):
         return doors.data({"refusal": sentence}, status)
     return doors.page(notice(sentence, lang), status)
+
+
+async def unfit(request: Request, _error: Exception) -> Response:
+    """What the store does not keep, whichever form has let it pass."""
+    return await sorry(request, HTTPException(400, "unfit_text"))
 
 
 async def without_rules(request: Request, error: Exception) -> Response:
@@ -91,4 +98,4 @@ class RequestLog:
             await self.app(scope, receive, note)
         finally:
             took = (time.perf_counter() - began) * 1000
-            log.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)
+            log.info("%s %s %d %.1f ms", scope["method"], quote(scope["path"]), status, took)

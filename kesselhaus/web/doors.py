@@ -2,10 +2,9 @@
 
 import base64
 import hmac
-import re
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kesselhaus.store import Account
+from kesselhaus.web import intake
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS
 from kesselhaus.web.texts import LANGUAGES
@@ -77,7 +77,7 @@ def address_of(request: HTTPConnection) -> str:
 def require_own_origin(request: HTTPConnection) -> None:
     """A write comes from a page of this house: no other site can make a visitor's browser move for him."""
     origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    if origin is not None and intake.host_in(origin) != request.headers.get("host"):
         raise HTTPException(403, "foreign_site")
     if origin is None and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise HTTPException(403, "foreign_site")
@@ -107,7 +107,7 @@ def fields_in(content: bytes) -> dict[str, list[str]]:
         raise HTTPException(400, "unreadable") from None
     fields: dict[str, list[str]] = {}
     for name, value in pairs:
-        fields.setdefault(name, []).append(value)
+        fields.setdefault(intake.text(name), []).append(intake.text(value))
     return fields
 
 
@@ -120,10 +120,15 @@ def one(fields: Mapping[str, list[str]], name: str, default: str | None = None) 
 
 
 def whole_number(fields: Mapping[str, list[str]], name: str, default: str | None = None) -> int:
-    text = one(fields, name, default)
-    if not re.fullmatch(r"-?\d{1,9}", text):
+    found = intake.number(one(fields, name, default), signed=True)
+    if found is None:
         raise HTTPException(400, "unreadable")
-    return int(text)
+    return found
+
+
+def asked(request: HTTPConnection, name: str) -> int | None:
+    """A number in the address; None where there is none."""
+    return intake.number(request.query_params.get(name))
 
 
 # ------------------------------------------------------------------ what goes out

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
 
-from kesselhaus.store import Account, ApiToken, Session, Store
+from kesselhaus.store import Account, ApiToken, Session, Store, Unfit
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -63,7 +63,7 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
         """The account of that name and password. Which of the two was wrong is not told."""
-        account = await self._store.accounts.by_name(name)
+        account = await self._named(name)
         known = account.password if account is not None else None
         hashed = known if known is not None else await asyncio.to_thread(_nobody)
         try:
@@ -73,6 +73,13 @@ class People:
         if account is None:
             raise NotAllowed("wrong_sign_in")
         return account, await self._sign_in(account)
+
+    async def _named(self, name: str) -> Account | None:
+        """Nobody has a name that could not have been kept."""
+        try:
+            return await self._store.accounts.by_name(name)
+        except Unfit:
+            return None
 
     async def sign_out(self, token: str) -> None:
         await self._store.sessions.end(_hash(token))

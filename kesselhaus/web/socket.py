@@ -7,6 +7,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kesselhaus.web import intake
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.refusals import Refusal
@@ -15,8 +16,6 @@ log = logging.getLogger("kesselhaus.lines")
 
 STILL_HERE = 20.0
 """After so many seconds without news the page is told that the line is open."""
-LONGEST_SAID = 12
-"""A page says nothing on this line but which version it has had in view."""
 TOO_SLOW = 4408
 
 
@@ -64,8 +63,12 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def _hear(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+    """A page says nothing on this line but which version it has had in view; who says something else, be it
+    in bytes, is not listened to any longer.
+    """
     while True:
-        said = await socket.receive_text()
-        if len(said) > LONGEST_SAID or not said.isdigit():
+        said = await socket.receive()
+        version = intake.number(said.get("text"))
+        if version is None:
             raise WebSocketDisconnect
-        watcher.seen = min(max(watcher.seen, int(said)), table.version)
+        watcher.seen = min(max(watcher.seen, version), table.version)

@@ -1,11 +1,13 @@
 """The tables that a web process has open: read from the store, kept up to date, forgotten when idle."""
 
 import asyncio
+import re
 
 from kesselhaus.store import News, Store
 from kesselhaus.web.editions import components_of
 from kesselhaus.web.live import LiveTable
 
+ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 CHAT = 100
 KEPT = 1000
 """So many tables are kept in memory, besides those that somebody looks at."""
@@ -24,7 +26,9 @@ class Tables:
         """Matches of which there was news while their tables were being opened."""
 
     async def find(self, match: str) -> LiveTable | None:
-        """The table of a match, opened if nobody had it open."""
+        """The table of a match, opened if nobody had it open. No table has an id that ours cannot be."""
+        if not ID.fullmatch(match):
+            return None
         if match not in self._open:
             async with self._opening.setdefault(match, asyncio.Lock()):
                 if match not in self._open:

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import Request
 
-from kesselhaus.web import doors
+from kesselhaus.web import doors, intake
 from kesselhaus.web.limits import LARGEST_FILE, LARGEST_FORM, MOST_FIELDS, MOST_FILES
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -57,6 +57,6 @@ async def _parts(request: Request, content: bytes) -> Brought:
             if value.filename or text:
                 files[name] = text
         else:
-            fields.setdefault(name, []).append(value)
+            fields.setdefault(intake.text(name), []).append(intake.text(value))
     await parts.close()
     return Brought(fields, files)

@@ -55,9 +55,8 @@ async def visit(request: HTTPConnection, wanted: int | None = None) -> Visit:
     account = visitor.account
     if table is None or not table.is_open_to(account.id if account else None):
         raise HTTPException(404, "no_table")
-    if wanted is None and request.query_params.get("seat", "").isdigit():
-        wanted = int(request.query_params["seat"][:3])
-    eyes = Eyes(account.id if account else None, visitor.lang, wanted)
+    seat = doors.asked(request, "seat") if wanted is None else wanted
+    eyes = Eyes(account.id if account else None, visitor.lang, seat)
     if len(table.seats_of(eyes.account)) > 1 and table.match.status == "playing":
         with suppress(Refusal):
             await house.hall.standing(table)

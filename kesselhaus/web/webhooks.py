@@ -25,6 +25,7 @@ log = logging.getLogger("kesselhaus.webhooks")
 SECONDS = 5.0
 LONGEST = 10.0
 """A call is broken off after so many seconds, however lively it is."""
+LONGEST_ADDRESS = 500
 PORTS = (None, 443, 8443)
 TRIES = 4
 LATER = (60_000, 600_000, 3_600_000)
@@ -41,7 +42,9 @@ Call = Callable[[str, object], None]
 
 
 def may_be_called(address: str) -> bool:
-    """Only https, an ordinary port, no user in it, and no bare private number."""
+    """Only https, an ordinary port, no user in it, no bare private number, and no longer than is kept."""
+    if len(address) > LONGEST_ADDRESS:
+        return False
     try:
         parts = urlsplit(address)
         port = parts.port

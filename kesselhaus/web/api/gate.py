@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kesselhaus.engine.components import ComponentError
-from kesselhaus.store import Account
-from kesselhaus.web import doors
+from kesselhaus.store import Account, Unfit
+from kesselhaus.web import doors, intake
 from kesselhaus.web.api.given import Refused
 from kesselhaus.web.editions import unfit
 from kesselhaus.web.house import House
@@ -43,14 +43,14 @@ class Caller(Struct, frozen=True):
             raise HTTPException(401, "token_needed")
         return self.account
 
-    def number(self, name: str, most: int = 1_000_000_000) -> int | None:
+    def number(self, name: str, most: int = 999_999_999) -> int | None:
         """A number in the address."""
-        text = self.request.query_params.get(name)
-        if text is None:
+        if name not in self.request.query_params:
             return None
-        if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > most:
+        found = doors.asked(self.request, name)
+        if found is None or found > most:
             raise HTTPException(400, "unreadable")
-        return int(text)
+        return found
 
     async def visit(self, seat: int | None = None) -> Visit:
         """The table that is meant; one that the caller may not see is not there for him."""
@@ -100,6 +100,8 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
         except ComponentError as error:
             return doors.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
+        except Unfit as error:
+            return doors.data(Refused(say("unfit_text", lang), "unfit", str(error)), 400)
         except ValueError as error:
             # What rules, components or the store refuse, they refuse with a sentence.
             return doors.data(Refused(str(error), "unfit"), 400)
@@ -142,7 +144,7 @@ async def _caller(request: Request, operation: Operation) -> Caller:
     if operation.method == "GET":
         return Caller(request, house, account, lang)
     raw = await doors.body(request, operation.largest)
-    taken = None if operation.takes is bytes else msgspec.json.decode(raw or b"{}", type=operation.takes)
+    taken = None if operation.takes is bytes else intake.json(raw or b"{}", operation.takes)
     return Caller(request, house, account, lang, taken, raw)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Number = Annotated[int, Meta(ge=0, le=999_999_999)]
 SeatNumber = Annotated[int, Meta(ge=0, le=59, description="Seats are counted from 0.")]
 RequestId = Annotated[
     str,
@@ -17,6 +17,7 @@ Version = Annotated[
     int,
     Meta(
         ge=0,
+        le=999_999_999,
         description="The version of the table that is meant. What is beside the rules (leaving, new time) "
         "raises it too, but makes no answer late.",
     ),

@@ -79,12 +79,12 @@ def _look(there: Visit) -> Look:
 
 
 def _moment(request: Request) -> int | None:
-    text = request.query_params.get("at")
-    if text is None:
+    if "at" not in request.query_params:
         return None
-    if not text.isascii() or not text.isdigit():
+    at = doors.asked(request, "at")
+    if at is None:
         raise HTTPException(404, "no_such_moment")
-    return int(text[:9])
+    return at
 
 
 ROUTES = [

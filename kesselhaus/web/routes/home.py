@@ -11,7 +11,7 @@ from starlette.routing import Route
 from kesselhaus import games
 from kesselhaus.bots import LEVELS
 from kesselhaus.store import Account
-from kesselhaus.web import doors
+from kesselhaus.web import doors, intake
 from kesselhaus.web.editions import editions
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.sitting import MINE, Wish
@@ -65,12 +65,19 @@ async def choose_language(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise HTTPException(404, "no_page")
-    came_from = urlsplit(request.headers.get("referer", ""))
-    own = came_from.netloc == request.headers.get("host") and not came_from.path.startswith("//")
-    query = f"?{came_from.query}" if came_from.query else ""
-    response = doors.onward(f"{came_from.path or '/'}{query}" if own else "/")
+    response = doors.onward(_where_he_was(request))
     response.set_cookie("lang", lang, max_age=doors.A_YEAR, httponly=True, samesite="lax")
     return response
+
+
+def _where_he_was(request: Request) -> str:
+    """The page of this house that he came from; else the first one."""
+    referer = request.headers.get("referer", "")
+    if not referer or intake.host_in(referer) != request.headers.get("host"):
+        return "/"
+    page = urlsplit(referer)
+    query = f"?{page.query}" if page.query else ""
+    return "/" if page.path.startswith("//") else f"{page.path or '/'}{query}"
 
 
 async def somebody(request: Request, name: str = "") -> tuple[Account, str, str]:

@@ -26,8 +26,8 @@ async def show_form(request: Request) -> Response:
     game = games.shelf().get(key)
     if game is None:
         raise HTTPException(404, "no_page")
-    wanted = request.query_params.get("seats", "")
-    seats = int(wanted) if wanted.isdecimal() and int(wanted) in game.seats else game.usual_seats
+    wanted = doors.asked(request, "seats")
+    seats = wanted if wanted in game.seats else game.usual_seats
     return doors.page(new_table(NewTable(key, seats), who.lang, who.account))
 
 

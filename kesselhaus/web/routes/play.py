@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.web import doors
+from kesselhaus.web import doors, intake
 from kesselhaus.web.hall import Move
 from kesselhaus.web.replies import settle
 from kesselhaus.web.rooms.messages import NEVER_AGAIN, NOT_YET
@@ -27,22 +27,22 @@ async def _fields(request: Request) -> Fields:
         doors.allow(request, "move")
         doors.require_own_origin(request)
         try:
-            given = msgspec.json.decode(await doors.body(request), type=dict[str, Any])
+            given = intake.json(await doors.body(request), dict[str, Any])
         except msgspec.DecodeError:
             raise HTTPException(400, "unreadable") from None
-        return {name: [value if isinstance(value, str) else _text(value)] for name, value in given.items()}
+        return {intake.text(name): [_text(value)] for name, value in given.items()}
     return await doors.form(request)
 
 
 def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    return intake.text(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _option(fields: Fields) -> int | dict[str, Any]:
     text = doors.one(fields, "option")
     if text.startswith("{"):
         try:
-            return msgspec.json.decode(text, type=dict[str, Any])
+            return intake.json(text.encode(), dict[str, Any])
         except msgspec.DecodeError:
             raise HTTPException(400, "unreadable") from None
     return doors.whole_number(fields, "option")

@@ -26,15 +26,20 @@ async def replay(request: Request) -> Response:
     last = there.table.version
     if not last:
         raise HTTPException(404, "no_such_moment")
-    text = request.query_params.get("at", str(last))
-    if not text.isdigit() or not 1 <= int(text[:9]) <= last:
-        raise HTTPException(404, "no_such_moment")
-    at, as_data = int(text[:9]), doors.wants_json(request)
+    at, as_data = _wanted(request, last), doors.wants_json(request)
     data = await _moment(there, at, last, 0 if as_data else WHOLE_LOG)
     if not as_data:
         return doors.page(replay_page(data))
     regions = {**data.table.regions, "console": replay_bar(data)}
     return doors.data({"at": at, "last": last, "regions": regions})
+
+
+def _wanted(request: Request, last: int) -> int:
+    """The moment that the address names, or the last one."""
+    at = doors.asked(request, "at") if "at" in request.query_params else last
+    if at is None or not 1 <= at <= last:
+        raise HTTPException(404, "no_such_moment")
+    return at
 
 
 async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
@@ -61,13 +66,11 @@ async def record(request: Request) -> Response:
     doors.allow(request, "look")
     there = await visit(request)
     table = there.table
-    text = request.query_params.get("at", str(table.version))
-    if not text.isdigit() or not 1 <= int(text[:9]) <= table.version:
-        raise HTTPException(404, "no_such_moment")
+    at = _wanted(request, table.version)
     mine = table.seats_of(there.eyes.account)
     try:
         async with table.lock:
-            wanted = room.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, int(text[:9]))
+            wanted = room.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
             reply = await there.house.hall.ask(table, wanted)
     except Refusal as refused:
         return doors.page(notice(sentence(refused, there.lang), there.lang), 403)

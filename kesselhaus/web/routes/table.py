@@ -50,10 +50,9 @@ async def line(socket: WebSocket) -> None:
 
 
 async def _hold(socket: WebSocket, there: Visit) -> None:
-    version = socket.query_params.get("version", "0")
     kind = socket.query_params.get("kind", "playing")
     watcher = Watcher(there.eyes, kind)
-    await hold(socket, there.house.hall, there.table, watcher, int(version[:9]) if version.isdigit() else 0)
+    await hold(socket, there.house.hall, there.table, watcher, doors.asked(socket, "version") or 0)
     if there.account is not None and watcher.seen:
         await there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen)
 
@@ -62,11 +61,11 @@ async def since(request: Request) -> Response:
     """What the others did since a version, step by step: each frame holds the regions that changed."""
     doors.allow(request, "look")
     there = await visit(request)
-    began = request.query_params.get("from", "")
-    if not began.isdigit() or not 1 <= int(began[:9]) <= there.table.version:
+    began = doors.asked(request, "from")
+    if began is None or not 1 <= began <= there.table.version:
         raise HTTPException(400, "unreadable")
     try:
-        return doors.data(await _frames(there, int(began[:9])))
+        return doors.data(await _frames(there, began))
     except Refusal as refused:
         return doors.data({"refusal": sentence(refused, there.lang)}, 409)
 

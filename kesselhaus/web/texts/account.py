@@ -19,7 +19,8 @@ ENGLISH = {
     "setting_notify": "A notice of the browser when it is my turn",
     "setting_palette": "Colours for colour-blind eyes",
     "webhook": "Webhook: an https address that is told when it is your turn",
-    "webhook_refused": "That address cannot be used: it must be https and public.",
+    "webhook_refused": "That address cannot be used: it must be https, public, and no longer than 500 "
+    "characters.",
     "api_tokens": "Tokens for programs",
     "api_token_label": "What it is for",
     "api_token_new": "New token",
@@ -47,7 +48,8 @@ GERMAN = {
     "setting_notify": "Ein Hinweis des Browsers, wenn ich am Zug bin",
     "setting_palette": "Farben für farbenblinde Augen",
     "webhook": "Webhook: eine https-Adresse, die erfährt, wenn du am Zug bist",
-    "webhook_refused": "Diese Adresse geht nicht: Sie muss https und öffentlich sein.",
+    "webhook_refused": "Diese Adresse geht nicht: Sie muss https und öffentlich sein und höchstens 500 "
+    "Zeichen haben.",
     "api_tokens": "Schlüssel für Programme",
     "api_token_label": "Wofür er ist",
     "api_token_new": "Neuer Schlüssel",

@@ -10,6 +10,10 @@ ENGLISH = {
     "too_many_lines": "So many pages are open at once that this one is no longer told what happens. "
     "Everything still works: reload it to see what is new, or close other pages.",
     "unreadable": "That request could not be read, so nothing was done.",
+    "odd_text": "There is a sign in that text which can neither be kept nor shown, so nothing was done. "
+    "Letters, digits, punctuation and line breaks are fine.",
+    "unfit_text": "That text is too long, empty or no text at all, so nothing was done. Shorter, "
+    "and in letters and digits, it can be kept.",
     "broken": "Something went wrong in the house. Nothing was changed.",
     "sign_in_first": "Please sign in first.",
     "not_your_seat": "That is not your seat.",
@@ -43,6 +47,10 @@ GERMAN = {
     "too_many_lines": "Es sind so viele Seiten auf einmal offen, dass diese nicht mehr erfährt, was "
     "geschieht. Alles geht trotzdem: Lade sie neu, um den Stand zu sehen, oder schließe andere Seiten.",
     "unreadable": "Diese Anfrage war nicht zu lesen; es wurde nichts getan.",
+    "odd_text": "In diesem Text ist ein Zeichen, das sich weder aufheben noch zeigen lässt; es wurde nichts "
+    "getan. Buchstaben, Ziffern, Satzzeichen und Zeilenumbrüche gehen.",
+    "unfit_text": "Dieser Text ist zu lang, leer oder gar keiner; es wurde nichts getan. Kürzer und in "
+    "Buchstaben und Ziffern lässt er sich aufheben.",
     "broken": "Im Haus ist etwas schiefgegangen. Es wurde nichts geändert.",
     "sign_in_first": "Bitte melde dich zuerst an.",
     "not_your_seat": "Das ist nicht dein Platz.",

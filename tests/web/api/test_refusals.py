@@ -53,7 +53,7 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
             ({**right, "request": "ä ö"}, "matching regex"),
             (b"{", "truncated"),
             (b"\xff", "malformed"),
-            (b"[" * 5000, "Expected `object`"),
+            (b"[" * 5000, "nested 5000 deep"),
         ):
             refused = await ada.refused(400, path, sent)
             assert refused["kind"] == "unreadable"
