@@ -17,6 +17,7 @@ from kesselhaus.commands import (
     serve,
     simulate,
     tournament,
+    trace,
 )
 from kesselhaus.commands.shared import Sorry
 
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Command] = {
     "balance": balance,
     "course": course,
     "bench": bench,
+    "trace": trace,
     "load": load,
     "kills": kills,
     "rules": rules,
