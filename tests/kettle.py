@@ -10,8 +10,9 @@ from typing import Self
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result, Variant
-from kesselhaus.engine.questions import Ask, Draw, Option, Play
-from kesselhaus.engine.state import Event, State, shallow
+from kesselhaus.engine.questions import Ask, Draw, Option
+from kesselhaus.engine.state import Event, State
+from kesselhaus.engine.tasks import Play, Task, Then, does
 
 STEAM = 12
 
@@ -25,46 +26,79 @@ class Took(Event, frozen=True):
     units: int
 
 
+class Thirst(Task, frozen=True):
+    """KE-1: what a seat wants is drawn."""
+
+    seat: int
+
+
+class Turn(Task, frozen=True):
+    """KE-2: a seat takes steam."""
+
+    seat: int
+
+
+class Hissing(Task, frozen=True):
+    """KE-4: steam that has left the kettle comes back, which asks nobody."""
+
+    steam: int
+
+
 class Kettle(State, kw_only=True):
+    agenda: list[Thirst | Turn | Hissing]
     steam: int
     taken: list[int]
     thirst: list[int]
-    active: int = 0
-    hissed: int = 0
-    """Steam that has left the kettle and comes back in a step of its own, which asks nothing."""
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.taken, twin.thirst = self.taken[:], self.thirst[:]
         return twin
 
 
 def setup(seats: int, variants: frozenset[str], box: Box) -> Kettle:
-    return Kettle(box=box, seats=seats, variants=variants, steam=STEAM, taken=[0] * seats, thirst=[])
+    return Kettle(
+        agenda=[Turn(0), *map(Thirst, reversed(range(seats)))],
+        box=box,
+        seats=seats,
+        variants=variants,
+        steam=STEAM,
+        taken=[0] * seats,
+        thirst=[],
+    )
 
 
-def step(state: Kettle) -> Play:
-    if len(state.thirst) < len(state.taken):
-        state.thirst.append((yield Draw("KE-1", (3, 4, 5))))
-        return
-    if state.hissed:
-        state.steam, state.hissed = state.steam + state.hissed, 0
-        return
+@does(Thirst)
+def draw_thirst(state: Kettle, task: Thirst) -> Play:
+    state.thirst.append((yield Draw("KE-1", (3, 4, 5))))
+    return ()
+
+
+@does(Hissing)
+def hiss(state: Kettle, task: Hissing) -> Then:
+    state.steam += task.steam
+    return ()
+
+
+@does(Turn)
+def take(state: Kettle, task: Turn) -> Play:
+    seat, following = task.seat, Turn((task.seat + 1) % state.seats)
     units = [] if "stuck" in state.variants and state.steam < 6 else [1, 2, 3]
     options = [Take(n) for n in units if n <= state.steam]
-    chosen = yield Ask(state.active, "KE-2", options)
+    chosen = yield Ask(seat, "KE-2", options)
     if "crash" in state.variants and state.steam < 6:
         raise RuntimeError("the kettle burst")
     if "endless" not in state.variants:
         state.steam -= chosen.units
-        state.taken[state.active] += chosen.units
+        state.taken[seat] += chosen.units
     if "leak" in state.variants and state.steam < 6:
         state.steam -= 1
-    if "hiss" in state.variants and 0 < state.steam < 6:
-        state.steam, state.hissed = state.steam - 1, 1
-    state.tell(Took, state.active, chosen.units, rule="KE-2")
-    state.active = (state.active + 1) % len(state.taken)
+    state.tell(Took(seat, chosen.units, rule="KE-2"))
     state.turn += 1
+    if "hiss" in state.variants and 0 < state.steam < 6:
+        state.steam -= 1
+        return (Hissing(1), following)
+    return following if state.steam > 0 else ()
 
 
 def result(state: Kettle) -> Result:
@@ -105,8 +139,7 @@ GAME = Game(
     weight=1,
     load_box=lambda text: Box("kettle"),
     setup=setup,
-    step=step,
-    is_over=lambda state: state.steam + state.hissed <= 0,
+    tasks=(Thirst, Turn, Hissing),
     result=result,
     conceal=conceal,
     imagine=imagine,

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.engine.state import Event, State
+from kesselhaus.engine.tasks import Task
 
 S = TypeVar("S", bound=State)
 
@@ -52,8 +53,7 @@ class Game(Struct, Generic[S], frozen=True):
     load_box: Callable[[bytes | None], Box]
     """Reads the shipped components, or those given as TOML."""
     setup: Callable[[int, frozenset[str], Box], S]
-    step: Callable[[S], Play]
-    is_over: Callable[[S], bool]
+    """The table before anything has happened, with the first task on its agenda."""
     result: Callable[[S], Result]
     conceal: Callable[[S, int | None], S]
     imagine: Callable[[S, int | None, Random], S]
@@ -64,6 +64,11 @@ class Game(Struct, Generic[S], frozen=True):
     """Scores as they stand; what a seat may not know of others is not part of them in a concealed state."""
     whose_turn: Callable[[S], int | None] = lambda state: None
     """The seat whose turn it is, where a turn is more than a single answer: not in an auction or a setup."""
+    tasks: tuple[type[Task], ...] = ()
+    """All kinds of tasks that can be on the agenda."""
+    step: Callable[[S], Play] | None = None
+    is_over: Callable[[S], bool] | None = None
+    """How a game runs that has no tasks."""
     asks_out_of_turn: bool = False
     """Whether seats are asked in the turns of others and may decline (`Ask.decline`)."""
     extra: Mapping[str, Any] = field(default_factory=dict)

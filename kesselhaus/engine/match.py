@@ -1,4 +1,4 @@
-"""A game being played: it runs the steps, takes the answers, forks and undoes."""
+"""A game being played: it runs the flow, takes the answers, forks and undoes."""
 
 from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
@@ -7,6 +7,7 @@ from itertools import accumulate
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
+from kesselhaus.engine.agenda import flow
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result
 from kesselhaus.engine.questions import Answer, Ask, Draw, Outcome, Question
@@ -28,13 +29,13 @@ class Forced(Event, frozen=True):
 class Match(Generic[S]):
     """The state, the open question and the answers so far.
 
-    A match keeps the table as it was at the start of the running step. A fork copies that and is given the
-    step's answers again. A light match (a rollout) never renews what it keeps: playing on costs no copies.
-    Only an anchored one does, for a search that forks again and again on its way.
+    A match keeps the table as it was at the start of the running step, the task that asks. A fork copies that
+    and is given the step's answers again. A light match (a rollout) never renews what it keeps: playing on
+    costs no copies. Only an anchored one does, for a search that forks again and again on its way.
     """
 
     on_step: Callable[[S], object] | None = None
-    """Is shown the table when a step begins, unless the match is light. What it is shown changes no more."""
+    """Is shown the table before every task, unless the match is light. What it is shown changes no more."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Match(Generic[S]):
 
     def _run_from(self, state: S) -> None:
         self.state = state
-        self._course = course(self.game, state, self._kept)
+        self._flow = flow(state, self._kept) if self.game.tasks else course(self.game, state, self._kept)
 
     @classmethod
     def at(
@@ -124,8 +125,13 @@ class Match(Generic[S]):
 
     @property
     def nested(self) -> bool:
-        """Whether the open question belongs to a step that has already taken answers."""
-        return len(self.answers) > self._kept.step_answers
+        """Whether the open question belongs to the answer before it: it was asked in the same step, or by a
+        task that is part of what was answered.
+        """
+        if len(self.answers) > self._kept.step_answers:
+            return True
+        doing = self.state.doing if self.game.tasks else None
+        return doing is not None and doing.part
 
     @property
     def is_over(self) -> bool:
@@ -161,7 +167,7 @@ class Match(Generic[S]):
 
     def _run(self, answer: Answer | None) -> None:
         """Run on to the next question that is not for chance, and tell nobody what happens."""
-        send, chance = self._course.send, self.chance
+        send, chance = self._flow.send, self.chance
         try:
             question = send(answer)
             if type(question) is Draw and chance is not None:
@@ -210,7 +216,7 @@ class Match(Generic[S]):
         heard: list[Event] = []
         self.state.ear = heard
         try:
-            self.question = self._course.send(answer)
+            self.question = self._flow.send(answer)
         except StopIteration:
             self.question = None
         finally:

@@ -96,7 +96,10 @@ class Draw(Struct, frozen=True, gc=False):
 Outcome: TypeAlias = str | int
 Question: TypeAlias = Ask | Draw
 Answer: TypeAlias = Option | Outcome
-Play: TypeAlias = Generator[Question, Any, None]
+R = TypeVar("R")
+Asking: TypeAlias = Generator[Question, Any, R]
+"""A rule or a part of one that yields questions, is sent their answers, and returns what came of it."""
+Play: TypeAlias = Asking[None]
 """One step of a game: yields questions, is sent their answers."""
 
 

@@ -1,12 +1,16 @@
 """What lies on the table, and the ear that may listen to what happens there."""
 
-from typing import Any, Self, TypeVar
+from collections.abc import Callable
+from typing import Any, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
 from kesselhaus.engine.components import Box
+from kesselhaus.engine.tasks import Task
 
+P = ParamSpec("P")
 T = TypeVar("T", bound=Struct)
+K = TypeVar("K", bound=Task)
 
 
 def shallow(struct: T) -> T:
@@ -15,7 +19,7 @@ def shallow(struct: T) -> T:
     return twin.__copy__()  # type: ignore[no-any-return]
 
 
-class Event(Struct, frozen=True, tag=True, kw_only=True):
+class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened, for the log and the eye. `seats` are those who may know of it; None is
     everybody.
     """
@@ -25,7 +29,7 @@ class Event(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class State(Struct, kw_only=True):
-    """The table between two steps. A game adds its own fields and copies its mutable ones in `copy`."""
+    """The table and the agenda. A game adds what lies on its table, and copies what is mutable in `copy`."""
 
     box: Box
     seats: int
@@ -34,16 +38,40 @@ class State(Struct, kw_only=True):
     """Counts the turns begun; an undo stops where it changes."""
     sealed: int = 0
     """Counts what seals the past: a secret shown, another seat asked. No undo goes back behind it."""
+    agenda: list[Any] = []
+    """What is still to be done; the last task is next and stays until it is done. A game narrows the type to
+    a list of its own kinds, so that a written table can be read. Rules return what comes then and leave this
+    list alone; only an early end clears it.
+    """
     ear: list[Event] | None = None
     """Listens while a step runs, if anybody wants to know; between steps it is always None."""
 
-    def copy(self) -> Self:
-        """An equal state that shares nothing mutable with this one."""
-        raise TypeError(f"{type(self).__name__} has to say how it is copied")
+    @property
+    def doing(self) -> Task | None:
+        """The task that asks or comes next; None when the game is over."""
+        return self.agenda[-1] if self.agenda else None
 
-    def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
-        """Report an event. It is only built if somebody listens. Rules that rollouts pass often look at
-        `ear` before they call: that takes longer than the look.
+    def waiting(self, kind: type[K]) -> K | None:
+        """The nearest task of a kind, the running one included; a base class stands for all its kinds."""
+        return next((task for task in reversed(self.agenda) if isinstance(task, kind)), None)
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing mutable with this one. A game begins with this and then copies
+        its own fields. Nobody listens to a copy.
+        """
+        twin = shallow(self)
+        twin.agenda = self.agenda[:]
+        twin.ear = None
+        return twin
+
+    def tell(self, event: Event) -> None:
+        """Report an event, if anybody listens. A rule never asks whether anybody does: an event is quickly
+        made and thrown away. Where it takes work to put one together, see `tell_of`.
         """
         if self.ear is not None:
-            self.ear.append(kind(*told, rule=rule, seats=seats))
+            self.ear.append(event)
+
+    def tell_of(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report an event that is put together only if anybody listens: `tell_of(collected, seat, found)`."""
+        if self.ear is not None:
+            self.tell(event(*args, **kwargs))

@@ -43,7 +43,7 @@ class Kept(Generic[S]):
         """The log of the match, where an undo shall be possible; then each step leaves a mark."""
         self.marks: list[Mark[S]] = []
         self.on_step: Callable[[S], object] | None = None
-        """Is shown the base of each mark."""
+        """Is shown the table before each task."""
 
     def begin_step(self, state: S) -> None:
         self.base = state.copy()
@@ -51,15 +51,17 @@ class Kept(Generic[S]):
         if self.log is not None:
             told = len(self.log) + len(state.ear or ())
             self.marks.append(Mark(self.base_answers, told, self.base))
-            if self.on_step is not None:
-                self.on_step(self.base)
 
 
 def course(game: Game[S], state: S, kept: Kept[S]) -> Play:
-    """All steps from a table to the end of the game."""
+    """All steps from a table to the end of a game that has no tasks."""
     step, is_over, answers = game.step, game.is_over, kept.answers
+    assert step is not None
+    assert is_over is not None
     while not is_over(state):
         kept.step_answers = len(answers)
         if kept.renews:
             kept.begin_step(state)
+            if kept.on_step is not None:
+                kept.on_step(kept.base)
         yield from step(state)

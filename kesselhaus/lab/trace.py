@@ -1,7 +1,7 @@
 """Matches of random players as lines of text: whether two versions of a game's rules play it alike.
 
-Both write their trace and `diff` tells. Nothing in it depends on how a game remembers what is under way, only on
-what is asked, answered, told and scored.
+Both write their trace and `diff` tells. Nothing in it depends on how a game remembers what is under way, only
+on what is asked, answered, told and scored.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def trace(game: Game[Any], plan: Plan, number: int, box: Box) -> Iterator[str]:
-    """One line for every so many answers of a match, with a hash of all that could be seen; then its result."""
+    """One line for every so many answers of a match, with a hash of all there was to see; then its result."""
     digest, answers = hashlib.blake2b(digest_size=12), 0
     match = _begun(game, plan, number, box)
     for answers, moment in enumerate(moments(match, _chance(plan, number)), start=1):

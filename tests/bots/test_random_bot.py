@@ -7,6 +7,7 @@ import pytest
 
 from kesselhaus.bots import BOTS, RandomBot
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask
 from tests.kettle import GAME, Take
 
 
@@ -34,8 +35,8 @@ def test_it_plays_a_match_to_its_end() -> None:
     chance = Random(3)
     bot = BOTS["random"](chance)
     match = Match(GAME, 3, chance=chance)
-    while match.question is not None:
-        seat = match.state.active
+    while isinstance(question := match.question, Ask):
+        seat = question.seat
         match.answer(bot.choose(match.view(seat)), seat=seat)
     assert match.result is not None
     assert sum(match.state.taken) == 12

@@ -98,6 +98,18 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= row["forced_share"] < 1
 
 
+def test_trace_writes_equal_lines_for_equal_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("trace", "airship_city", "--matches", "2", "--seats", "3", "--seed", "5", "--variants", "random")
+    status, out, err = run(capsys, *words)
+    assert (status, err) == (0, "")
+    assert run(capsys, *words)[1] == out
+    places = [line.split(" ")[0] for line in out.splitlines()]
+    assert places[:2] == ["0:50", "0:100"]
+    assert "1:50" in places
+    _, full, _ = run(capsys, *words, "--from", "1:51")
+    assert [line.split(" ")[0] for line in full.splitlines()] == [f"1:{n}" for n in range(51, 101)]
+
+
 def test_rules_lists_tests_by_rule(capsys: pytest.CaptureFixture[str]) -> None:
     told = as_json(capsys, "rules", "airship_city")
     rules = {rule["id"]: rule for rule in told["rules"]}
@@ -127,6 +139,10 @@ def test_rules_lists_tests_by_rule(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "airship_city", "--variants", "x"], "has no variant 'x'. Possible: "),
         (["simulate", "airship_city", "--variants", "city"], "is for 1, 2 seats, not"),
         (["bench", "--seconds", "0"], "--seconds is a whole number from 1 to 3600, not '0'."),
+        (["trace", "airship_city", "--from", "7"], "names a match and an answer of it, as 3:151, not '7'."),
+        (["trace", "airship_city", "--from", "x:7"], "The match of --from is a whole number from 0 to"),
+        (["trace", "airship_city", "--from", "1:0"], "The answer of --from is a whole number from 1 to"),
+        (["trace", "airship_city", "--matches", "0"], "--matches is a whole number from 1 to"),
         (["replay", "x"], "The following arguments are required: --out"),
         (["paint"], "invalid choice: 'paint' (choose from"),
         ([], "The following arguments are required: COMMAND"),

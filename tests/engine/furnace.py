@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result, Variant
-from kesselhaus.engine.questions import Ask, Draw, NumberOption, Numbers, Option, Play
+from kesselhaus.engine.questions import Ask, Draw, NumberOption, Numbers, Option
 from kesselhaus.engine.state import Event, State, shallow
+from kesselhaus.engine.tasks import Play, Task, does
 
 TURNS = 3
 
@@ -63,63 +64,100 @@ class Hearth(Struct):
     shown: bool = False
 
 
+class Dealing(Task, frozen=True):
+    """FU-1: a coal for a seat."""
+
+    seat: int
+
+
+class Turn(Task, frozen=True):
+    """FU-2: a deed of a seat, as often as it likes."""
+
+    seat: int
+
+
+class Weighing(Task, frozen=True):
+    """FU-6: how much; no decision apart from that to weigh."""
+
+    part = True
+
+    seat: int
+
+
+class Helping(Task, frozen=True):
+    """FU-9: a neighbour is asked."""
+
+    seat: int
+    neighbour: int
+
+
 class Furnace(State, kw_only=True):
+    agenda: list[Dealing | Turn | Weighing | Helping]
     hearths: list[Hearth]
-    active: int = 0
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.hearths = [shallow(hearth) for hearth in self.hearths]
-        twin.ear = None
         return twin
 
 
 DEEDS = ("stoke", "roll", "weigh", "whisper", "show", "help", "burst", "end")
 
 
-def step(state: Furnace) -> Play:
-    for seat, hearth in enumerate(state.hearths):
-        if not hearth.coal:
-            hearth.coal = yield Draw("FU-1", (1, 2, 3), (1, 1, 2))
-            state.tell(Dealt, seat, hearth.coal, rule="FU-1", seats=(seat,))
-            return
-    yield from deed(state, state.hearths[state.active])
+@does(Dealing)
+def deal(state: Furnace, task: Dealing) -> Play:
+    coal = state.hearths[task.seat].coal = yield Draw("FU-1", (1, 2, 3), (1, 1, 2))
+    state.tell(Dealt(task.seat, coal, rule="FU-1", seats=(task.seat,)))
+    return ()
 
 
-def deed(state: Furnace, hearth: Hearth) -> Play:
-    seat = state.active
+@does(Turn)
+def deed(state: Furnace, task: Turn) -> Play:
+    seat, hearth = task.seat, state.hearths[task.seat]
     match (yield Ask(seat, "FU-2", [Do(what) for what in DEEDS])).what:
         case "stoke":
             hearth.heat += (yield Ask(seat, "FU-3", [Amount(1), Amount(2)])).number
             hearth.heat += (yield Ask(seat, "FU-4", [Amount(5)])).number
-            state.tell(Heated, seat, hearth.heat, rule="FU-3")
+            state.tell(Heated(seat, hearth.heat, rule="FU-3"))
         case "roll":
             hearth.heat += yield Draw("FU-5", range(1, 7))
-            state.tell(Heated, seat, hearth.heat, rule="FU-5")
+            state.tell(Heated(seat, hearth.heat, rule="FU-5"))
         case "weigh":
-            chosen = yield Ask(seat, "FU-6", Numbers(Amount, 0, 9, (Pass(),)))
-            hearth.heat += chosen.number if isinstance(chosen, Amount) else 0
+            return (Weighing(seat), task)
         case "whisper":
             yield Ask(seat, "FU-7", [Confirm(hearth.coal)], secret=True)
-            state.tell(Whispered, seat, rule="FU-7", seats=(seat,))
+            state.tell(Whispered(seat, rule="FU-7", seats=(seat,)))
         case "show":
             yield Ask(seat, "FU-8", [Confirm()])
             hearth.shown = True
             state.sealed += 1
-            state.tell(Shown, seat, hearth.coal, rule="FU-8")
+            state.tell(Shown(seat, hearth.coal, rule="FU-8"))
         case "help":
-            other = (seat + 1) % state.seats
-            answer = yield Ask(other, "FU-9", [Amount(1), Pass()])
-            hearth.heat += 1 if isinstance(answer, Amount) else 0
+            return (Helping(seat, (seat + 1) % state.seats), task)
         case "burst":
             hearth.heat = 1000
-            state.tell(Heated, seat, hearth.heat, rule="FU-10")
+            state.tell(Heated(seat, hearth.heat, rule="FU-10"))
             yield Ask(seat, "FU-10", [Confirm()])
             raise RuntimeError("the furnace burst")
         case "end":
-            state.tell(Ended, seat, rule="FU-11")
+            state.tell(Ended(seat, rule="FU-11"))
             state.turn += 1
-            state.active = (seat + 1) % state.seats
+            return () if state.turn == TURNS * state.seats else Turn((seat + 1) % state.seats)
+    return task
+
+
+@does(Weighing)
+def weigh(state: Furnace, task: Weighing) -> Play:
+    chosen = yield Ask(task.seat, "FU-6", Numbers(Amount, 0, 9, (Pass(),)))
+    state.hearths[task.seat].heat += chosen.number if isinstance(chosen, Amount) else 0
+    return ()
+
+
+@does(Helping)
+def help_out(state: Furnace, task: Helping) -> Play:
+    answer = yield Ask(task.neighbour, "FU-9", [Amount(1), Pass()])
+    state.hearths[task.seat].heat += 1 if isinstance(answer, Amount) else 0
+    return ()
 
 
 def result(state: Furnace) -> Result:
@@ -164,10 +202,13 @@ GAME: Game[Furnace] = Game(
     weight=1,
     load_box=lambda text: Box("edition-1" if text is None else text.decode()),
     setup=lambda seats, variants, box: Furnace(
-        box=box, seats=seats, variants=variants, hearths=[Hearth() for _ in range(seats)]
+        agenda=[Turn(0), *map(Dealing, reversed(range(seats)))],
+        box=box,
+        seats=seats,
+        variants=variants,
+        hearths=[Hearth() for _ in range(seats)],
     ),
-    step=step,
-    is_over=lambda state: state.turn == TURNS * state.seats,
+    tasks=(Dealing, Turn, Weighing, Helping),
     result=result,
     conceal=conceal,
     imagine=imagine,

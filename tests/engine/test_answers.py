@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from kesselhaus.engine.components import Box
 from kesselhaus.engine.match import Forced, Match
-from kesselhaus.engine.questions import Ask, Draw, Play
+from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.engine.refusals import SENTENCES, Refused
-from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Do, Furnace, Heated, Pass, step
+from kesselhaus.engine.tasks import Play, Task, does
+from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Do, Furnace, Heated, Pass
 from tests.scenario import answer, asked, drawn, events
 
 
@@ -178,15 +180,23 @@ def test_a_secret_question_is_never_answered_by_the_engine() -> None:
     assert asked(match).rule == "FU-2"
 
 
-def kindled_step(state: Furnace) -> Play:
+class Kindling(Task, frozen=True):
     """The first thing in the match is a question with one option."""
-    if not state.hearths[0].heat:
-        state.hearths[0].heat = (yield Ask(0, "FU-0", [Amount(3)])).number
-        return
-    yield from step(state)
 
 
-KINDLED = msgspec.structs.replace(GAME, step=kindled_step)
+@does(Kindling)
+def kindle(state: Furnace, task: Kindling) -> Play:
+    state.hearths[0].heat = (yield Ask(0, "FU-0", [Amount(3)])).number
+    return ()
+
+
+def unlit(seats: int, variants: frozenset[str], box: Box) -> Furnace:
+    table = GAME.setup(seats, variants, box)
+    agenda: list[Task] = [*table.agenda, Kindling()]
+    return msgspec.structs.replace(table, agenda=agenda)
+
+
+KINDLED = msgspec.structs.replace(GAME, setup=unlit, tasks=(*GAME.tasks, Kindling))
 
 
 @pytest.mark.parametrize("light", [False, True])

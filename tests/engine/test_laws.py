@@ -1,8 +1,9 @@
 """The laws of the engine, over every game on the shelf, every number of seats and every variant."""
 
+import re
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -11,9 +12,13 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Answer, Ask, Draw, Option
 from kesselhaus.engine.refusals import Refused
+from kesselhaus.engine.state import State
+from kesselhaus.engine.tasks import RULES
 from kesselhaus.games import shelf
 from tests.engine.test_forks import mutable_parts
 from tests.scenario import playing, ways_to_play
+
+S = TypeVar("S", bound=State)
 
 WAYS = ways_to_play()
 every_way = pytest.mark.parametrize(("key", "seats", "variants"), WAYS)
@@ -135,6 +140,37 @@ def test_rewind_returns_to_any_answer(key: str, seats: int, variants: tuple[str,
     for version in sorted(was, reverse=True):
         match.rewind(version)
         assert told(match) == was[version]
+
+
+def read_again(state: S) -> S:
+    """A table that was written down as JSON and read; the components are not written."""
+    written = msgspec.json.encode(state, enc_hook=lambda box: None)
+    return msgspec.convert(
+        msgspec.json.decode(written), type(state), str_keys=True, dec_hook=lambda kind, given: state.box
+    )
+
+
+WITH_TASKS = [key for key, game in shelf().items() if game.tasks]
+
+
+@pytest.mark.parametrize("key", WITH_TASKS)
+def test_every_kind_of_task_has_a_rule_and_cites_what_it_is_for(key: str) -> None:
+    for kind in shelf()[key].tasks:
+        assert kind in RULES, f"no rule does {kind.__name__}"
+        assert re.match(r"[A-Z]{2}-\d", kind.__doc__ or ""), f"{kind.__name__} cites no rule"
+
+
+@pytest.mark.parametrize(("key", "seats", "variants"), [way for way in WAYS if way[0] in WITH_TASKS])
+def test_a_table_that_was_written_down_has_the_same_agenda_and_asks_the_same(
+    key: str, seats: int, variants: tuple[str, ...]
+) -> None:
+    for now in some_of(new(key, seats, variants), 15, 20):
+        assert {type(task) for task in now.state.agenda} <= set(now.game.tasks)
+        assert read_again(now.state).agenda == now.state.agenda
+        assert bool(now.state.agenda) == (not now.is_over)
+        since = now.answers[now._kept.base_answers :]
+        again: Match[Any] = Match.at(read_again(now._kept.base), now.game, since=since, light=True)
+        assert again.question == now.question
 
 
 class Foreign(Option, frozen=True):

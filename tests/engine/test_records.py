@@ -9,9 +9,10 @@ import pytest
 from kesselhaus.engine import record
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.match import Forced, Match
-from kesselhaus.engine.questions import Ask, Play
+from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.record import RecordError, ReplayBroken
-from tests.engine.furnace import GAME, Amount, Confirm, Do, Furnace, Pass, step
+from kesselhaus.engine.tasks import RULES, Play
+from tests.engine.furnace import GAME, Amount, Confirm, Do, Furnace, Pass, Turn, deed
 from tests.engine.test_answers import new, snapshot
 from tests.engine.test_going_back import walk
 from tests.scenario import answer, asked, events
@@ -210,24 +211,27 @@ def test_a_rule_that_stumbles_while_replaying_is_told_like_any_other_break(autom
     assert snapshot(broken) == good
 
 
-def choking_step(state: Furnace) -> Play:
+def choke(state: Furnace, task: Turn) -> Play:
     """Rules of another day: who has stoked is asked once more in the same step, and then they stumble."""
-    yield from step(state)
+    following = yield from deed(state, task)
     if state.hearths[0].heat:
         yield Ask(0, "FU-14", [Pass(), Amount(1)])
         raise RuntimeError("the furnace choked")
+    return following
 
 
-def test_going_back_from_a_stumble_tells_again_what_the_engine_answered_in_that_step() -> None:
-    other_rules = msgspec.structs.replace(GAME, step=choking_step)
+def test_going_back_from_a_stumble_tells_again_what_the_engine_answered_in_that_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     kept = record.parse(record.write(answer(new(automatic=True), Do("stoke"), Amount(2))))
     kept.answers.append({"type": "Pass"})
+    monkeypatch.setitem(RULES, Turn, choke)  # type: ignore[misc]
     with pytest.raises(ReplayBroken, match=r"stops at answer 6: .*the furnace choked") as caught:
-        record.replay(kept, other_rules)
+        record.replay(kept, GAME)
     broken = caught.value.match
     assert asked(broken).rule == "FU-14"
     assert [event.rule for event in events(broken, Forced)] == ["FU-4"]
-    good: Match[Furnace] = record.replay(kept, other_rules, until=5)
+    good: Match[Furnace] = record.replay(kept, GAME, until=5)
     assert snapshot(broken) == snapshot(good)
 
 

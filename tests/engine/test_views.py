@@ -6,7 +6,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
-from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Dealt, Do, Furnace, Heated, Whispered
+from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Dealt, Do, Furnace, Heated, Turn, Whispered
 from tests.engine.test_answers import new
 from tests.engine.test_going_back import walk
 from tests.scenario import answer
@@ -70,7 +70,9 @@ def test_a_view_shares_nothing_with_the_match() -> None:
 def test_a_view_carries_what_is_needed_to_think_ahead() -> None:
     match = new(3, chance=4)
     for now in walk(match, 60):
-        seat = now.state.active
+        turn = now.state.waiting(Turn)
+        assert turn is not None
+        seat = turn.seat
         view = now.view(seat)
         start = GAME.imagine(view.start, seat, Random(1))
         twin: Match[Furnace] = Match.at(start, GAME, since=view.since, light=True)

@@ -14,7 +14,7 @@ def give_awards(table: Table) -> None:
     for award, vps in table.awards:
         for seat, vp in enumerate(vps):
             if vp:
-                table.tell(AwardGiven, seat, award, vp, rule=AWARD_RULE[award])
+                table.tell(AwardGiven(seat, award, vp, rule=AWARD_RULE[award]))
 
 
 AWARD_RULE = {"shipbuilding": "AC-122", "construction": "AC-123", "trade": "AC-124"}

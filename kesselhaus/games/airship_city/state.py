@@ -123,12 +123,11 @@ class Table(State, kw_only=True):
     """After the end: VP of each award by seat."""
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.fields = self.fields.copy()
         twin.majority = self.majority.copy()
         twin.prices = self.prices.copy()
-        twin.ear = None
         return twin
 
     @property

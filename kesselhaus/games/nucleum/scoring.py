@@ -25,7 +25,7 @@ def score_finally(table: Table) -> None:
         for seat, vp in enumerate(points):
             if vp:
                 rule = "NU-185" if is_baron(table, seat) else RULES[part]
-                table.tell(FinalScored, seat, part, vp, rule=rule)
+                table.tell(FinalScored(seat, part, vp, rule=rule))
 
 
 def is_baron(table: Table, seat: int) -> bool:

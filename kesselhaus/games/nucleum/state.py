@@ -5,6 +5,7 @@ from functools import cache
 from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox
@@ -247,24 +248,21 @@ class Table(State, kw_only=True):
                 player.cities, player.powers = self.cities_of(player), self.powers_of(player)
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.sites = self.sites.copy()
         twin.rails = self.rails.copy()
         twin.wagons = self.wagons.copy()
-        twin.ear = None
         return twin
 
-    def tell(self, kind: type[Event], *told: object, rule: str, seats: tuple[int, ...] | None = None) -> None:
+    def tell(self, event: Event) -> None:
         """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
         if self.ear is None:
             return
         if self.seats == 1:
-            told = tuple(
-                BARON_TOLD if field in ("seat", "owner") and value == BARON else value
-                for field, value in zip(kind.__struct_fields__, told, strict=False)
-            )
-        super().tell(kind, *told, rule=rule, seats=seats)
+            his = [field for field in ("seat", "owner") if getattr(event, field, None) == BARON]
+            event = replace(event, **dict.fromkeys(his, BARON_TOLD))
+        self.ear.append(event)
 
     def cities_of(self, player: Player) -> frozenset[str]:
         """NU-60, NU-62: those with a structure, next to a railway tile, or at an end of a completed link.

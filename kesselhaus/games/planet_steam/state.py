@@ -176,14 +176,13 @@ class Table(State, kw_only=True):
     """Permits that left the game."""
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.supply = self.supply.copy()
         twin.price = self.price.copy()
         twin.claims = self.claims.copy()
         twin.tanks = self.tanks.copy()
         twin.converters = self.converters.copy()
-        twin.ear = None
         return twin
 
     # ------------------------------------------------------------------ whose turn

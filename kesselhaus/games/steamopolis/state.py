@@ -191,7 +191,7 @@ class Table(State, kw_only=True):
     """The tiles left on the extra markets of levels 2, 3, 4 (ST-4)."""
     rows: dict[str, tuple[int, ...]]
     """The market of level 1: digits left in the crystal row and in the gear row (2.8)."""
-    agenda: tuple[Task, ...] = ()
+    agenda: tuple[Task, ...] = ()  # type: ignore[assignment]
     tower: tuple[int, ...] = ()
     """The levels whose statues are on the tower, in order."""
     passengers: dict[str, int]
@@ -254,14 +254,13 @@ class Table(State, kw_only=True):
     """ST-181: machine tiles removed by the shadow in this step."""
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.supply = self.supply.copy()
         twin.markets = self.markets.copy()
         twin.extra = self.extra.copy()
         twin.rows = self.rows.copy()
         twin.passengers = self.passengers.copy()
-        twin.ear = None
         return twin
 
     # ------------------------------------------------------------------ the agenda

@@ -173,7 +173,7 @@ class Table(State, kw_only=True, dict=True):
     """What the active player has picked up and not yet put down, choice by choice: an airship and how it will
     lie, a tile and its turn, a worker that moves.
     """
-    agenda: tuple[Task, ...] = ()
+    agenda: tuple[Task, ...] = ()  # type: ignore[assignment]
     """Steps of effects still to be carried out, the next one last."""
     resolving: str = ""
     """The card that is being resolved; it lies in no pile (WM-136)."""
@@ -202,13 +202,12 @@ class Table(State, kw_only=True, dict=True):
     """Once the end is triggered: the turns after the running one; -1 is no end in sight."""
 
     def copy(self) -> Self:
-        twin = shallow(self)
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.stacks = self.stacks.copy()
         twin.displays = self.displays.copy()
         twin.scaffolds = self.scaffolds.copy()
         twin.machines = self.machines.copy()
-        twin.ear = None
         twin.__dict__["ground"] = self.ground.copy()
         return twin
 

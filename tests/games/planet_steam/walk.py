@@ -61,6 +61,8 @@ def steps(seats: int, variants: frozenset[str], chance: Random, rich: bool = Fal
     table = GAME.setup(seats, variants, shipped())
     if rich:
         enrich(table)
+    assert GAME.step is not None
+    assert GAME.is_over is not None
     while not GAME.is_over(table):
         before, asked, answers = table.copy(), [], []
         play = GAME.step(table)

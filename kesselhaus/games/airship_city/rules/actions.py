@@ -81,7 +81,7 @@ def resource_bonus(table: Table, player: Player, tile: str) -> Play:
     if kinds:
         resource = yield from one_of(player, kinds, rule="AC-52")
         amount = player.gain(resource, shown.bonus)
-        table.tell(ResourceBonus, player.seat, tile, resource, amount, rule="AC-48")
+        table.tell(ResourceBonus(player.seat, tile, resource, amount, rule="AC-48"))
 
 
 def piggyback_bonuses(table: Table, acting: Player, tile: str) -> Play:
@@ -104,7 +104,7 @@ def piggyback(table: Table, player: Player, tile: str) -> Play:
         return
     resource = yield from one_of(player, kinds, rule="AC-60")
     amount = player.gain(resource, shown.piggyback)
-    table.tell(Piggybacked, player.seat, tile, resource, amount, rule="AC-54")
+    table.tell(Piggybacked(player.seat, tile, resource, amount, rule="AC-54"))
     if player.bonus["seasoned_negotiator"] == READY and player.room(resource):
         choice = yield Ask(player.seat, "AC-108", (USE_NEGOTIATOR, KEEP_NEGOTIATOR))
         if isinstance(choice, UseNegotiator):
@@ -124,7 +124,7 @@ def negotiate(table: Table, player: Player, resource: str, rule: str) -> None:
     """AC-61: then it is used up for the stage."""
     player.bonus["seasoned_negotiator"] = USED
     player.gain(resource, 1)
-    table.tell(Negotiated, player.seat, resource, rule=rule)
+    table.tell(Negotiated(player.seat, resource, rule=rule))
 
 
 def one_of(player: Player, kinds: Iterable[str], rule: str) -> Generator[Ask, Any, str]:
@@ -147,7 +147,7 @@ def can_collect(table: Table, player: Player, tile: str) -> bool:
 def collect(table: Table, player: Player, tile: str) -> None:
     """AC-62 to AC-65: gain what the tile yields; what has no room is lost (AC-16)."""
     goods = tuple((kind, player.gain(kind, amount)) for kind, amount in table.box.tile[tile].collect.items())
-    table.tell(Collected, player.seat, tile, goods, rule=COLLECTING_RULE[table.box.kind[tile]])
+    table.tell(Collected(player.seat, tile, goods, rule=COLLECTING_RULE[table.box.kind[tile]]))
 
 
 COLLECTING_RULE = {"forest": "AC-62", "mine": "AC-63", "factory": "AC-64", "valley": "AC-65"}
@@ -169,7 +169,7 @@ def hire(table: Table, player: Player, tile: str) -> None:
     paid = player.pay(hire_cost(table, player))
     player.workers = (*player.workers, table.box.harbour)
     player.moved = (*player.moved, True)
-    table.tell(Hired, player.seat, paid, rule="AC-69")
+    table.tell(Hired(player.seat, paid, rule="AC-69"))
 
 
 def upgrade_cost(table: Table, player: Player, resource: str) -> dict[str, int]:
@@ -191,7 +191,7 @@ def buy_upgrade(table: Table, player: Player, tile: str) -> Play:
     paid = player.pay(upgrade_cost(table, player, resource))
     player.upgrades = (*player.upgrades, resource)
     player.capacity[resource] = table.box.upgraded_capacity
-    table.tell(UpgradeBought, player.seat, resource, table.box.upgrade_vp, paid, rule="AC-72")
+    table.tell(UpgradeBought(player.seat, resource, table.box.upgrade_vp, paid, rule="AC-72"))
     yield from develop(table, player, resource)
     player.score += table.box.upgrade_vp
 
@@ -203,7 +203,7 @@ def develop(table: Table, player: Player, colour: str) -> Play:
     if tiles:
         choice = yield Ask(player.seat, "AC-73", [Develop(tile) for tile in tiles])
         table.developed = (*table.developed, choice.tile)
-        table.tell(Developed, player.seat, choice.tile, rule="AC-73")
+        table.tell(Developed(player.seat, choice.tile, rule="AC-73"))
 
 
 # ------------------------------------------------------------------ steering
@@ -225,7 +225,7 @@ def shine(table: Table, player: Player, tile: str) -> Play:
 def come_home(table: Table, player: Player, tile: str) -> None:
     """AC-79, AC-80: all own workers to the harbour; moved stay moved, unmoved stay unmoved."""
     player.workers = (tile,) * len(player.workers)
-    table.tell(CameHome, player.seat, len(player.workers), rule="AC-79")
+    table.tell(CameHome(player.seat, len(player.workers), rule="AC-79"))
 
 
 # ------------------------------------------------------------------ which tile does what

@@ -63,7 +63,7 @@ def donate(table: Table, player: Player, airship: str) -> None:
     ship = table.box.airships[airship]
     paid = player.pay(lowered(table, player.seat, "shipyard", ship.cost))
     player.score += ship.vp
-    table.tell(Donated, player.seat, airship, ship.vp, paid, rule="AC-85")
+    table.tell(Donated(player.seat, airship, ship.vp, paid, rule="AC-85"))
     place_marker(table, player, airship)
     unlock_bonus_action(table, player, ship.line)
 
@@ -74,7 +74,7 @@ def sell(table: Table, player: Player, airship: str) -> None:
     row, rows = table.prices[airship], table.box.prices[airship]
     gold = player.gain("gold", rows[row - 1])
     table.prices[airship] = min(row + 1, len(rows))
-    table.tell(Sold, player.seat, airship, gold, paid, rule="AC-88")
+    table.tell(Sold(player.seat, airship, gold, paid, rule="AC-88"))
 
 
 def facilities_to_build(table: Table, player: Player) -> Iterator[Option]:
@@ -93,7 +93,7 @@ def build_facility(table: Table, player: Player) -> Play:
     facility = table.box.facilities[choice.facility]
     paid = player.pay(lowered(table, player.seat, "architects_office", facility.cost))
     player.score += facility.vp
-    table.tell(FacilityBuilt, player.seat, facility.id, facility.vp, paid, rule="AC-67")
+    table.tell(FacilityBuilt(player.seat, facility.id, facility.vp, paid, rule="AC-67"))
     place_marker(table, player, facility.id)
 
 
@@ -111,4 +111,4 @@ def unlock_bonus_action(table: Table, player: Player, line: str) -> None:
         markers = sum(table.fields[airship].count(player.seat) for airship in table.box.airships_of[line])
         if markers >= table.box.bonus_unlock_count:
             player.bonus[bonus_action] = READY
-            table.tell(BonusUnlocked, player.seat, bonus_action, rule="AC-104")
+            table.tell(BonusUnlocked(player.seat, bonus_action, rule="AC-104"))

@@ -17,7 +17,7 @@ def city_donates(table: Table, sections: Iterable[str]) -> None:
     placed = [section for section in sections if has_free_field(table, section)]
     for section in placed:
         table.fields[section] += (CITY,)
-        table.tell(CityDonated, section, rule="AC-134")
+        table.tell(CityDonated(section, rule="AC-134"))
     for section in placed:
         settle_majority(table, section)
 
@@ -37,5 +37,5 @@ def renew_display(table: Table) -> Play:
             oldest, *rest = table.display
             table.display = tuple(rest)
             table.discarded = (*table.discarded, oldest)
-            table.tell(ContractDiscarded, oldest, rule="AC-137")
+            table.tell(ContractDiscarded(oldest, rule="AC-137"))
             yield from turn_up(table, rule="AC-137")

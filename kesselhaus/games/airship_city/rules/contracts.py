@@ -16,7 +16,7 @@ def take_contract(table: Table, player: Player) -> Play:
     contract = choice.contract
     table.display = without(table.display, contract)
     player.contracts = (*player.contracts, (contract, table.box.contracts[contract].deadline))
-    table.tell(ContractTaken, player.seat, contract, rule="AC-74")
+    table.tell(ContractTaken(player.seat, contract, rule="AC-74"))
     yield from refill_display(table, rule="AC-74")
 
 
@@ -31,7 +31,7 @@ def turn_up(table: Table, rule: str) -> Play:
     contract = (yield Draw(rule, table.deck)) if len(table.deck) > 1 else table.deck[0]
     table.deck = without(table.deck, contract)
     table.display = (*table.display, contract)
-    table.tell(ContractShown, contract, rule=rule)
+    table.tell(ContractShown(contract, rule=rule))
 
 
 def deliveries(table: Table, player: Player) -> Iterator[Option]:
@@ -50,7 +50,7 @@ def fulfil(table: Table, player: Player, contract: str) -> None:
     player.fulfilled = (*player.fulfilled, contract)
     player.score += card.vp
     player.gain("gold", card.gold)
-    table.tell(Fulfilled, player.seat, contract, rule="AC-100")
+    table.tell(Fulfilled(player.seat, contract, rule="AC-100"))
 
 
 def barters(player: Player) -> Iterator[Option]:
@@ -66,7 +66,7 @@ def barter(table: Table, player: Player, pay: str, gain: str) -> None:
     player.bonus["barter"] = USED
     player.pay({pay: 1})
     player.gain(gain, 1)
-    table.tell(Bartered, player.seat, pay, gain, rule="AC-109")
+    table.tell(Bartered(player.seat, pay, gain, rule="AC-109"))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ def settle_majority(table: Table, section: str) -> None:
         fill_area(table, section, first)
     holder = table.majority.get(section)
     if holder != former:
-        table.tell(MajorityChanged, section, holder, former, rule="AC-97" if first is None else "AC-96")
+        table.tell(MajorityChanged(section, holder, former, rule="AC-97" if first is None else "AC-96"))
     if former is not None and former != CITY:
         table.players[former].supply += 1
         fill_waiting_areas(table, former)
@@ -50,4 +50,4 @@ def fill_waiting_areas(table: Table, seat: int) -> None:
             return
         if section not in table.majority and leader(table, section) == seat:
             fill_area(table, section, seat)
-            table.tell(MajorityChanged, section, seat, None, rule="AC-99")
+            table.tell(MajorityChanged(section, seat, None, rule="AC-99"))

@@ -43,7 +43,7 @@ def slide(table: Table, grid_line: str, direction: str, *, cells: int = 1, gears
     """AC-22: the tile pushed out re-enters opposite. Workers stand on tiles, so they go along (AC-21)."""
     for _ in range(cells):
         table.grid = SLIDE[grid_line, direction](table.grid)
-    table.tell(Shifted, table.active, grid_line, direction, cells, gears, rule=rule)
+    table.tell(Shifted(table.active, grid_line, direction, cells, gears, rule=rule))
 
 
 def gear_shifts(table: Table, player: Player) -> tuple[Option, ...] | list[Option]:
@@ -105,7 +105,7 @@ def begin_move(table: Table, player: Player, start: str, to: str) -> None:
 def fly_on(table: Table, player: Player, to: str) -> None:
     """AC-106: the long-haul flight lets the arrived worker make one further step of the same move."""
     player.bonus["long_haul_flight"] = USED
-    table.tell(FlewOn, player.seat, rule="AC-106")
+    table.tell(FlewOn(player.seat, rule="AC-106"))
     go_to(table, player, to, rule="AC-106")
 
 
@@ -118,7 +118,7 @@ def go_to(table: Table, player: Player, to: str, rule: str) -> None:
     (AC-35).
     """
     must_step_on = to in player.workers
-    table.tell(Stepped, player.seat, table.mover, table.visited[-1], to, must_step_on, rule=rule)
+    table.tell(Stepped(player.seat, table.mover, table.visited[-1], to, must_step_on, rule=rule))
     player.put_worker(table.mover, to)
     player.mark_moved(table.mover, not must_step_on)
     table.visited = (*table.visited, to)

@@ -51,7 +51,7 @@ def prepare(table: Table) -> Play:
     yield from refill_display(table, rule="AC-5")
     if table.seats > 1:
         table.start_player = yield Draw("AC-6", range(table.seats))
-    table.tell(StartPlayerDrawn, table.start_player, rule="AC-6")
+    table.tell(StartPlayerDrawn(table.start_player, rule="AC-6"))
     for seat, gears in zip(table.order, box.start_gears(table.seats), strict=True):
         table.players[seat].goods |= box.start_goods | {"gear": gears}
     if "city" in table.variants:

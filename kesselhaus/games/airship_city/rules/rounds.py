@@ -12,7 +12,7 @@ from kesselhaus.games.airship_city.state import CITY, MAIN, OVER, READY, ROUND_E
 def begin_round(table: Table, number: int) -> None:
     """AC-13: the start player, who never changes, has the first turn."""
     table.round = number
-    table.tell(RoundBegan, number, table.stage, rule="AC-13")
+    table.tell(RoundBegan(number, table.stage, rule="AC-13"))
     begin_turn(table, table.start_player)
 
 
@@ -52,7 +52,7 @@ def end_of_round(table: Table) -> Play:
 
 def change_stage(table: Table) -> Play:
     """AC-115: each step is finished for all players before the next begins."""
-    table.tell(StageBegan, table.stage, table.stage_bonuses[table.stage - 2], rule="AC-110")
+    table.tell(StageBegan(table.stage, table.stage_bonuses[table.stage - 2], rule="AC-110"))
     yield from hand_out_stage_bonus(table)
     for player in table.players:
         make_ready(player)
@@ -74,7 +74,7 @@ def hand_out_stage_bonus(table: Table) -> Play:
             if kinds:
                 kind = yield from one_of(player, kinds, rule="AC-110a")
                 received[kind] = received.get(kind, 0) + player.gain(kind, 1)
-        table.tell(StageGoods, seat, tuple(received.items()), rule="AC-110")
+        table.tell(StageGoods(seat, tuple(received.items()), rule="AC-110"))
 
 
 def make_ready(player: Player) -> None:
@@ -97,7 +97,7 @@ def fail(table: Table, player: Player, contract: str, rule: str) -> None:
     vp = table.box.contracts[contract].vp
     player.failed = (*player.failed, contract)
     player.score -= vp
-    table.tell(Failed, player.seat, contract, vp, rule=rule)
+    table.tell(Failed(player.seat, contract, vp, rule=rule))
 
 
 # ------------------------------------------------------------------ end of the game
@@ -121,7 +121,7 @@ def reason_to_end(table: Table) -> str:
 
 def end_game(table: Table) -> None:
     """AC-119: contracts still open fail; then the awards."""
-    table.tell(GameEnded, table.end_reason, rule="AC-117")
+    table.tell(GameEnded(table.end_reason, rule="AC-117"))
     for seat in table.order:
         player = table.players[seat]
         for contract, _space in player.contracts:

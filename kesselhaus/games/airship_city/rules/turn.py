@@ -56,7 +56,7 @@ def free_moment(table: Table) -> Play:
         case Act():
             yield from act(table, player)
         case Decline():
-            table.tell(Declined, player.seat, table.visited[-1], rule="AC-44")
+            table.tell(Declined(player.seat, table.visited[-1], rule="AC-44"))
             settle_action(table, player)
         case FlyOn(to):
             fly_on(table, player, to)
@@ -65,7 +65,7 @@ def free_moment(table: Table) -> Play:
         case Barter(pay, gain):
             barter(table, player, pay, gain)
         case EndTurn():
-            table.tell(TurnEnded, player.seat, rule="AC-33")
+            table.tell(TurnEnded(player.seat, rule="AC-33"))
             next_turn(table)
 
 

@@ -114,8 +114,7 @@ def use_half(table: Table, player: Player, tile: str, half: int, rule: str) -> P
     shown = table.box.half[tile, half]
     cost = table.box.subsidy_cost.get((tile, half))
     if cost is not None:
-        if table.ear is not None:
-            table.tell(HalfUsed, player.seat, tile, half, shown.action, rule=rule)
+        table.tell(HalfUsed(player.seat, tile, half, shown.action, rule=rule))
         if cost:
             yield from pay(table, player, cost)
         yield from receive(table, player, table.box.subsidy_reward[tile, half], rule="NU-141")
@@ -126,6 +125,5 @@ def use_half(table: Table, player: Player, tile: str, half: int, rule: str) -> P
         rule = "NU-38" if shown.action == "directive" else "NU-41"
         answer = yield Ask(player.seat, rule, [options.choose_action(action) for action in tasks])
         task = tasks[answer.action]
-    if table.ear is not None:
-        table.tell(HalfUsed, player.seat, tile, half, task.action, rule=rule)
+    table.tell(HalfUsed(player.seat, tile, half, task.action, rule=rule))
     table.task = task

@@ -42,7 +42,7 @@ def recharge(table: Table, baron: Player) -> None:
     """NU-170: thaler and workers, the stop tile to the right end, a star 6 spaces above his highest one."""
     box, figures = table.box, table.box.baron
     baron.thaler += figures.recharge_thaler
-    table.tell(BaronGained, figures.recharge_thaler, figures.recharge_workers, rule="NU-170")
+    table.tell(BaronGained(figures.recharge_thaler, figures.recharge_workers, rule="NU-170"))
     gain_workers(table, baron, figures.recharge_workers)
     stop = stop_tile(table, baron)
     baron.row = (*without(baron.row, stop), stop)
@@ -72,8 +72,7 @@ def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] |
         place += 1
     tile = row[place - 1]
     space = best_space(table, baron, tile) if lays(table, baron, tile) else None
-    if table.ear is not None:
-        table.tell(BaronDrew, die, tile, space is not None, rule="NU-171")
+    table.tell(BaronDrew(die, tile, space is not None, rule="NU-171"))
     return tile, space
 
 

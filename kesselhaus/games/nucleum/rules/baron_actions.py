@@ -62,12 +62,11 @@ def use_halves(table: Table, baron: Player, halves: Halves) -> Play:
         else:
             possible = yield from DRAWING[task.action](table, baron, task)
         if not possible:
-            table.tell(HalfSkipped, baron.seat, tile, half, rule="NU-168a")
+            table.tell(HalfSkipped(baron.seat, tile, half, rule="NU-168a"))
 
 
 def tell_use(table: Table, baron: Player, task: Task) -> None:
-    if table.ear is not None:
-        table.tell(HalfUsed, baron.seat, task.tile, task.half, task.action, rule="NU-175")
+    table.tell(HalfUsed(baron.seat, task.tile, task.half, task.action, rule="NU-175"))
 
 
 def energize_or_console(table: Table, baron: Player, task: Task) -> bool:
@@ -90,7 +89,7 @@ def urbanize(table: Table, baron: Player, task: Task) -> bool:
     cost = urban_cost(table, baron, task, table.box.urban[building].level, table.box.side.sites[site].red)
     baron.thaler -= cost
     put_building(table, baron, building, site)
-    table.tell(Urbanized, baron.seat, building, site, cost, rule="NU-177")
+    table.tell(Urbanized(baron.seat, building, site, cost, rule="NU-177"))
     return True
 
 
@@ -181,11 +180,11 @@ def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: S
     baron.thaler -= thaler
     name = mine_id(row) if kind == MINE else turbine_id(row)
     put(table, baron, name, site.id)
-    table.tell(Industrialized, baron.seat, name, site.id, workers, thaler, rule="NU-178")
+    table.tell(Industrialized(baron.seat, name, site.id, workers, thaler, rule="NU-178"))
     for _ in range(task.uranium + (fresh_uranium(baron, site) if kind == MINE else 0)):
         store(table, baron)
     if row in baron.pairs:
-        table.tell(PairCompleted, baron.seat, row, rule="NU-178")
+        table.tell(PairCompleted(baron.seat, row, rule="NU-178"))
         gain(table, baron, table.box.pair_reward[row - 1], rule="NU-178")
 
 
@@ -194,7 +193,7 @@ def store(table: Table, baron: Player) -> None:
     rows = room(table, baron)
     if rows:
         add_cubes(baron, rows[0], 1)
-        table.tell(UraniumStored, baron.seat, rows[0], rule="NU-178")
+        table.tell(UraniumStored(baron.seat, rows[0], rule="NU-178"))
     else:
         give_up_cube(table, baron, rule="NU-178")
 
@@ -211,7 +210,7 @@ def contract(table: Table, baron: Player, task: Task) -> Drawing:
     figures, place = table.box.baron, table.display.index(removed)
     table.display = replaced(table.display, place, "")
     vp = figures.contract_vp_double if task.double else figures.contract_vp
-    table.tell(ContractRemoved, removed, vp, rule="NU-179")
+    table.tell(ContractRemoved(removed, vp, rule="NU-179"))
     score(table, baron, vp)
     yield from refill_display(table, baron, place, table.box.contracts[removed].stack)
     return True
@@ -225,7 +224,7 @@ def develop(table: Table, baron: Player, task: Task) -> Drawing:
     tell_use(table, baron, task)
     take_out(table, (tile,))
     baron.row = (*baron.row, tile)
-    table.tell(TileToRow, tile, rule="NU-180")
+    table.tell(TileToRow(tile, rule="NU-180"))
     yield from refill(table, baron)
     return True
 
@@ -236,8 +235,7 @@ def subsidy(table: Table, baron: Player, tile: str, half: int) -> bool:
     cost = box.subsidy_cost[tile, half]
     if cost > baron.thaler:
         return False
-    if table.ear is not None:
-        table.tell(HalfUsed, baron.seat, tile, half, box.half[tile, half].action, rule="NU-175")
+    table.tell(HalfUsed(baron.seat, tile, half, box.half[tile, half].action, rule="NU-175"))
     baron.thaler -= cost
     gain(table, baron, box.subsidy_reward[tile, half], rule="NU-181")
     return True
@@ -250,17 +248,16 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
         kind, amount = item[0]
         if kind == "thaler":
             baron.thaler += amount
-            table.tell(BaronGained, amount, 0, rule=rule)
+            table.tell(BaronGained(amount, 0, rule=rule))
         elif kind == "worker":
-            table.tell(BaronGained, 0, amount, rule=rule)
+            table.tell(BaronGained(0, amount, rule=rule))
             gain_workers(table, baron, amount)
         else:
             if kind == "tech":
                 amount = figures.technology_vp
             elif kind != "vp":
                 amount *= figures.step_vp
-            if table.ear is not None:
-                table.tell(Gained, baron.seat, "vp", amount, rule=rule)
+            table.tell(Gained(baron.seat, "vp", amount, rule=rule))
             score(table, baron, amount)
 
 

@@ -29,7 +29,7 @@ def energize(table: Table, baron: Player, task: Task, *, free: bool = False) -> 
     if not _energize(table, baron, task, free=free):
         thaler = table.box.baron.consolation_thaler
         baron.thaler += thaler
-        table.tell(BaronGained, thaler, 0, rule="NU-176")
+        table.tell(BaronGained(thaler, 0, rule="NU-176"))
 
 
 def energize_for_free(table: Table, baron: Player) -> None:
@@ -56,14 +56,14 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
     table.sites[way.site] = piece(standing.id, standing.owner, True)
     electricity = view.base + table.box.uranium_electricity * way.uranium + way.coal
     told = (way.site, standing.id, way.plant, coal, way.uranium, electricity, way.thaler)
-    table.tell(Energized, baron.seat, *told, rule="NU-176")
+    table.tell(Energized(baron.seat, *told, rule="NU-176"))
     for item in table.box.building_reward[standing.id]:
         kind, amount = item[0]
         if kind == "thaler":
             baron.thaler += amount
-            table.tell(BaronGained, amount, 0, rule="NU-176")
+            table.tell(BaronGained(amount, 0, rule="NU-176"))
         elif kind == "worker":
-            table.tell(BaronGained, 0, amount, rule="NU-176")
+            table.tell(BaronGained(0, amount, rule="NU-176"))
             gain_workers(table, baron, amount)
     return True
 

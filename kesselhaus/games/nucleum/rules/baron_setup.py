@@ -27,4 +27,4 @@ def seat_the_baron(table: Table) -> Play:
     baron.row = (*row, stop)
     baron.thaler, baron.workers = figures.start_thaler, figures.start_workers
     baron.supply = box.workers - figures.start_workers
-    table.tell(BaronArrived, experiment, baron.row, rule="NU-167")
+    table.tell(BaronArrived(experiment, baron.row, rule="NU-167"))

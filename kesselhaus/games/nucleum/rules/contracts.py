@@ -38,7 +38,7 @@ def take_contract(table: Table, player: Player, task: Task) -> Play:
     place = table.display.index(contract)
     table.display = replaced(table.display, place, "")
     player.contracts = replaced(player.contracts, slot - 1, contract)  # type: ignore[assignment]
-    table.tell(ContractTaken, player.seat, contract, slot, rule="NU-110")
+    table.tell(ContractTaken(player.seat, contract, slot, rule="NU-110"))
     reward = table.box.slot_reward[slot - 1]
     yield from receive(table, player, reward, rule="NU-111", times=2 if task.double else 1)
     yield from refill_display(table, player, place, table.box.contracts[contract].stack)
@@ -58,8 +58,7 @@ def refill_display(table: Table, player: Player | None, place: int, stack: str) 
     contract: str = (yield Draw(rule, unseen)) if len(unseen) > 1 else unseen[0]
     leave_stack(table, stack, contract)
     table.display = replaced(table.display, place, contract)
-    if table.ear is not None:
-        table.tell(ContractShown, contract, rule=rule)
+    table.tell(ContractShown(contract, rule=rule))
     if player is not None and not table.silver_left and not table.gold_left:
         meet(table, player, CONTRACTS_EMPTY)
 
@@ -104,7 +103,7 @@ def fulfil(table: Table, player: Player, contract: str) -> Play:
         yield from own(table, player, card.count, 0)
     elif card.condition == "show_workers":
         yield from own(table, player, 0, card.count)
-    table.tell(Fulfilled, player.seat, contract, rule="NU-116")
+    table.tell(Fulfilled(player.seat, contract, rule="NU-116"))
     yield from receive(table, player, table.box.contract_reward[contract], rule="NU-116")
     if contract in player.contracts:
         place = player.contracts.index(contract)

@@ -57,5 +57,5 @@ def develop(table: Table, player: Player, task: Task) -> Play:
     yield from pay(table, player, cost)
     take_out(table, taken)
     player.pool = (*player.pool, *taken)
-    table.tell(Developed, player.seat, taken, cost, rule="NU-104")
+    table.tell(Developed(player.seat, taken, cost, rule="NU-104"))
     yield from refill(table, player)

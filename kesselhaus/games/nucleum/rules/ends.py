@@ -27,7 +27,7 @@ def meet(table: Table, player: Player, condition: str) -> None:
         return
     table.ends = (*table.ends, (condition, player.seat))
     vp = table.box.end_vp
-    table.tell(EndConditionMet, player.seat, condition, vp, rule="NU-150")
+    table.tell(EndConditionMet(player.seat, condition, vp, rule="NU-150"))
     if len(table.ends) == table.box.ends_needed(table.seats):
         trigger_end(table, "conditions", "NU-153")
     score(table, player, vp)
@@ -37,7 +37,7 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
     """NU-153 to NU-155: this round is finished, the next one is the last."""
     if not table.ending:
         table.ending, table.end_reason = table.round, reason
-        table.tell(EndTriggered, table.round, reason, rule=rule)
+        table.tell(EndTriggered(table.round, reason, rule=rule))
 
 
 def next_turn(table: Table) -> None:
@@ -62,10 +62,9 @@ def end_round(table: Table) -> None:
     """NU-153, NU-156: the game ends after the round that follows the one in which the end was triggered."""
     if table.ending and table.round > table.ending:
         table.moment = LAST_STARS
-        table.tell(GameEnded, table.end_reason, rule="NU-153")
+        table.tell(GameEnded(table.end_reason, rule="NU-153"))
         return
     if table.round == table.box.max_rounds("max_rounds_25" in table.variants):
         trigger_end(table, "rounds", "NU-156")
     table.round += 1
-    if table.ear is not None:
-        table.tell(RoundBegan, table.round, rule="NU-25")
+    table.tell(RoundBegan(table.round, rule="NU-25"))

@@ -143,7 +143,7 @@ def _choose_building(table: Table, player: Player, view: Survey, now: Energizing
     pay_owners(table, player, now.turbines)
     site = answer.site
     told = (site, table.sites[site].id, now.plant, now.coal, now.uranium, electricity, thaler)
-    table.tell(Energized, player.seat, *told, rule="NU-134")
+    table.tell(Energized(player.seat, *told, rule="NU-134"))
     yield from light(table, player, site)
 
 
@@ -152,7 +152,7 @@ def pay_owners(table: Table, player: Player, owners: tuple[int, ...]) -> None:
     for owner in sorted(set(owners), key=owners.index):
         thaler = owners.count(owner) * table.box.turbine_fee
         table.players[owner].thaler += thaler
-        table.tell(FeePaid, player.seat, owner, thaler, rule="NU-129")
+        table.tell(FeePaid(player.seat, owner, thaler, rule="NU-129"))
 
 
 def light(table: Table, player: Player, site: str) -> Play:
@@ -164,7 +164,7 @@ def light(table: Table, player: Player, site: str) -> Play:
     table.sites[site] = piece(standing.id, standing.owner, True)
     achievements = table.box.electricity[standing.id]
     player.achievements += achievements
-    table.tell(Gained, player.seat, "achievement", achievements, rule="NU-136")
+    table.tell(Gained(player.seat, "achievement", achievements, rule="NU-136"))
     yield from receive(table, player, table.box.building_reward[standing.id], rule="NU-137")
     if works.energizing_own and standing.owner == player.seat:
         yield from receive(table, player, works.energizing_own, rule="NU-137")

@@ -21,9 +21,9 @@ def last_star(table: Table) -> Play:
         match (yield Ask(player.seat, "NU-157", [*choices, DECLINE])):
             case PlaceStar(space):
                 player.stars, player.has_last_star = (*player.stars, space), True
-                table.tell(StarPlaced, player.seat, space, rule="NU-157")
+                table.tell(StarPlaced(player.seat, space, rule="NU-157"))
             case _:
-                table.tell(Declined, player.seat, rule="NU-157")
+                table.tell(Declined(player.seat, rule="NU-157"))
     table.active = (table.active + 1) % len(table.players)
     table.turn += 1
     if table.active == table.first_player:

@@ -32,7 +32,7 @@ def receive(table: Table, player: Player, items: Iterable[Item], rule: str, time
         if kind in SIMPLE:
             gain_simple(table, player, kind, amount, rule)
         elif kind == "uranium":
-            table.tell(Gained, player.seat, kind, amount, rule=rule)
+            table.tell(Gained(player.seat, kind, amount, rule=rule))
             yield from gain_uranium(table, player, amount)
         elif kind == "tech":
             yield from unlock_one(table, player, amount)
@@ -63,16 +63,16 @@ def take_free_tile(table: Table, player: Player) -> Play:
     """2.7, NU-35: one market tile of your choice into the pool, free of charge; it may be declined."""
     on_offer: list[Option] = [options.take_tile(tile) for tile in table.market if tile]
     if not on_offer:
-        table.tell(RewardLost, player.seat, "tile:1", rule="NU-35")
+        table.tell(RewardLost(player.seat, "tile:1", rule="NU-35"))
         return
     match (yield Ask(player.seat, "NU-35", [*on_offer, DECLINE])):
         case TakeTile(tile):
             take_out(table, (tile,))
             player.pool = (*player.pool, tile)
-            table.tell(TileTaken, player.seat, tile, rule="NU-107")
+            table.tell(TileTaken(player.seat, tile, rule="NU-107"))
             yield from refill(table, player)
         case _:
-            table.tell(Declined, player.seat, rule="NU-35")
+            table.tell(Declined(player.seat, rule="NU-35"))
 
 
 # ------------------------------------------------------------------ technologies
@@ -92,7 +92,7 @@ def unlock_one(table: Table, player: Player, level: int) -> Play:
     """NU-142: of your choice; the reward is lost if there is none."""
     choices = locked(table, player, level)
     if not choices:
-        table.tell(RewardLost, player.seat, f"tech:{level}", rule="NU-142")
+        table.tell(RewardLost(player.seat, f"tech:{level}", rule="NU-142"))
         return
     answer = yield Ask(player.seat, "NU-142", [options.unlock_technology(tech) for tech in choices])
     yield from unlock(table, player, answer.technology)
@@ -108,7 +108,7 @@ def unlock(table: Table, player: Player, technology: str) -> Play:
     tech = table.box.technologies[technology]
     player.technologies = (*player.technologies, technology)
     renew_powers(table, player)
-    table.tell(TechnologyUnlocked, player.seat, technology, rule="NU-142")
+    table.tell(TechnologyUnlocked(player.seat, technology, rule="NU-142"))
     if len(player.technologies) == len(table.box.technologies_of[player.experiment]):
         meet(table, player, ALL_TECHNOLOGIES)
     if tech.action is not None:
@@ -118,7 +118,7 @@ def unlock(table: Table, player: Player, technology: str) -> Play:
         yield from receive(table, player, table.box.technology_reward[technology], rule="NU-144")
     if tech.tiles:
         player.pool = (*player.pool, *tech.tiles)
-        table.tell(TilesJoined, player.seat, tuple(tech.tiles), rule="NU-144")
+        table.tell(TilesJoined(player.seat, tuple(tech.tiles), rule="NU-144"))
 
 
 def offer(table: Table, player: Player, task: Task) -> Play:
@@ -133,5 +133,5 @@ def offer(table: Table, player: Player, task: Task) -> Play:
     if choice is PERFORM_ACTION or choice == PERFORM_ACTION:
         yield from carry_out(table, player, task)
     else:
-        table.tell(Declined, player.seat, rule="NU-144")
+        table.tell(Declined(player.seat, rule="NU-144"))
     table.task = outer

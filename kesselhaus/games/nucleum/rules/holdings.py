@@ -34,7 +34,7 @@ def gain_workers(table: Table, player: Player, count: int) -> None:
         player.supply -= come
     if come < count:
         player.thaler += count - come
-        table.tell(WorkersMissing, player.seat, count - come, rule="NU-29")
+        table.tell(WorkersMissing(player.seat, count - come, rule="NU-29"))
 
 
 def room(table: Table, player: Player) -> list[int]:
@@ -58,7 +58,7 @@ def gain_uranium(table: Table, player: Player, count: int) -> Play:
         match (yield Ask(player.seat, "NU-30", choices)):
             case StoreUranium(row):
                 add_cubes(player, row, 1)
-                table.tell(UraniumStored, player.seat, row, rule="NU-30")
+                table.tell(UraniumStored(player.seat, row, rule="NU-30"))
             case _:
                 give_up_cube(table, player, rule="NU-30")
         table.to_store -= 1
@@ -69,10 +69,10 @@ def give_up_cube(table: Table, player: Player, rule: str) -> None:
     if player.supply:
         player.workers += 1
         player.supply -= 1
-        table.tell(UraniumLost, player.seat, "worker", rule=rule)
+        table.tell(UraniumLost(player.seat, "worker", rule=rule))
     else:
         player.thaler += 1
-        table.tell(UraniumLost, player.seat, "thaler", rule=rule)
+        table.tell(UraniumLost(player.seat, "thaler", rule=rule))
 
 
 def add_cubes(player: Player, row: int, count: int) -> None:
@@ -89,15 +89,14 @@ def move_income(table: Table, player: Player, track: str, steps: int, rule: str)
     lost = steps - (to - markers[place])
     markers[place] = to
     player.income = tuple(markers)  # type: ignore[assignment]
-    table.tell(IncomeMoved, player.seat, track, to, lost, rule=rule)
+    table.tell(IncomeMoved(player.seat, track, to, lost, rule=rule))
     if lost:
         score(table, player, lost)
 
 
 def gain_simple(table: Table, player: Player, kind: str, amount: int, rule: str) -> None:
     """A reward that asks nothing."""
-    if table.ear is not None:
-        table.tell(Gained, player.seat, kind, amount, rule=rule)
+    table.tell(Gained(player.seat, kind, amount, rule=rule))
     if kind == "thaler":
         player.thaler += amount
     elif kind == "worker":
@@ -163,7 +162,7 @@ def _choice(player: Player, others: list[Option]) -> Generator[Ask, Any, Any]:
 def to_worker(table: Table, player: Player, row: int) -> None:
     """1 uranium from a mine becomes 1 worker."""
     add_cubes(player, row, -1)
-    table.tell(Converted, player.seat, "uranium", "worker", row, rule="NU-28")
+    table.tell(Converted(player.seat, "uranium", "worker", row, rule="NU-28"))
     gain_workers(table, player, 1)
 
 
@@ -172,4 +171,4 @@ def to_thaler(table: Table, player: Player) -> None:
     player.workers -= 1
     player.supply += 1
     player.thaler += 1
-    table.tell(Converted, player.seat, "worker", "thaler", 0, rule="NU-28")
+    table.tell(Converted(player.seat, "worker", "thaler", 0, rule="NU-28"))

@@ -91,12 +91,12 @@ def place(table: Table, player: Player, task: Task, name: str, site: str) -> Pla
     more = task.uranium + player.powers.industrialize_uranium
     yield from pay(table, player, thaler, workers)
     put(table, player, name, site)
-    table.tell(Industrialized, player.seat, name, site, workers, thaler, rule="NU-97")
+    table.tell(Industrialized(player.seat, name, site, workers, thaler, rule="NU-97"))
     uranium = more + (fresh_uranium(player, where) if kind == "mine" else 0)
     if uranium:
         yield from gain_uranium(table, player, uranium)
     if row in player.pairs:
-        table.tell(PairCompleted, player.seat, row, rule="NU-102")
+        table.tell(PairCompleted(player.seat, row, rule="NU-102"))
         yield from receive(table, player, table.box.pair_reward[row - 1], rule="NU-102")
 
 

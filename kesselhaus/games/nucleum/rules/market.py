@@ -27,8 +27,7 @@ def refill(table: Table, player: Player | None) -> Play:
         tile: str = (yield Draw(rule, unseen, weights)) if len(unseen) > 1 else unseen[0]
         leave_stack(table, tile)
         table.market = replaced(table.market, place, tile)
-        if table.ear is not None:
-            table.tell(TileShown, tile, rule=rule)
+        table.tell(TileShown(tile, rule=rule))
         if player is not None and not any(table.stacks):
             meet(table, player, STACKS_EMPTY)
 

@@ -69,7 +69,7 @@ def prepare(table: Table) -> Play:
     """Everything that chance decides before the experiments are chosen."""
     if table.seats > 1:
         table.first_player = yield Draw("NU-2", range(table.seats))
-        table.tell(FirstPlayerDrawn, table.first_player, rule="NU-2")
+        table.tell(FirstPlayerDrawn(table.first_player, rule="NU-2"))
     yield from refill(table, None)
     for place, stack in enumerate((SILVER, SILVER, GOLD, GOLD)):
         yield from refill_display(table, None, place, stack)
@@ -106,7 +106,7 @@ def set_up_map(table: Table) -> Play:
     first = box.setup_cards[cards[0]]
     yield from place_neutral(table, first.neutral)
     table.nuclei = (first.nucleum,)
-    table.tell(NucleumPlaced, NOBODY, first.nucleum, rule="NU-13")
+    table.tell(NucleumPlaced(NOBODY, first.nucleum, rule="NU-13"))
     if table.seats == 3:
         for site in table.box.side.sites.values():
             if site.four_players:
@@ -137,7 +137,7 @@ def place_neutral(table: Table, city: str) -> Play:
     site = site_for[table.box.type[tile]]
     taken[site] = piece(tile)
     table.neutral = (*table.neutral, site)
-    table.tell(NeutralPlaced, tile, site, rule="NU-14")
+    table.tell(NeutralPlaced(tile, site, rule="NU-14"))
 
 
 def rubble(
@@ -155,7 +155,7 @@ def rubble(
 
 def place_rubble(table: Table, site: Site, rule: str) -> None:
     table.sites[site.id] = RUBBLE_PIECE
-    table.tell(RubblePlaced, site.id, rule=rule)
+    table.tell(RubblePlaced(site.id, rule=rule))
 
 
 # ------------------------------------------------------------------ players
@@ -166,7 +166,7 @@ def deal_contracts(table: Table) -> Play:
     dealt = yield from drawn("NU-21", table.box.contracts_of["initial"], table.seats)
     for player, contract in zip(table.players, dealt, strict=False):
         player.contracts = ("", "", "", contract)
-        table.tell(ContractDealt, player.seat, contract, rule="NU-21")
+        table.tell(ContractDealt(player.seat, contract, rule="NU-21"))
 
 
 def choose_experiment(table: Table) -> Play:
@@ -177,7 +177,7 @@ def choose_experiment(table: Table) -> Play:
     answer = yield Ask(player.seat, "NU-22", [options.choose_experiment(each) for each in left])
     player.experiment = answer.experiment
     player.pool = table.box.start_tiles[answer.experiment]
-    table.tell(ExperimentChosen, player.seat, answer.experiment, rule="NU-22")
+    table.tell(ExperimentChosen(player.seat, answer.experiment, rule="NU-22"))
     if table.seats == 1:
         yield from seat_the_baron(table)
     if table.active == table.first_player:
@@ -191,4 +191,4 @@ def begin(table: Table) -> None:
     """NU-24, NU-168: the first player begins the first round."""
     table.moment, table.active, table.round = TURN, table.first_player, 1
     table.turn += 1
-    table.tell(RoundBegan, 1, rule="NU-25")
+    table.tell(RoundBegan(1, rule="NU-25"))

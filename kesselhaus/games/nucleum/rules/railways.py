@@ -90,15 +90,13 @@ def resolve(table: Table, player: Player, extra: int) -> Play:
     side, rails = table.box.side, table.rails
     rail, link = rails[space], side.links[side.spaces[space].link]
     only = len(link.spaces) == 1
-    if table.ear is not None:
-        table.tell(TileLaid, player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42")
+    table.tell(TileLaid(player.seat, rail.tile, space, rail.half, extra, only, rule="NU-42"))
     if works.railway:
         yield from receive(table, player, works.railway, rule="NU-45")
     if only or rails.keys() >= set(link.spaces):
         table.completed = side.completed(table.completed, link.id)
         join_ends(table, link.id)
-        if table.ear is not None:
-            table.tell(LinkCompleted, link.id, rule="NU-47")
+        table.tell(LinkCompleted(link.id, rule="NU-47"))
         if not only:
             yield from opening_bonus(table, link.id)
             if works.completing:
@@ -135,10 +133,10 @@ def opening_bonus(table: Table, link: str) -> Play:
         receiver = table.players[seat]
         bonus = table.box.opening_bonus * (count if by_piece else 1)
         if "vp_income_steps" in table.variants and not is_baron(table, seat):
-            table.tell(OpeningBonus, seat, link, 0, bonus, rule="NU-48")
+            table.tell(OpeningBonus(seat, link, 0, bonus, rule="NU-48"))
             move_income(table, receiver, "vp", bonus, rule="NU-48")
         else:
-            table.tell(OpeningBonus, seat, link, bonus, 0, rule="NU-48")
+            table.tell(OpeningBonus(seat, link, bonus, 0, rule="NU-48"))
             score(table, receiver, bonus)
         more = receiver.powers.opening_bonus
         if more:
@@ -191,7 +189,7 @@ def own_matches(table: Table) -> Play:
         table.halves = without(table.halves, (choice.tile, choice.half))
         yield from use_half(table, player, choice.tile, choice.half, rule="NU-53")
     else:
-        table.tell(Declined, player.seat, rule="NU-57")
+        table.tell(Declined(player.seat, rule="NU-57"))
         table.halves, table.moment = (), NEIGHBOURS
 
 
@@ -205,7 +203,7 @@ def neighbouring(table: Table) -> Play:
         yield from use_half(table, player, choice.tile, choice.half, rule="NU-54")
     else:
         if choices:
-            table.tell(Declined, player.seat, rule="NU-57")
+            table.tell(Declined(player.seat, rule="NU-57"))
         table.neighbours, table.moment = (), RAILWAY_CONTRACT
 
 
@@ -243,5 +241,5 @@ def owners(table: Table) -> Play:
             table.owners = tuple(each for each in table.owners if each != (seat, tile, half))
             yield from use_half(table, player, tile, half, rule="NU-55")
         case _:
-            table.tell(Declined, seat, rule="NU-57")
+            table.tell(Declined(seat, rule="NU-57"))
             table.owners = tuple(each for each in table.owners if each[0] != seat)

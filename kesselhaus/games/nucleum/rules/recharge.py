@@ -44,8 +44,7 @@ def income_of(table: Table, player: Player) -> tuple[int, int, int]:
 
 def take_income(table: Table, player: Player) -> None:
     thaler, workers, vp = income_of(table, player)
-    if table.ear is not None:
-        table.tell(Recharged, player.seat, len(player.slots), thaler, workers, vp, rule="NU-67")
+    table.tell(Recharged(player.seat, len(player.slots), thaler, workers, vp, rule="NU-67"))
     player.thaler += thaler
     gain_workers(table, player, workers)
     if vp:
@@ -71,8 +70,7 @@ def take_star(table: Table, player: Player, space: int) -> bool:
     """
     place = len(player.stars)
     player.stars = (*player.stars, space)
-    if table.ear is not None:
-        table.tell(StarPlaced, player.seat, space, rule="NU-70")
+    table.tell(StarPlaced(player.seat, space, rule="NU-70"))
     if place >= len(table.star_spaces):
         return False
     left = list(table.star_spaces)
@@ -103,13 +101,13 @@ def place_nucleum(table: Table, player: Player, segment: int, plant: str) -> Non
     """NU-74: the token of the segment goes into a plant."""
     table.tokens = tuple(other for other in table.tokens if other != segment)
     table.nuclei = (*table.nuclei, plant)
-    table.tell(NucleumPlaced, player.seat, plant, rule="NU-74")
+    table.tell(NucleumPlaced(player.seat, plant, rule="NU-74"))
 
 
 def kings_visit(table: Table) -> None:
     """NU-78 to NU-82: 6 VP for stars on the highest occupied space, 2 VP for those on the second highest."""
     table.kings_visits += 1
-    table.tell(KingsVisit, table.kings_visits, rule="NU-79")
+    table.tell(KingsVisit(table.kings_visits, rule="NU-79"))
     occupied = sorted({space for player in table.players for space in player.stars if space}, reverse=True)
     for seat in table.clockwise(table.active):
         player = table.players[seat]
@@ -119,5 +117,5 @@ def kings_visit(table: Table) -> None:
         if len(occupied) > 1 and occupied[1] in player.stars:
             vp += table.box.kings_second
         if vp:
-            table.tell(KingScored, seat, vp, rule="NU-79")
+            table.tell(KingScored(seat, vp, rule="NU-79"))
             score(table, player, vp)

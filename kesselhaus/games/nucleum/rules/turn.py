@@ -41,8 +41,7 @@ def play(table: Table, player: Player, tile: str) -> None:
     player.slots = (*player.slots, tile)
     table.played, table.moment = tile, ACTIONS
     table.halves = table.box.halves_of[tile]
-    if table.ear is not None:
-        table.tell(TilePlayed, player.seat, tile, rule="NU-36")
+    table.tell(TilePlayed(player.seat, tile, rule="NU-36"))
 
 
 def actions(table: Table) -> Play:
@@ -60,5 +59,5 @@ def actions(table: Table) -> Play:
         yield from fulfil(table, player, choice.contract)
     else:
         if left_over:
-            table.tell(Declined, player.seat, rule="NU-37")
+            table.tell(Declined(player.seat, rule="NU-37"))
         next_turn(table)

@@ -138,7 +138,7 @@ def build(table: Table, player: Player, task: Task, building: str, site: str) ->
     cost = urban_cost(table, player, task, table.box.urban[building].level, place.red)
     yield from pay(table, player, cost)
     put_building(table, player, building, site)
-    table.tell(Urbanized, player.seat, building, site, cost, rule="NU-89")
+    table.tell(Urbanized(player.seat, building, site, cost, rule="NU-89"))
     if foreign:
         gain_simple(table, player, "vp", bonus, rule="NU-145")
 

@@ -14,6 +14,6 @@ def moor(table: Table) -> Play:
     seat = table.holder("airship_captain")
     choices = [Moor(mooring) for mooring in table.box.moorings]
     table.airship = (yield from decide(table, seat, "PS-82", choices)).mooring
-    table.tell(AirshipMoored, seat, table.airship, rule="PS-82")
+    table.tell(AirshipMoored(seat, table.airship, rule="PS-82"))
     carrier = "opt_independent_carrier" in table.variants and table.round > 1
     table.enter(CARRIER_CHOICE if carrier else ACTIVATION)

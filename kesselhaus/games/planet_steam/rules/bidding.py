@@ -21,7 +21,7 @@ def open_bidding(table: Table, thing: str, first: int, participants: Collection[
     waiting = [seat for seat in table.clockwise(first) if seat in participants]
     alone = len(waiting) == 1
     while waiting and own_maximum(table, thing, waiting[0]) < 1:
-        table.tell(OpeningPassedOn, waiting.pop(0), thing, rule=PASSED_ON_RULE[thing])
+        table.tell(OpeningPassedOn(waiting.pop(0), thing, rule=PASSED_ON_RULE[thing]))
     if not waiting:
         return False
     bids = [0] * table.seats
@@ -47,11 +47,11 @@ def next_bid(table: Table) -> Play:
     choice = yield ask(table, seat, rule, choices, secret=True)
     if isinstance(choice, Pass):
         table.bidding = Bidding(thing, tuple(others), bidding.bids)
-        table.tell(Passed, seat, thing, rule="PS-51")
+        table.tell(Passed(seat, thing, rule="PS-51"))
     else:
         bids = (*bidding.bids[:seat], choice.number, *bidding.bids[seat + 1 :])
         table.bidding = Bidding(thing, (*others, seat), bids)
-        table.tell(BidMade, seat, thing, choice.number, rule=rule)
+        table.tell(BidMade(seat, thing, choice.number, rule=rule))
 
 
 def decided(table: Table) -> bool:

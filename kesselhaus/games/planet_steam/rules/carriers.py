@@ -18,4 +18,4 @@ def raise_carrier(
     """PS-40: to the next class; the load stays on it."""
     player.classes[resource] += 1
     goods = tuple((paid or {}).items())
-    table.tell(CarrierRaised, player.seat, resource, player.classes[resource], goods, rule=rule)
+    table.tell(CarrierRaised(player.seat, resource, player.classes[resource], goods, rule=rule))

@@ -23,17 +23,17 @@ def trade_certificate(table: Table) -> Play:
             player.pay(box.permit.cost)
             table.permits -= 1
             player.permits += 1
-            table.tell(PermitBought, player.seat, tuple(box.permit.cost.items()), rule="PS-124")
+            table.tell(PermitBought(player.seat, tuple(box.permit.cost.items()), rule="PS-124"))
         case SellPermit():
             player.permits -= 1
             table.lost_permits += 1
             player.credits += box.permit.sale
-            table.tell(PermitSold, player.seat, box.permit.sale, rule="PS-125")
+            table.tell(PermitSold(player.seat, box.permit.sale, rule="PS-125"))
         case BuyQuarters():
             player.pay(box.quarters.cost)
             table.quarters -= 1
             player.quarters += 1
-            table.tell(QuartersBought, player.seat, tuple(box.quarters.cost.items()), rule="PS-126")
+            table.tell(QuartersBought(player.seat, tuple(box.quarters.cost.items()), rule="PS-126"))
     table.next_in_order(CLOSING)
 
 

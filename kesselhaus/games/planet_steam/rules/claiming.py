@@ -36,7 +36,7 @@ def claim(table: Table) -> Play:
                 table.lost_permits += 1
                 put_claim_marker(table, player, zone, "permit", rule="PS-78")
             case _:
-                table.tell(ClaimDeclined, player.seat, rule="PS-72")
+                table.tell(ClaimDeclined(player.seat, rule="PS-72"))
     table.next_in_order(MOORING)
 
 
@@ -63,7 +63,7 @@ def claim_by_die(table: Table, player: Player, unclaimed: list[str]) -> Play:
     """PS-73 to PS-76: the named zone on 4 to 6; else a zone found in the four directions; else 15 credits."""
     zone = yield from named(table, player, unclaimed, rule="PS-73")
     die = yield roll("PS-73")
-    table.tell(ClaimRolled, player.seat, zone, die, rule="PS-73")
+    table.tell(ClaimRolled(player.seat, zone, die, rule="PS-73"))
     if die >= table.box.lowest_claiming_pip:
         put_claim_marker(table, player, zone, "die", rule="PS-73")
         return
@@ -73,7 +73,7 @@ def claim_by_die(table: Table, player: Player, unclaimed: list[str]) -> Play:
         put_claim_marker(table, player, zone, "fallback", rule="PS-74")
     else:
         player.credits += table.box.failed_claim_credits
-        table.tell(ClaimFailed, player.seat, table.box.failed_claim_credits, rule="PS-75")
+        table.tell(ClaimFailed(player.seat, table.box.failed_claim_credits, rule="PS-75"))
 
 
 def fallback_zones(table: Table, zone: str) -> list[str]:

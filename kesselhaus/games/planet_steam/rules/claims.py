@@ -10,4 +10,4 @@ def put_claim_marker(table: Table, player: Player, zone: str, way: str, rule: st
     neutral_removed = table.claims.get(zone) == NEUTRAL
     table.claims[zone] = player.seat
     player.reserve -= 1
-    table.tell(ZoneClaimed, player.seat, zone, way, neutral_removed, rule=rule)
+    table.tell(ZoneClaimed(player.seat, zone, way, neutral_removed, rule=rule))

@@ -26,7 +26,7 @@ def auction_carrier(table: Table, opener: int) -> None:
     if open_bidding(table, INDEPENDENT_CARRIER, opener, range(table.seats)):
         table.enter(CARRIER_BID)
     else:
-        table.tell(NotAuctioned, INDEPENDENT_CARRIER, rule="PS-184")
+        table.tell(NotAuctioned(INDEPENDENT_CARRIER, rule="PS-184"))
         hand_over(table, None)
 
 
@@ -38,7 +38,7 @@ def bid_for_carrier(table: Table) -> Play:
         seat, bid = end_bidding(table)
         table.players[seat].credits -= bid
         table.locked_credits = bid
-        table.tell(AuctionWon, seat, INDEPENDENT_CARRIER, bid, bid, rule="PS-174")
+        table.tell(AuctionWon(seat, INDEPENDENT_CARRIER, bid, bid, rule="PS-174"))
         hand_over(table, seat)
 
 
@@ -61,7 +61,7 @@ def return_units(table: Table, player: Player) -> None:
             player.goods[resource] -= surplus
             returned.append((resource, surplus))
     if returned:
-        table.tell(UnitsReturned, player.seat, tuple(returned), rule="PS-182")
+        table.tell(UnitsReturned(player.seat, tuple(returned), rule="PS-182"))
 
 
 def keep_or_give_up(table: Table) -> Play:
@@ -74,9 +74,9 @@ def keep_or_give_up(table: Table) -> Play:
             if isinstance(choice, KeepCarrier):
                 player.credits -= locked
                 table.locked_credits = 0
-                table.tell(CarrierKept, player.seat, locked, rule="PS-179")
+                table.tell(CarrierKept(player.seat, locked, rule="PS-179"))
                 table.enter(ACTIVATION)
                 return
-        table.tell(CarrierGivenUp, player.seat, locked, rule="PS-180")
+        table.tell(CarrierGivenUp(player.seat, locked, rule="PS-180"))
         table.locked_credits = 0
     auction_carrier(table, table.holder("lady_steam"))

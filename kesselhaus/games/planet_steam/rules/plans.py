@@ -73,4 +73,4 @@ def carry_out(table: Table, player: Player, plan: Plan) -> None:
         table.converters[kind] += count
     changes = tuple(line for line, old in zip(plan, before, strict=True) if line[1] != old)
     gone = tuple((kind, count) for kind, count in returned.items() if count)
-    table.tell(Reorganised, player.seat, changes, gone, rule="PS-96")
+    table.tell(Reorganised(player.seat, changes, gone, rule="PS-96"))

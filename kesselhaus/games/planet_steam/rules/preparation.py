@@ -62,7 +62,7 @@ def choose_colour(table: Table) -> Play:
     free = [TakeColour(colour) for colour in table.box.colours if colour not in table.colours]
     colour = (yield ask(table, seat, "PS-3", free)).colour
     table.colours = (*table.colours, colour)
-    table.tell(ColourTaken, seat, colour, rule="PS-3")
+    table.tell(ColourTaken(seat, colour, rule="PS-3"))
     if len(table.colours) == table.seats:
         table.enter(START_PLAYER)
 
@@ -76,7 +76,7 @@ def colours(table: Table) -> tuple[str, ...]:
 def draw_start_player(table: Table) -> Play:
     """PS-16a: every seat with the same probability."""
     table.start_player = yield Draw("PS-16a", range(table.seats))
-    table.tell(StartPlayerDrawn, table.start_player, rule="PS-16")
+    table.tell(StartPlayerDrawn(table.start_player, rule="PS-16"))
     table.enter(FIRST_UPGRADE)
 
 

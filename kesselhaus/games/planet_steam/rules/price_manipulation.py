@@ -32,7 +32,7 @@ def manipulate_prices(table: Table) -> Play:
             chosen = yield from decide(table, player.seat, "PS-163a", possible)
             left -= abs(chosen.spaces)
             move_marker(table, chosen, moves)
-    table.tell(PricesManipulated, player.seat, mode.mode, mode.credits, tuple(moves), rule="PS-162")
+    table.tell(PricesManipulated(player.seat, mode.mode, mode.credits, tuple(moves), rule="PS-162"))
     table.enter(BONUS_RESOURCE)
 
 
@@ -58,4 +58,4 @@ def return_manipulation(table: Table) -> None:
         credits = table.box.number[player.card]  # type: ignore[index]
         player.credits += credits
         table.manipulator = None
-        table.tell(ManipulationReturned, player.seat, credits, rule="PS-164")
+        table.tell(ManipulationReturned(player.seat, credits, rule="PS-164"))

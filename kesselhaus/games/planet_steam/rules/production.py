@@ -37,7 +37,7 @@ def produce(table: Table) -> Play:
         stored = yield from store(table, player, gained)
         lost = {resource: gained[resource] - stored[resource] for resource in RESOURCES}
         told = [goods(units) for units in (*parts, stored, lost)]
-        table.tell(Produced, player.seat, used, energy_paid, *told, rule="PS-102")
+        table.tell(Produced(player.seat, used, energy_paid, *told, rule="PS-102"))
     table.next_in_order(TRADE)
 
 

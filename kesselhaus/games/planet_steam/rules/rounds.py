@@ -20,7 +20,7 @@ def begin_round(table: Table) -> None:
     """PS-19a: in round 1 the Independent Carrier is auctioned before anything else (PS-173)."""
     table.round += 1
     table.turn += 1
-    table.tell(RoundBegan, table.round, table.rounds_left, table.start_player, rule="PS-19")
+    table.tell(RoundBegan(table.round, table.rounds_left, table.start_player, rule="PS-19"))
     if table.round == 1 and "opt_independent_carrier" in table.variants:
         auction_carrier(table, table.start_player)
     else:
@@ -33,7 +33,7 @@ def close_round(table: Table) -> Play:
     yield from return_sabotage(table)
     build_tanks(table)
     table.rounds_left -= 1
-    table.tell(RoundEnded, table.rounds_left, rule="PS-133")
+    table.tell(RoundEnded(table.rounds_left, rule="PS-133"))
     if table.rounds_left:
         clean_up(table)
     else:
@@ -50,7 +50,7 @@ def build_tanks(table: Table) -> None:
         for resource in missing:
             before = table.price[resource]
             table.move_price(resource, table.box.closing_price_rise)
-            table.tell(PriceRose, resource, before, table.price[resource], rule="PS-129")
+            table.tell(PriceRose(resource, before, table.price[resource], rule="PS-129"))
         return
     count = min(
         table.box.highest_stock - table.stock,
@@ -59,7 +59,7 @@ def build_tanks(table: Table) -> None:
     for resource, units in cost.items():
         supply[resource] -= count * units
     table.stock += count
-    table.tell(TanksBuilt, count, table.stock, rule="PS-131" if count else "PS-130")
+    table.tell(TanksBuilt(count, table.stock, rule="PS-131" if count else "PS-130"))
 
 
 def clean_up(table: Table) -> None:
@@ -77,6 +77,6 @@ def end_game(table: Table) -> None:
     """PS-135: on the gold space; now the credits are shown with the final wealth."""
     table.sealed += 1
     table.enter(OVER)
-    table.tell(GameEnded, rule="PS-135")
+    table.tell(GameEnded(rule="PS-135"))
     for player in table.players:
-        table.tell(WealthCounted, player.seat, final_wealth(table, player), rule="PS-136")
+        table.tell(WealthCounted(player.seat, final_wealth(table, player), rule="PS-136"))

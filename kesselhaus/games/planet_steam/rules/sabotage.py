@@ -16,9 +16,9 @@ def sabotage(table: Table) -> Play:
         victim = (yield from decide(table, saboteur, "PS-167", [Target(seat) for seat in owners])).seat
         tanks = [options.lay_down(zone) for zone in table.own_tanks(victim)]
         table.sabotaged = (yield from decide(table, victim, "PS-167", tanks)).zone
-        table.tell(Sabotaged, saboteur, victim, table.sabotaged, rule="PS-167")
+        table.tell(Sabotaged(saboteur, victim, table.sabotaged, rule="PS-167"))
     else:
-        table.tell(SabotageWasted, saboteur, rule="PS-168")
+        table.tell(SabotageWasted(saboteur, rule="PS-168"))
     table.enter(BONUS_RESOURCE)
 
 
@@ -31,5 +31,5 @@ def return_sabotage(table: Table) -> Play:
         credits = table.box.sabotage.credits_per_pip * die
         owner.credits += credits
         table.sabotaged = None
-        table.tell(TankRighted, owner.seat, zone, die, credits, rule="PS-171")
+        table.tell(TankRighted(owner.seat, zone, die, credits, rule="PS-171"))
     table.saboteur = None

@@ -53,7 +53,7 @@ def lay_out_bonus_resources(table: Table) -> None:
     table.bonus_field = tuple(resource for resource in RESOURCES if supply[resource])
     for resource in table.bonus_field:
         supply[resource] -= 1
-    table.tell(BonusLaidOut, table.bonus_field, rule="PS-44")
+    table.tell(BonusLaidOut(table.bonus_field, rule="PS-44"))
     give_aid(table)
     open_specialist_bidding(table)
 
@@ -63,7 +63,7 @@ def give_aid(table: Table) -> None:
     for player in table.players:
         if not player.credits:
             player.credits = table.box.aid
-            table.tell(Aided, player.seat, table.box.aid, rule="PS-45")
+            table.tell(Aided(player.seat, table.box.aid, rule="PS-45"))
 
 
 def open_specialist_bidding(table: Table) -> None:
@@ -80,7 +80,7 @@ def bid_for_specialist(table: Table) -> Play:
     if decided(table):
         table.winner, bid = end_bidding(table)
         table.players[table.winner].credits -= bid
-        table.tell(AuctionWon, table.winner, SPECIALIST, bid, bid, rule="PS-54")
+        table.tell(AuctionWon(table.winner, SPECIALIST, bid, bid, rule="PS-54"))
         table.enter(SPECIALIST_CARD)
 
 
@@ -89,7 +89,7 @@ def choose_card(table: Table) -> Play:
     player = table.players[table.winner]
     choices = [options.take_card(card) for card in table.display]
     player.card = (yield from decide(table, player.seat, "PS-54", choices)).card
-    table.tell(CardTaken, player.seat, player.card, rule="PS-54")
+    table.tell(CardTaken(player.seat, player.card, rule="PS-54"))
     shown = table.box.specialists[player.card]
     if "engineer" in shown:
         yield from use_engineer(table, player)
@@ -119,12 +119,12 @@ def use_engineer(table: Table, player: Player) -> Play:
         case TakePermit():
             table.permits -= 1
             player.permits += 1
-            table.tell(PermitTaken, player.seat, rule="PS-55")
+            table.tell(PermitTaken(player.seat, rule="PS-55"))
         case TakeCredits():
             player.credits += table.box.engineer_credits
-            table.tell(CreditsTaken, player.seat, table.box.engineer_credits, rule="PS-55")
+            table.tell(CreditsTaken(player.seat, table.box.engineer_credits, rule="PS-55"))
         case _:
-            table.tell(BenefitDeclined, player.seat, "engineer", rule="PS-55")
+            table.tell(BenefitDeclined(player.seat, "engineer", rule="PS-55"))
 
 
 def use_banker(table: Table, player: Player) -> Play:
@@ -136,9 +136,9 @@ def use_banker(table: Table, player: Player) -> Play:
             raise_carrier(table, player, resource, rule="PS-56")
         case TakeResource(resource):
             table.gain(player, resource, 1)
-            table.tell(ResourceTaken, player.seat, resource, rule="PS-57")
+            table.tell(ResourceTaken(player.seat, resource, rule="PS-57"))
         case _:
-            table.tell(BenefitDeclined, player.seat, "banker", rule="PS-58")
+            table.tell(BenefitDeclined(player.seat, "banker", rule="PS-58"))
 
 
 def take_bonus_resource(table: Table) -> Play:
@@ -153,7 +153,7 @@ def take_bonus_resource(table: Table) -> Play:
         stored = bool(table.gain(player, resource, 1))
         if not stored:
             table.raise_supply(resource, 1)
-        table.tell(BonusTaken, player.seat, resource, stored, rule="PS-59" if stored else "PS-60")
+        table.tell(BonusTaken(player.seat, resource, stored, rule="PS-59" if stored else "PS-60"))
     if "adv_variable_trade_order" in table.variants:
         table.enter(ORDER_MARKERS)
     else:
@@ -169,7 +169,7 @@ def end_bidding_round(table: Table) -> None:
     if table.bonus_field:
         for resource in table.bonus_field:
             table.raise_supply(resource, 1)
-        table.tell(BonusPutBack, table.bonus_field, rule="PS-62")
+        table.tell(BonusPutBack(table.bonus_field, rule="PS-62"))
         table.bonus_field = ()
     number = table.box.number
     order = sorted(table.players, key=lambda player: number[player.card])  # type: ignore[index]

@@ -47,12 +47,12 @@ def activate(table: Table) -> Play:
         (yield ask(table, player.seat, "PS-85", (ACTIVATE, STAY_IDLE))), Activate
     ):
         player.pay(cost)
-        table.tell(Activated, player.seat, tuple(cost.items()), rule="PS-85")
+        table.tell(Activated(player.seat, tuple(cost.items()), rule="PS-85"))
         table.planned = False
         table.moment = TANK_ACTIONS
     else:
         water = table.gain(player, "water", table.box.unpaid_activation_water)
-        table.tell(StayedIdle, player.seat, water, rule="PS-86")
+        table.tell(StayedIdle(player.seat, water, rule="PS-86"))
         table.next_in_order(PRODUCTION)
 
 
@@ -78,7 +78,7 @@ def tank_action(table: Table) -> Play:
             yield from reorganise(table, player)
             bought = False
         case _:
-            table.tell(TankTurnEnded, player.seat, rule="PS-87")
+            table.tell(TankTurnEnded(player.seat, rule="PS-87"))
             table.moment = ACTIVATION
             table.next_in_order(PRODUCTION)
     table.planned = not bought
@@ -129,7 +129,7 @@ def buy_local_tank(table: Table, player: Player, zone: str) -> None:
     player.credits -= price
     table.stock -= 1
     table.tanks[zone] = SIMPLE_TANK
-    table.tell(TankBought, player.seat, zone, False, price, tuple(goods.items()), rule="PS-88")
+    table.tell(TankBought(player.seat, zone, False, price, tuple(goods.items()), rule="PS-88"))
 
 
 def import_tank(table: Table, player: Player, zone: str) -> None:
@@ -138,7 +138,7 @@ def import_tank(table: Table, player: Player, zone: str) -> None:
     player.pay(cost.goods)
     player.credits -= cost.credits
     table.tanks[zone] = SIMPLE_TANK
-    table.tell(TankBought, player.seat, zone, True, cost.credits, tuple(cost.goods.items()), rule="PS-89")
+    table.tell(TankBought(player.seat, zone, True, cost.credits, tuple(cost.goods.items()), rule="PS-89"))
 
 
 def buy_converter(table: Table, player: Player, kind: str, zone: str) -> Play:
@@ -162,7 +162,7 @@ def buy_converter(table: Table, player: Player, kind: str, zone: str) -> Play:
     player.credits -= credits
     table.converters[kind] -= 1
     table.tanks[zone] = TANKS[kind, tank.supercharger]
-    table.tell(ConverterBought, player.seat, kind, zone, credits, old, old_to, rule="PS-91")
+    table.tell(ConverterBought(player.seat, kind, zone, credits, old, old_to, rule="PS-91"))
 
 
 def buy_supercharger(table: Table, player: Player, zone: str) -> None:
@@ -171,4 +171,4 @@ def buy_supercharger(table: Table, player: Player, zone: str) -> None:
     player.pay(cost)
     table.superchargers -= 1
     table.tanks[zone] = TANKS[table.tanks[zone].converter, True]
-    table.tell(SuperchargerBought, player.seat, zone, tuple(cost.items()), rule="PS-93")
+    table.tell(SuperchargerBought(player.seat, zone, tuple(cost.items()), rule="PS-93"))

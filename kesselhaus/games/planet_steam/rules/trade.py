@@ -21,7 +21,7 @@ def trade(table: Table) -> Play:
     elif kind is Sell:
         sell(table, player, resource, choice.number)
     else:
-        table.tell(TradePassed, player.seat, resource, rule="PS-115")
+        table.tell(TradePassed(player.seat, resource, rule="PS-115"))
     adjust_price(table, resource)
     table.place += 1
     if table.place == table.seats:
@@ -38,7 +38,7 @@ def buy(table: Table, player: Player, resource: str, units: int) -> None:
     player.credits -= units * price
     stored = table.gain(player, resource, units)
     table.supply[resource] -= units
-    table.tell(Bought, player.seat, resource, units, price, stored, rule="PS-116")
+    table.tell(Bought(player.seat, resource, units, price, stored, rule="PS-116"))
 
 
 def sell(table: Table, player: Player, resource: str, units: int) -> None:
@@ -47,7 +47,7 @@ def sell(table: Table, player: Player, resource: str, units: int) -> None:
     player.credits += units * price
     player.goods[resource] -= units
     table.raise_supply(resource, units)
-    table.tell(Sold, player.seat, resource, units, price, rule="PS-118")
+    table.tell(Sold(player.seat, resource, units, price, rule="PS-118"))
 
 
 def adjust_price(table: Table, resource: str) -> None:
@@ -55,4 +55,4 @@ def adjust_price(table: Table, resource: str) -> None:
     before, supply = table.price[resource], table.supply[resource]
     table.move_price(resource, table.box.change[resource][supply])
     colour = table.box.colour[resource][supply]
-    table.tell(PriceAdjusted, resource, colour, before, table.price[resource], rule="PS-121")
+    table.tell(PriceAdjusted(resource, colour, before, table.price[resource], rule="PS-121"))

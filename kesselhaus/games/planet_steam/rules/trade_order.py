@@ -31,7 +31,7 @@ def put_order_markers(table: Table) -> Play:
 
 def put_order_marker(table: Table, seat: int | None, choice: PutOrderMarker, rule: str) -> None:
     table.order_markers = (*table.order_markers, (choice.resource, choice.marker))
-    table.tell(OrderMarkerPut, seat, choice.marker, choice.resource, rule=rule)
+    table.tell(OrderMarkerPut(seat, choice.marker, choice.resource, rule=rule))
 
 
 @cache

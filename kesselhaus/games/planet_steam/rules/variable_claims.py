@@ -16,12 +16,12 @@ def name_river_number(table: Table) -> Play:
     number = (yield ask(table, seat, "PS-150", Numbers(NameNumber, 0, highest))).number
     named = table.river_numbers
     table.river_numbers = (*named[:seat], number, *named[seat + 1 :])
-    table.tell(RiverNumberNamed, seat, rule="PS-150")
+    table.tell(RiverNumberNamed(seat, rule="PS-150"))
     table.place += 1
     if NOT_NAMED in table.river_numbers:
         return
     table.sealed += 1
-    table.tell(RiverNumbersShown, table.river_numbers, rule="PS-150")
+    table.tell(RiverNumbersShown(table.river_numbers, rule="PS-150"))
     if len(set(table.river_numbers)) > 1:
         number = yield from roll_river_number(table, highest)
     table.river_markers = number
@@ -32,7 +32,7 @@ def roll_river_number(table: Table, highest: int) -> Choice[int]:
     """PS-151: without agreement the start player rolls; a result above the limit means 0."""
     die = yield roll("PS-151")
     number: int = die if die <= highest else 0
-    table.tell(RiverRolled, table.start_player, die, number, rule="PS-151")
+    table.tell(RiverRolled(table.start_player, die, number, rule="PS-151"))
     return number
 
 
@@ -48,7 +48,7 @@ def put_river_marker(table: Table) -> Play:
 
 def put_neutral(table: Table, seat: int, zone: str, rule: str) -> None:
     table.claims[zone] = NEUTRAL
-    table.tell(NeutralPut, seat, zone, rule=rule)
+    table.tell(NeutralPut(seat, zone, rule=rule))
 
 
 def placings(table: Table) -> list[tuple[int, bool]]:

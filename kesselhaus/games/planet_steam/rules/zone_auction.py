@@ -20,7 +20,7 @@ def nominate(table: Table) -> Play:
     seat = table.holder("speculator")
     choices = [options.nominate(zone) for zone in zones]
     table.nominated = (yield from decide(table, seat, "PS-64", choices)).zone
-    table.tell(ZoneNominated, seat, table.nominated, rule="PS-64")
+    table.tell(ZoneNominated(seat, table.nominated, rule="PS-64"))
     participants = [player.seat for player in table.players if player.reserve]
     if open_bidding(table, ZONE, table.holder("lady_steam"), participants):
         table.enter(ZONE_BID)
@@ -30,7 +30,7 @@ def nominate(table: Table) -> Play:
 
 def skip_auction(table: Table, rule: str) -> None:
     table.nominated = None
-    table.tell(NotAuctioned, ZONE, rule=rule)
+    table.tell(NotAuctioned(ZONE, rule=rule))
     table.enter(CLAIMING)
 
 
@@ -44,7 +44,7 @@ def bid_for_zone(table: Table) -> Play:
         player, zone = table.players[seat], table.nominated
         assert zone is not None
         player.credits -= price
-        table.tell(AuctionWon, seat, ZONE, bid, price, rule="PS-69")
+        table.tell(AuctionWon(seat, ZONE, bid, price, rule="PS-69"))
         put_claim_marker(table, player, zone, "auction", rule="PS-69")
         table.nominated = None
         table.enter(CLAIMING)

@@ -111,10 +111,10 @@ def take_tile(table: Table, task: Task) -> None:
     player, tile = table.players[task.seat], task.source
     level, rank = table.level_of(tile), table.box.ranks[table.box.machines[tile].rank]
     if task.begun:
-        table.tell(MachineBought, task.seat, tile, level, rank.sp, rule="ST-123")
+        table.tell(MachineBought(task.seat, tile, level, rank.sp, rule="ST-123"))
         gain_sp(table, player, rank.sp, "purchases", tile, "ST-123")
     else:
-        table.tell(BannerBought, task.seat, tile, level, rule="ST-124")
+        table.tell(BannerBought(task.seat, tile, level, rule="ST-124"))
     if table.extra.get(level) == tile:
         del table.extra[level]
         table.done()
@@ -132,7 +132,7 @@ def build(table: Table, task: Task) -> Play:
         slot = yield from _chosen_to_scrap(table, task, "ST-130")
         remove(table, player, slot, "ST-130")
     put_in(table, player, slot, task.source)
-    table.tell(Built, task.seat, slot, task.source, rule="ST-129")
+    table.tell(Built(task.seat, slot, task.source, rule="ST-129"))
     table.done()
 
 
@@ -143,7 +143,7 @@ def hang(table: Table, task: Task) -> None:
     colour = table.box.machines[task.source].colour
     sp = banner_sp(table, player, colour)
     table.hung_banner = True
-    table.tell(BannerHung, task.seat, task.source, colour, sp, rule="ST-132")
+    table.tell(BannerHung(task.seat, task.source, colour, sp, rule="ST-132"))
     gain_sp(table, player, sp, "banners", task.source, "ST-132")
     table.done()
 
@@ -194,7 +194,7 @@ def remove(table: Table, player: Player, slot: int, rule: str) -> None:
         table.supply["capacity"] += 1
     else:
         table.boxed += (face,)
-    table.tell(Scrapped, player.seat, slot, face, rule=rule)
+    table.tell(Scrapped(player.seat, slot, face, rule=rule))
 
 
 def put_in(table: Table, player: Player, slot: int, face: str) -> None:
@@ -219,5 +219,5 @@ def capacity(table: Table, task: Task) -> Play:
             if player.room[answer.slot - 1] is not None:
                 remove(table, player, answer.slot, "ST-98")
             put_in(table, player, answer.slot, CAPACITY_TILE)
-            table.tell(Built, task.seat, answer.slot, CAPACITY_TILE, rule="ST-98")
+            table.tell(Built(task.seat, answer.slot, CAPACITY_TILE, rule="ST-98"))
     table.done()

@@ -15,15 +15,15 @@ def visit_effect(table: Table, player: Player, district: str, line: int, copied:
     """
     entry, seat = table.box.districts[district], player.seat
     if copied:
-        table.tell(DistrictCopied, seat, district, line, rule="ST-96")
+        table.tell(DistrictCopied(seat, district, line, rule="ST-96"))
     else:
-        table.tell(DistrictUsed, seat, district, line, rule="ST-91")
+        table.tell(DistrictUsed(seat, district, line, rule="ST-91"))
     if entry.static and table.visitor and player.gauge[table.visitor] == ARROW:
         player.gauge[table.visitor] = STONE
-        table.tell(StaticDischarge, seat, district, rule="ST-93")
+        table.tell(StaticDischarge(seat, district, rule="ST-93"))
     if entry.end:
         table.noted += (district,)
-        table.tell(EffectNoted, seat, district, rule="ST-95")
+        table.tell(EffectNoted(seat, district, rule="ST-95"))
         return ()
     return (*use(seat, district, entry.sides[line]), Task(INVITE, seat))
 

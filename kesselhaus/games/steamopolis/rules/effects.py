@@ -154,7 +154,7 @@ def sponsor(table: Table, task: Task) -> Play:
             table.supply["sponsor"] -= 1
             player.sponsors += (answer.kind,)
             player.sponsors_used += (False,)
-            table.tell(SponsorTaken, task.seat, answer.kind, rule="ST-145")
+            table.tell(SponsorTaken(task.seat, answer.kind, rule="ST-145"))
     table.done()
 
 
@@ -167,7 +167,7 @@ def gala(table: Table, task: Task) -> Play:
         if type(answer) is TakeGala:
             table.supply[f"{answer.kind}_gala"] -= 1
             player.gala = answer.kind
-            table.tell(GalaTaken, task.seat, answer.kind, rule="ST-147")
+            table.tell(GalaTaken(task.seat, answer.kind, rule="ST-147"))
     table.done()
 
 
@@ -181,5 +181,5 @@ def turn_sponsor(table: Table, task: Task) -> Play:
             sponsors = list(player.sponsors)
             shown = sponsors[answer.number] = other_kind(sponsors[answer.number])
             player.sponsors = tuple(sponsors)
-            table.tell(SponsorFlipped, task.seat, shown, rule="ST-102")
+            table.tell(SponsorFlipped(task.seat, shown, rule="ST-102"))
     table.done()

@@ -8,11 +8,11 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
     """ST-162: the first trigger counts."""
     if not table.ending:
         table.ending = reason
-        table.tell(EndTriggered, reason, rule=rule)
+        table.tell(EndTriggered(reason, rule=rule))
 
 
 def end_game(table: Table) -> None:
     """ST-168: after the last final turn; ST-172: lost in the middle of a turn."""
     table.moment = OVER
     table.agenda = ()
-    table.tell(GameEnded, "lost" if table.lost else table.ending, rule="ST-172" if table.lost else "ST-168")
+    table.tell(GameEnded("lost" if table.lost else table.ending, rule="ST-172" if table.lost else "ST-168"))

@@ -39,8 +39,7 @@ def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
     """ST-76, ST-96: the districts with an own stone now are remembered for the whole action."""
     table.flown_from = tuple(player.targets)
     table.flew = True
-    if table.ear is not None:
-        table.tell(Flew, player.seat, table.flown_from, rule="ST-76")
+    table.tell(Flew(player.seat, table.flown_from, rule="ST-76"))
     cast_shadow(table, player)
     return (Task(FLY, player.seat),)
 
@@ -109,5 +108,5 @@ def step_three(table: Table, task: Task) -> Play:
     elif kind is BuyMarker:
         table.done(*buy_marker_of(table, task.seat, answer))
     else:
-        table.tell(StepThreeLeft, task.seat, district.id, rule="ST-79")
+        table.tell(StepThreeLeft(task.seat, district.id, rule="ST-79"))
         table.done()

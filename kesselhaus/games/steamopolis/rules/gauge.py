@@ -42,8 +42,7 @@ def move(table: Table, player: Player, position: int, rule: str) -> int:
     gauge[position] = FREE
     if position == table.visitor and player.seat == table.active:
         table.visitor = to
-    if table.ear is not None:
-        table.tell(StoneMoved, player.seat, position, to, table.box.value[to], rule=rule)
+    table.tell(StoneMoved(player.seat, position, to, table.box.value[to], rule=rule))
     return to
 
 
@@ -54,7 +53,7 @@ def discard(table: Table, player: Player, position: int, rule: str) -> None:
     else:
         table.boxed_markers += 1
     player.gauge[position] = FREE
-    table.tell(MarkerDiscarded, player.seat, table.box.digit[position], position, rule=rule)
+    table.tell(MarkerDiscarded(player.seat, table.box.digit[position], position, rule=rule))
 
 
 def to_reserve(table: Table, player: Player, position: int, rule: str) -> None:
@@ -63,7 +62,7 @@ def to_reserve(table: Table, player: Player, position: int, rule: str) -> None:
     player.reserve += 1
     if position == table.visitor and player.seat == table.active:
         table.visitor = 0
-    table.tell(StoneLost, player.seat, position, rule=rule)
+    table.tell(StoneLost(player.seat, position, rule=rule))
 
 
 def press(table: Table, task: Task) -> Play | None:
@@ -79,7 +78,7 @@ def press(table: Table, task: Task) -> Play | None:
         left -= 1
         seen = read(player.gauge)
     if left and task.begun:
-        table.tell(PressureLost, task.seat, left, rule="ST-38")
+        table.tell(PressureLost(task.seat, left, rule="ST-38"))
     table.done()
     return None
 
@@ -94,7 +93,7 @@ def _press_on(table: Table, task: Task, player: Player, choices: tuple[Option, .
         discard(table, player, answer.position, "ST-47")
     else:
         if begun:
-            table.tell(PressureLost, task.seat, left, rule="ST-38")
+            table.tell(PressureLost(task.seat, left, rule="ST-38"))
         left = 0
     if left:
         table.done(Task(task.what, task.seat, task.source, left, begun=begun))
@@ -203,10 +202,9 @@ def _stand(table: Table, player: Player, district: str, piece: int, place: int) 
         player.reserve += 1
     if district:
         table.visitor = place
-        if table.ear is not None:
-            table.tell(Retrieved, player.seat, district, place, rule="ST-42" if place else "ST-43")
+        table.tell(Retrieved(player.seat, district, place, rule="ST-42" if place else "ST-43"))
     else:
-        table.tell(StoneGained, player.seat, place, rule="ST-42" if place else "ST-43")
+        table.tell(StoneGained(player.seat, place, rule="ST-42" if place else "ST-43"))
 
 
 def new_stone(table: Table, task: Task) -> Play:

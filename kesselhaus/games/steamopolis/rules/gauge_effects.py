@@ -53,7 +53,7 @@ def _advance(table: Table, player: Player, place: int) -> None:
     gauge[player.base] = FREE
     gauge[place] = BASE
     player.base = place
-    table.tell(BaseRaised, player.seat, place, rule="ST-45")
+    table.tell(BaseRaised(player.seat, place, rule="ST-45"))
 
 
 def set_to_top(table: Table, task: Task) -> Play:
@@ -64,7 +64,7 @@ def set_to_top(table: Table, task: Task) -> Play:
     if possible and (task.begun or (yield ask(table, task.seat, "ST-97", (USE, DECLINE))) == USE):
         gauge[top], gauge[start] = gauge[start], FREE
         table.visitor = top
-        table.tell(JumpedToTop, task.seat, start, rule="ST-97")
+        table.tell(JumpedToTop(task.seat, start, rule="ST-97"))
     table.done()
 
 
@@ -84,10 +84,10 @@ def turn_arrows(table: Table, task: Task) -> Play:
         return
     if type(answer) is TurnArrow:
         gauge[answer.position] = ARROW
-        table.tell(ArrowTurned, task.seat, answer.position, "", rule="ST-94")
+        table.tell(ArrowTurned(task.seat, answer.position, "", rule="ST-94"))
     else:
         player.targets[answer.district] = True
-        table.tell(ArrowTurned, task.seat, 0, answer.district, rule="ST-94")
+        table.tell(ArrowTurned(task.seat, 0, answer.district, rule="ST-94"))
     more = Task(task.what, task.seat, task.source, task.left - 1, begun=True)
     table.done(*((more,) if more.left else ()))
 

@@ -62,7 +62,7 @@ def pay_marker(table: Table, task: Task) -> Play:
     answer = yield from decide(table, task.seat, "ST-137", choices)
     give(table, player, answer, row, "ST-137")
     marker = table.box.markers[row, digit]
-    table.tell(MarkerBought, task.seat, row, digit, marker.sp, rule="ST-137")
+    table.tell(MarkerBought(task.seat, row, digit, marker.sp, rule="ST-137"))
     if marker.sp:
         gain_sp(table, player, marker.sp, "markers", f"marker {digit}", "ST-137")
     if marker.invite:
@@ -100,10 +100,10 @@ def put_marker(table: Table, task: Task) -> Play:
         elif gauge[place] != FREE:
             move(table, player, place, "ST-139")
         gauge[place] = BONUS
-        table.tell(MarkerPut, task.seat, digit, place, False, rule="ST-138")
+        table.tell(MarkerPut(task.seat, digit, place, False, rule="ST-138"))
     else:
         table.boxed_markers += 1
-        table.tell(MarkerForgone, task.seat, digit, rule="ST-139")
+        table.tell(MarkerForgone(task.seat, digit, rule="ST-139"))
     table.done()
 
 

@@ -40,7 +40,7 @@ def reveal(table: Table, task: Task) -> Play:
     else:
         table.sealed += 1
     table.markets[level] = (Lot(lot.rank, lot.colour, tile), *table.markets[level][1:])
-    table.tell(TileShown, level, tile, False, rule="ST-127")
+    table.tell(TileShown(level, tile, False, rule="ST-127"))
     table.done()
 
 
@@ -48,7 +48,7 @@ def raise_statue(table: Table, level: int, buyer: Player | None) -> None:
     """ST-133, ST-143, ST-163: the third one ends the game, and gives who bought it vote points."""
     table.tower = (*table.tower, level)
     count, box = len(table.tower), table.box
-    table.tell(StatueRaised, None if buyer is None else buyer.seat, level, count, rule="ST-133")
+    table.tell(StatueRaised(None if buyer is None else buyer.seat, level, count, rule="ST-133"))
     if count == box.statues_for_end:
         if buyer is not None:
             gain_sp(table, buyer, box.third_statue_sp, "statue", "statue", "ST-163")
@@ -80,5 +80,5 @@ def look(table: Table, task: Task) -> Play:
     looked = Lot(lot.rank, lot.colour, tile, (*lot.peeked, seat))
     table.markets[answer.level] = (*lots[:place], looked, *lots[place + 1 :])
     table.sealed += 1
-    table.tell(Peeked, seat, answer.level, answer.rank, rule="ST-101")
-    table.tell(PeekShown, answer.level, tile, rule="ST-101", seats=(seat,))
+    table.tell(Peeked(seat, answer.level, answer.rank, rule="ST-101"))
+    table.tell(PeekShown(answer.level, tile, rule="ST-101", seats=(seat,)))

@@ -88,7 +88,8 @@ def put(table: Table, owner: Player, number: int, option: PutParasite, rule: str
     moved = owner.parasites[number] is not None
     _set(owner, number, spot(option.seat, option.slot, option.spot))
     face = table.players[option.seat].room[option.slot - 1]
-    table.tell(ParasitePlaced, owner.seat, option.seat, option.slot, face, option.spot, moved, rule=rule)
+    assert face is not None
+    table.tell(ParasitePlaced(owner.seat, option.seat, option.slot, face, option.spot, moved, rule=rule))
 
 
 def _set(owner: Player, number: int, place: Spot | None) -> None:
@@ -111,7 +112,7 @@ def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:
             for number, where in enumerate(owner.parasites):
                 if where is place:
                     _set(owner, number, None)
-                    table.tell(ParasiteReturned, seat, host, face, False, rule="ST-110")
+                    table.tell(ParasiteReturned(seat, host, face, False, rule="ST-110"))
                     guests.append(Task(GUEST, seat, face, left=host, slots=(0,) if kind == "passive" else ()))
     return guests
 
@@ -119,7 +120,7 @@ def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:
 def guest(table: Table, task: Task) -> None:
     """ST-110, ST-110a, ST-113: the owner of a triggered parasite uses the effect and stores at once."""
     machine, kind = table.box.machines[task.source], "passive" if task.slots else "activation"
-    table.tell(ParasiteUsed, task.seat, task.left, task.source, kind, rule="ST-110")
+    table.tell(ParasiteUsed(task.seat, task.left, task.source, kind, rule="ST-110"))
     table.done(*use(task.seat, task.source, machine.parts(kind)), Task(STORE, task.seat))
 
 
@@ -131,7 +132,8 @@ def send_home(table: Table, host: int, slot: int, rule: str) -> None:
             if place is not None and place.seat == host and slot in (0, place.slot):
                 _set(owner, number, None)
                 face = table.players[host].room[place.slot - 1]
-                table.tell(ParasiteReturned, seat, host, face, True, rule=rule)
+                assert face is not None
+                table.tell(ParasiteReturned(seat, host, face, True, rule=rule))
 
 
 def shake_all(table: Table, task: Task) -> Play:
@@ -233,7 +235,7 @@ def under(table: Table, owner: Player, number: int) -> tuple[Task, ...]:
     assert place is not None
     machine = table.machine(place.seat, place.slot)
     assert machine is not None
-    table.tell(ParasiteUsed, owner.seat, place.seat, machine.face, place.kind, rule="ST-114")
+    table.tell(ParasiteUsed(owner.seat, place.seat, machine.face, place.kind, rule="ST-114"))
     return use(owner.seat, machine.face, machine.parts(place.kind))
 
 
@@ -248,7 +250,7 @@ def invite(table: Table, task: Task) -> None:
     table.invitations -= 1
     if table.seats == 1:
         return  # ST-184
-    table.tell(Invited, task.seat, rule="ST-118")
+    table.tell(Invited(task.seat, rule="ST-118"))
     asked = [Task(INVITED, seat, left=task.seat) for seat in table.others(task.seat)]
     table.done(*asked, Task(INVITE, task.seat))
 

@@ -38,7 +38,7 @@ def _offer(table: Table, seat: int, passenger: str, level: int, wanted: int) -> 
     if type(answer) is TakeAboard:
         table.passengers[passenger] = 0
         table.aboard += ((passenger, wanted),)
-        table.tell(Boarded, seat, passenger, level, wanted, rule="ST-85")
+        table.tell(Boarded(seat, passenger, level, wanted, rule="ST-85"))
     table.done()
 
 
@@ -49,11 +49,11 @@ def _put_down(table: Table, player: Player, passenger: str, level: int) -> None:
     table.aboard = tuple(one for one in table.aboard if one[0] != passenger)
     table.passengers[passenger] = level
     table.delivered += (passenger,)
-    table.tell(Delivered, player.seat, passenger, level, rule="ST-87")
+    table.tell(Delivered(player.seat, passenger, level, rule="ST-87"))
     if table.open_tile is not None and not table.tile_taken:
         table.tile_taken = True
         player.passenger_tiles += (table.open_tile,)
-        table.tell(PassengerTileTaken, player.seat, table.open_tile, rule="ST-88")
+        table.tell(PassengerTileTaken(player.seat, table.open_tile, rule="ST-88"))
 
 
 def rewards(table: Table, task: Task) -> Play:
@@ -67,7 +67,7 @@ def rewards(table: Table, task: Task) -> Play:
     choices = [reward(passenger) for passenger in table.delivered]
     passenger = (yield from decide(table, task.seat, "ST-157", choices)).passenger
     table.delivered = tuple(other for other in table.delivered if other != passenger)
-    table.tell(PassengerRewarded, task.seat, passenger, rule="ST-157")
+    table.tell(PassengerRewarded(task.seat, passenger, rule="ST-157"))
     table.done(
         *use(task.seat, passenger, table.box.rewards[passenger]),
         *set_off(player, triggered(table, player, "passenger")),

@@ -48,6 +48,6 @@ def passive_effect(table: Table, seat: int, slot: int) -> tuple[Task, ...]:
     machine = table.machine(seat, slot)
     assert machine is not None
     assert machine.passive is not None
-    table.tell(PassiveTriggered, seat, slot, machine.face, rule="ST-149")
+    table.tell(PassiveTriggered(seat, slot, machine.face, rule="ST-149"))
     guests = trigger(table, seat, slot, PASSIVE)
     return (*use(seat, machine.face, machine.passive.parts), *guests)

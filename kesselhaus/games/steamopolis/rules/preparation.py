@@ -101,15 +101,15 @@ def deal(table: Table, task: Task) -> Play:
     for player in table.players:
         player.start_machine = yield Draw("ST-12", tuple(start_machines))
         start_machines.remove(player.start_machine)
-        table.tell(StartMachineDrawn, player.seat, player.start_machine, rule="ST-12")
+        table.tell(StartMachineDrawn(player.seat, player.start_machine, rule="ST-12"))
     yield from _fill_markets(table)
     tile = yield Draw("ST-7", table.stack)
     table.open_tile = tile
     table.stack = tuple(other for other in table.stack if other != tile)
-    table.tell(PassengerShown, tile, rule="ST-7")
+    table.tell(PassengerShown(tile, rule="ST-7"))
     by_number = sorted(table.players, key=lambda player: player.character)
     table.start_player = table.active = by_number[0].seat
-    table.tell(StartPlayerFound, table.start_player, rule="ST-9")
+    table.tell(StartPlayerFound(table.start_player, rule="ST-9"))
     choices = [Task(what, seat) for seat in table.order for what in (PLACE_START, PLACE_CAPACITY)]
     effects = [Task(CHARACTER, player.seat) for player in by_number]
     table.done(*choices, *effects, Task(BEGIN_GAME, table.start_player))
@@ -123,11 +123,11 @@ def _deal_characters(table: Table) -> Play:
             number = yield Draw("ST-9", tuple(left))
             left.remove(number)
             if FIRST_GAME in table.variants and not table.box.characters[number].first_game:
-                table.tell(CharacterPutBack, player.seat, number, rule="ST-15")
+                table.tell(CharacterPutBack(player.seat, number, rule="ST-15"))
                 continue
             break
         player.character = number
-        table.tell(CharacterDealt, player.seat, number, rule="ST-9")
+        table.tell(CharacterDealt(player.seat, number, rule="ST-9"))
 
 
 def _fill_markets(table: Table) -> Play:
@@ -138,7 +138,7 @@ def _fill_markets(table: Table) -> Play:
         tile = yield Draw("ST-3", tuple(open_tiles))
         open_tiles.remove(tile)
         table.markets[level] = (Lot(0, box.machines[tile].colour, tile),)
-        table.tell(TileShown, level, tile, False, rule="ST-3")
+        table.tell(TileShown(level, tile, False, rule="ST-3"))
     for rank in (1, 2, 3):
         left = box.colours_of[rank].copy()
         for level in box.market_levels:
@@ -152,7 +152,7 @@ def _fill_markets(table: Table) -> Play:
             tile = yield Draw("ST-4", tuple(open_tiles))
             open_tiles.remove(tile)
             table.extra[level] = tile
-            table.tell(TileShown, level, tile, True, rule="ST-4")
+            table.tell(TileShown(level, tile, True, rule="ST-4"))
 
 
 def place_start(table: Table, task: Task) -> Play:
@@ -161,7 +161,7 @@ def place_start(table: Table, task: Task) -> Play:
     machine = player.start_machine
     answer = yield ask(table, task.seat, "ST-12", _places_for(machine, table.box.slots))
     put_in(table, player, answer.slot, answer.face)
-    table.tell(PlacedStartTile, task.seat, answer.slot, answer.face, rule="ST-12")
+    table.tell(PlacedStartTile(task.seat, answer.slot, answer.face, rule="ST-12"))
     table.done()
 
 
@@ -178,7 +178,7 @@ def place_start_capacity(table: Table, task: Task) -> Play:
     answer = yield ask(table, task.seat, "ST-12", free)
     table.supply["capacity"] -= 1
     put_in(table, player, answer.slot, CAPACITY_TILE)
-    table.tell(PlacedStartTile, task.seat, answer.slot, CAPACITY_TILE, rule="ST-12")
+    table.tell(PlacedStartTile(task.seat, answer.slot, CAPACITY_TILE, rule="ST-12"))
     table.done()
 
 
@@ -191,6 +191,6 @@ def character(table: Table, task: Task) -> None:
     if place is not None:
         player.gauge[place] = PINK
         table.pink_boxed = False
-        table.tell(MarkerPut, task.seat, table.box.digit[place], place, True, rule="ST-13")
+        table.tell(MarkerPut(task.seat, table.box.digit[place], place, True, rule="ST-13"))
     parts = table.box.character_parts[number]
     table.done(*use(task.seat, f"character {number}", parts), Task(STORE, task.seat))

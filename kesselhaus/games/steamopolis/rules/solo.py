@@ -45,7 +45,7 @@ def time_pressure(table: Table, player: Player, action: str) -> bool:
     lost = table.box.solo.time_pressure
     player.score -= lost
     player.ledger[ENTRY["time_pressure"]] -= lost
-    table.tell(SpLost, player.seat, lost, action, rule="ST-186" if table.moment == FINAL else "ST-172")
+    table.tell(SpLost(player.seat, lost, action, rule="ST-186" if table.moment == FINAL else "ST-172"))
     if player.score > 0:
         return True
     table.lost = True
@@ -57,7 +57,7 @@ def cast_shadow(table: Table, player: Player) -> None:
     """ST-173: shadow stones come to every district with an own stone, and leave all others."""
     if table.seats == 1:
         table.shadow = tuple(player.targets)[: table.box.shadow_stones]
-        table.tell(ShadowMoved, table.shadow, rule="ST-173")
+        table.tell(ShadowMoved(table.shadow, rule="ST-173"))
 
 
 # ------------------------------------------------------------------ what the shadow removes
@@ -75,7 +75,7 @@ def remove_tiles(table: Table, task: Task) -> None:
             assert tile is not None
             table.boxed += (tile,)
             table.removed += (tile,)
-            table.tell(ShadowRemovedTile, level, tile, rule="ST-174")
+            table.tell(ShadowRemovedTile(level, tile, rule="ST-174"))
             following += take_open(table, level, None)
     beside = _beside(table.players[task.seat])
     table.done(
@@ -93,7 +93,7 @@ def _remove_markers(table: Table) -> None:
     for row, _digit in gone:
         table.rows[row] = table.rows[row][1:]
     table.boxed_markers += len(gone)
-    table.tell(ShadowRemovedMarkers, gone, rule="ST-175")
+    table.tell(ShadowRemovedMarkers(gone, rule="ST-175"))
     if not table.markers_left:
         raise_statue(table, 1, None)
 
@@ -114,7 +114,7 @@ def use_removed(table: Table, task: Task) -> Play:
         return
     number = task.slots[0]
     player.parasites = (*player.parasites[:number], None, *player.parasites[number + 1 :])
-    table.tell(TileUsed, task.seat, answer.tile, answer.spot, True, rule="ST-181")
+    table.tell(TileUsed(task.seat, answer.tile, answer.spot, True, rule="ST-181"))
     table.done(
         *use(task.seat, answer.tile, table.box.machines[answer.tile].parts(answer.spot)),
         Task(STORE, task.seat),
@@ -127,7 +127,7 @@ def next_passenger(table: Table, task: Task) -> Play:
     tile = table.open_tile
     if tile is not None:
         table.boxed_passengers += (tile,)
-        table.tell(ShadowBoxedPassenger, tile, rule="ST-177")
+        table.tell(ShadowBoxedPassenger(tile, rule="ST-177"))
         yield from turn_up_passenger(table, "ST-177")
     table.done()
 
@@ -141,7 +141,7 @@ def turn_up_passenger(table: Table, rule: str) -> Play:
     tile = yield Draw(rule, table.stack)
     table.open_tile = tile
     table.stack = tuple(other for other in table.stack if other != tile)
-    table.tell(PassengerShown, tile, rule=rule)
+    table.tell(PassengerShown(tile, rule=rule))
 
 
 # ------------------------------------------------------------------ parasites
@@ -168,7 +168,7 @@ def put_beside(table: Table, task: Task) -> Play:
             number = player.parasites.index(None)
             place = spot(seat, 0, BESIDE)
             player.parasites = (*player.parasites[:number], place, *player.parasites[number + 1 :])
-            table.tell(ParasitesPutBeside, seat, len(_beside(player)), rule="ST-180")
+            table.tell(ParasitesPutBeside(seat, len(_beside(player)), rule="ST-180"))
             placed = True
     if task.what == "par_place_act":
         table.done(*((Task("par_act", seat, task.source, 1),) if _beside(player) else ()))
@@ -193,7 +193,7 @@ def use_open_tiles(table: Table, task: Task) -> Play:
     if type(answer) is not UseTile:
         table.done()
         return
-    table.tell(TileUsed, seat, answer.tile, answer.spot, False, rule="ST-182")
+    table.tell(TileUsed(seat, answer.tile, answer.spot, False, rule="ST-182"))
     more = Task(task.what, seat, task.source, left - 1, begun=True)
     effect = use(seat, answer.tile, table.box.machines[answer.tile].parts(answer.spot))
     table.done(*effect, *((more,) if more.left else ()))

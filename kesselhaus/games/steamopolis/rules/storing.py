@@ -27,15 +27,15 @@ def gain(table: Table, player: Player, crystals: int, gears: int, source: str, r
         supply["gear"] -= gears
         player.gear += gears
         player.hand_gear += gears
-    if table.ear is not None and (crystals or gears):
-        table.tell(Gained, player.seat, goods(crystals, gears), source, rule=rule)
+    if crystals or gears:
+        table.tell(Gained(player.seat, goods(crystals, gears), source, rule=rule))
 
 
 def gain_sp(table: Table, player: Player, sp: int, entry: str, source: str, rule: str) -> None:
     """ST-24: vote points are booked at once."""
     player.score += sp
     player.ledger[ENTRY[entry]] += sp
-    table.tell(SpGained, player.seat, sp, source, rule=rule)
+    table.tell(SpGained(player.seat, sp, source, rule=rule))
 
 
 @cache
@@ -93,9 +93,8 @@ def give(table: Table, player: Player, payment: Pay, source: str, rule: str) -> 
     if payment.gala:
         player.gala = None
         supply[f"{payment.gala}_gala"] += 1
-    if table.ear is not None:
-        paid = goods(payment.crystals, payment.gears)
-        table.tell(Paid, player.seat, paid, payment.sponsors, payment.gala, source, rule=rule)
+    paid = goods(payment.crystals, payment.gears)
+    table.tell(Paid(player.seat, paid, payment.sponsors, payment.gala, source, rule=rule))
 
 
 def _use_sponsor(player: Player, side: str) -> None:
@@ -144,5 +143,5 @@ def keep(table: Table, task: Task) -> Play:
     player.hand_crystal = player.hand_gear = 0
     table.supply["crystal"] += crystals
     table.supply["gear"] += gears
-    table.tell(Returned, task.seat, goods(crystals, gears), rule="ST-70")
+    table.tell(Returned(task.seat, goods(crystals, gears), rule="ST-70"))
     table.done()

@@ -104,7 +104,7 @@ def _place_or_run(table: Table, task: Task, player: Player, choices: list[Option
         return
     start = _leave_gauge(table, player)
     slot = table.run_slot = answer.slot
-    table.tell(RanTo, task.seat, start, slot, player.room[slot - 1], rule="ST-59")
+    table.tell(RanTo(task.seat, start, slot, player.room[slot - 1], rule="ST-59"))
     table.done(*activate(table, player, slot), task)
 
 
@@ -123,8 +123,7 @@ def _place(table: Table, player: Player, district: str) -> None:
     start = _leave_gauge(table, player)
     player.targets[district] = table.run_arrow
     table.run_slot, table.run_arrow = 0, False
-    if table.ear is not None:
-        table.tell(TargetSet, player.seat, start, district, rule="ST-56")
+    table.tell(TargetSet(player.seat, start, district, rule="ST-56"))
     store(table, player)
 
 
@@ -133,7 +132,7 @@ def activate(table: Table, player: Player, slot: int) -> tuple[Task, ...]:
     machine = table.machine(player.seat, slot)
     if machine is None or not machine.activation:
         return ()
-    table.tell(MachineActivated, player.seat, slot, machine.face, False, rule="ST-62")
+    table.tell(MachineActivated(player.seat, slot, machine.face, False, rule="ST-62"))
     guests = trigger(table, player.seat, slot, ACTIVATION)
     return (*use(player.seat, machine.face, machine.activation), *guests)
 
@@ -147,7 +146,7 @@ def run_machines(table: Table, task: Task) -> None:
     while slot:
         machine = table.machine(task.seat, slot)
         if machine is not None and machine.activation:
-            table.tell(MachineActivated, task.seat, slot, machine.face, True, rule="ST-99")
+            table.tell(MachineActivated(task.seat, slot, machine.face, True, rule="ST-99"))
             effect = use(player.seat, machine.face, machine.activation)
             more = Task(task.what, task.seat, task.source, slots=(slot - 1,))
             table.done(*effect, *((more,) if slot > 1 else ()))

@@ -76,9 +76,9 @@ def begin_game(table: Table, task: Task) -> None:
 def _begin_round(table: Table) -> None:
     table.round += 1
     if table.moment == FINAL:
-        table.tell(FinalRoundBegan, table.round, rule="ST-165")
+        table.tell(FinalRoundBegan(table.round, rule="ST-165"))
     else:
-        table.tell(RoundBegan, table.round, rule="ST-28")
+        table.tell(RoundBegan(table.round, rule="ST-28"))
     _begin_turn(table, table.start_player)
 
 
@@ -88,7 +88,7 @@ def _begin_turn(table: Table, seat: int) -> None:
     table.active = seat
     final = table.moment == FINAL
     if final:
-        table.tell(FinalTurnBegan, seat, rule="ST-166")
+        table.tell(FinalTurnBegan(seat, rule="ST-166"))
     table.agenda = _turn_of(seat, final)
     gauge = table.players[seat].gauge
     if ARROW in gauge:
@@ -152,7 +152,7 @@ def carry_out(table: Table, player: Player, chosen: Option) -> tuple[Task, ...]:
 def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
     """ST-48, ST-49, ST-52: pressure by the boilers, not optional; then passive effects, and storing."""
     seat = player.seat
-    table.tell(SteamMade, seat, player.boilers, rule="ST-48")
+    table.tell(SteamMade(seat, player.boilers, rule="ST-48"))
     return (
         Task("press", seat, "make_steam", player.boilers, begun=True),
         *set_off(player, triggered(table, player, "make_steam")),
@@ -177,7 +177,7 @@ def final_action(table: Table, task: Task) -> Play:
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
     elif answer == SKIP:
-        table.tell(Skipped, task.seat, NAMES[task.what], rule="ST-166")
+        table.tell(Skipped(task.seat, NAMES[task.what], rule="ST-166"))
         table.done()
     else:
         table.done(*carry_out(table, player, answer))
@@ -218,7 +218,7 @@ def end_effects(table: Table, task: Task) -> Play:
     if type(answer) is ResolveDistrict:
         district = answer.district
         table.noted = tuple(other for other in table.noted if other != district)
-        table.tell(EndEffect, seat, district, rule="ST-159")
+        table.tell(EndEffect(seat, district, rule="ST-159"))
         (parts,) = table.box.districts[district].sides
         effect = (*use(seat, district, parts), Task(INVITE, seat))
     else:

@@ -46,7 +46,7 @@ def receive(table: Table, player: Player, source: str, step: AnyStep, rule: str)
 
 def activate(table: Table, player: Player, machine: str, by: str, rule: str) -> None:
     """WM-143: carry out the effect of a working machine once."""
-    table.tell(Activated, player.seat, machine, by, rule=rule)
+    table.tell(Activated(player.seat, machine, by, rule=rule))
     perform(table, player, machine, table.box.effects[machine], rule)
 
 

@@ -28,7 +28,7 @@ def play_card(table: Table, player: Player, card: str) -> None:
     table.resolving = card
     table.cards_played += 1
     table.sealed += 1
-    table.tell(CardPlayed, player.seat, card, rule="WM-136")
+    table.tell(CardPlayed(player.seat, card, rule="WM-136"))
     perform(table, player, card, table.box.effects[card], "WM-136")
     settle_card(table)
 
@@ -45,5 +45,5 @@ def use_award(table: Table, player: Player, award: str) -> None:
     player.awards = without(player.awards, award)
     table.used_awards += (award,)
     table.awards_used += 1
-    table.tell(AwardUsed, player.seat, award, rule="WM-137")
+    table.tell(AwardUsed(player.seat, award, rule="WM-137"))
     perform(table, player, award, table.box.effects[award], "WM-137")

@@ -92,7 +92,7 @@ def land(table: Table, player: Player, airship: str, at: At, length: int, uprigh
     ground.airships |= lying
     table.sent = airship
     table.moment = COLLECT
-    table.tell(AirshipSent, player.seat, airship, squares, on, rule="WM-48")
+    table.tell(AirshipSent(player.seat, airship, squares, on, rule="WM-48"))
     near, beside = neighbours(player, airship, lying)
     collect(table, player, airship, near)
     table.to_activate = tuple(
@@ -122,10 +122,7 @@ def collect(table: Table, player: Player, airship: str, near: Squares) -> None:
     for kind, amount in found.items():
         goods[kind] += amount
     goods["water"] += water
-    if table.ear is not None:
-        received = found | {"water": found["water"] + water}
-        told = tuple((kind, amount) for kind, amount in received.items() if amount)
-        table.tell(Collected, player.seat, told, rule="WM-54")
+    table.tell_of(_collected, player.seat, found, water)
     for kind, power in MORE.items():
         if found[kind]:
             gain_by(table, player, power, "WM-59", kind)
@@ -136,6 +133,11 @@ def collect(table: Table, player: Player, airship: str, near: Squares) -> None:
         if whistles or vp:
             source = source_of(table, player, "large_vp" if vp else "large_whistles")
             gain(table, player, source, {"whistle": whistles} if whistles else {}, vp, "WM-59")
+
+
+def _collected(seat: int, found: dict[str, int], water: int) -> Collected:
+    received = found | {"water": found["water"] + water}
+    return Collected(seat, tuple((kind, amount) for kind, amount in received.items() if amount), rule="WM-54")
 
 
 def call_home(table: Table, player: Player, airship: str) -> None:

@@ -45,6 +45,6 @@ def duplicate(table: Table, player: Player, task: Task) -> Play:
     if isinstance(choice, o.PlaceToken):
         yield from pay(table, player, ways, task.source, "WM-147")
         table.duplicator = choice.machine
-        table.tell(TokenPlaced, player.seat, choice.machine, rule="WM-147")
+        table.tell(TokenPlaced(player.seat, choice.machine, rule="WM-147"))
     if choice and table.duplicator not in table.barred:
         activate(table, player, table.duplicator, task.source, "WM-148")

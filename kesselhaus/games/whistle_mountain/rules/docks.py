@@ -80,7 +80,7 @@ def dock(table: Table, player: Player, airship: str, id: str) -> Play:
     table.sent = airship
     table.moment = DONE
     rule = RULE[what.kind]
-    table.tell(AirshipDocked, player.seat, airship, id, rule=rule)
+    table.tell(AirshipDocked(player.seat, airship, id, rule=rule))
     choices = player.powers["dock_choice"]
     if choices:
         source = source_of(table, player, "dock_choice")

@@ -21,7 +21,7 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
     """WM-161, WM-163: every other player has one more turn."""
     table.end_reason = reason
     table.turns_left = table.seats - 1
-    table.tell(EndTriggered, table.active, reason, rule=rule)
+    table.tell(EndTriggered(table.active, reason, rule=rule))
 
 
 def end_turn(table: Table) -> None:
@@ -44,7 +44,7 @@ def apply_limit(table: Table, player: Player) -> None:
     excess = tuple((kind, goods[kind] - limit) for kind in RESOURCES if goods[kind] > limit)
     for kind, _ in excess:
         goods[kind] = limit
-    table.tell(ExcessReturned, player.seat, excess, rule="WM-38")
+    table.tell(ExcessReturned(player.seat, excess, rule="WM-38"))
 
 
 def count_standstill(table: Table) -> None:
@@ -65,7 +65,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.returned = table.to_activate = table.barred = ()
     table.cards_played = table.awards_used = table.buildings = table.moves = table.rescues = 0
     table.docks_open = table.progress = False
-    table.tell(TurnBegan, seat, table.round, rule="WM-40")
+    table.tell(TurnBegan(seat, table.round, rule="WM-40"))
 
 
 def end_game(table: Table) -> None:
@@ -73,5 +73,5 @@ def end_game(table: Table) -> None:
     table.moment = OVER
     for player in table.players:
         if player.cards:
-            table.tell(HandShown, player.seat, player.cards, rule="WM-168")
-    table.tell(GameEnded, table.end_reason, rule="WM-164")
+            table.tell(HandShown(player.seat, player.cards, rule="WM-168"))
+    table.tell(GameEnded(table.end_reason, rule="WM-164"))

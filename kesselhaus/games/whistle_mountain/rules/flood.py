@@ -19,7 +19,7 @@ def flood(table: Table) -> None:
     if table.water_level >= table.box.reserve:
         return
     table.water_level += 1
-    table.tell(Flooded, table.water_level, rule="WM-123")
+    table.tell(Flooded(table.water_level, rule="WM-123"))
     _wash_airships_home(table)
     _wash_workers_away(table)
     _stop_machines(table)
@@ -44,7 +44,7 @@ def _wash_airships_home(table: Table) -> None:
             if any(square[1] == row for square in berth.squares):
                 table.ground.airships &= ~GRID.cover(berth.squares)
                 player.airships[airship] = HOME
-                table.tell(AirshipWashedHome, player.seat, airship, rule="WM-124")
+                table.tell(AirshipWashedHome(player.seat, airship, rule="WM-124"))
 
 
 def _wash_workers_away(table: Table) -> None:
@@ -59,7 +59,7 @@ def _wash_workers_away(table: Table) -> None:
         player.standing = dry
         player.pool += barracks + scaffolds
         if barracks or scaffolds:
-            table.tell(WorkersWashedAway, player.seat, barracks, scaffolds, rule="WM-126")
+            table.tell(WorkersWashedAway(player.seat, barracks, scaffolds, rule="WM-126"))
     table.ground.workers &= DRY[row]
 
 
@@ -71,10 +71,10 @@ def _stop_machines(table: Table) -> None:
         del working[machine]
     if not stopped:
         return
-    table.tell(MachinesStopped, stopped, rule="WM-127")
+    table.tell(MachinesStopped(stopped, rule="WM-127"))
     if any(machine in table.box.duplicators for machine in stopped):
         table.duplicator = REMOVED
-        table.tell(TokenRemoved, rule="WM-149")
+        table.tell(TokenRemoved(rule="WM-149"))
     elif table.duplicator in stopped:
         table.duplicator = BESIDE
-        table.tell(TokenSetAside, rule="WM-129")
+        table.tell(TokenSetAside(rule="WM-129"))

@@ -36,7 +36,7 @@ def begin_forge(table: Table, player: Player) -> None:
     for airship in out:
         call_home(table, player, airship)
     table.moment = FORGE
-    table.tell(Forged, player.seat, out, rule="WM-81")
+    table.tell(Forged(player.seat, out, rule="WM-81"))
 
 
 def building_cost(table: Table, player: Player) -> dict[str, int]:

@@ -10,15 +10,26 @@ def gain(table: Table, player: Player, source: str, goods: Mapping[str, int], vp
     for kind, amount in goods.items():
         player.goods[kind] += amount
     player.score += vp
-    table.tell(Gained, player.seat, source, tuple(goods.items()), vp, rule=rule)
+    table.tell(Gained(player.seat, source, tuple(goods.items()), vp, rule=rule))
 
 
 def gain_by(table: Table, player: Player, power: str, rule: str, kind: str = "") -> None:
     """What a power gives: resources of a kind, or points."""
     amount = player.powers[power]
-    if amount:
-        source = source_of(table, player, power) if table.ear is not None else ""
-        gain(table, player, source, {kind: amount} if kind else {}, 0 if kind else amount, rule)
+    if not amount:
+        return
+    if kind:
+        player.goods[kind] += amount
+    else:
+        player.score += amount
+    table.tell_of(_gained_by, table, player, power, kind, amount, rule)
+
+
+def _gained_by(table: Table, player: Player, power: str, kind: str, amount: int, rule: str) -> Gained:
+    source = source_of(table, player, power)
+    if kind:
+        return Gained(player.seat, source, ((kind, amount),), 0, rule=rule)
+    return Gained(player.seat, source, (), amount, rule=rule)
 
 
 def source_of(table: Table, player: Player, power: str) -> str:

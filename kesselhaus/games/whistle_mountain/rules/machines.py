@@ -45,7 +45,7 @@ def build_machine(table: Table, player: Player, machine: str, spot: Spot) -> Pla
     yield from promote(table, covered)
     vp = box.machines[machine].vp
     player.score += vp
-    table.tell(MachineBuilt, player.seat, machine, table.squares(machine), vp, rule="WM-114")
+    table.tell(MachineBuilt(player.seat, machine, table.squares(machine), vp, rule="WM-114"))
     if covered & box.bridge:
         flood(table)
     gain_by(table, player, "machine_vp", "WM-108")
@@ -88,7 +88,7 @@ def place_token(table: Table, player: Player, machine: str) -> Play:
     choices = for_the_token(table)
     if choices:
         table.duplicator = (yield Ask(player.seat, "WM-146", choices)).machine
-        table.tell(TokenPlaced, player.seat, table.duplicator, rule="WM-146")
+        table.tell(TokenPlaced(player.seat, table.duplicator, rule="WM-146"))
 
 
 def _activate_at_once(table: Table, player: Player, machine: str) -> Play:

@@ -1,7 +1,7 @@
 """Resources and paying (4.2)."""
 
 from collections.abc import Generator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -77,9 +77,10 @@ def hand_over(table: Table, player: Player, way: Pay, thing: str, rule: str) -> 
     goods["water"] -= way.water
     goods["gold"] -= way.gold
     goods["whistle"] -= way.whistle
-    if table.ear is not None and (paid := paid_goods(way)):
-        table.tell(Paid, player.seat, paid, thing, rule=rule)
+    if paid := paid_goods(way):
+        table.tell(Paid(player.seat, paid, thing, rule=rule))
 
 
+@cache
 def paid_goods(way: Pay) -> Goods:
     return tuple((kind, amount) for kind in RESOURCES if (amount := getattr(way, kind)))

@@ -73,7 +73,7 @@ def build_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> None:
     contacts = GRID.edges(covered, structure)
     player.score += contacts
     table.progress = True
-    table.tell(ScaffoldBuilt, player.seat, tile, table.squares(tile), contacts, rule="WM-93")
+    table.tell(ScaffoldBuilt(player.seat, tile, table.squares(tile), contacts, rule="WM-93"))
     if contacts >= table.box.contacts_for_ability:
         gain_by(table, player, "contact_vp", "WM-156")
     gain_by(table, player, "scaffold_vp", "WM-156")

@@ -62,14 +62,14 @@ def prepare(table: Table) -> Play:
     per_floor = box.awards_per_floor(table.seats)
     awards = yield from drawn("WM-7", box.award_tokens, per_floor * FLOORS)
     table.tower = tuple(tuple(awards[floor * per_floor : (floor + 1) * per_floor]) for floor in range(FLOORS))
-    table.tell(AwardsDealt, table.tower, rule="WM-7")
+    table.tell(AwardsDealt(table.tower, rule="WM-7"))
     table.start_player = yield Draw("WM-12", range(table.seats))
-    table.tell(StartPlayerDrawn, table.start_player, rule="WM-12")
+    table.tell(StartPlayerDrawn(table.start_player, rule="WM-12"))
     for seat, whistles in zip(table.order, box.start_whistles, strict=False):
         table.players[seat].goods["whistle"] += whistles
     laid_out = yield from drawn("WM-13", tuple(box.abilities), table.seats + box.spare_abilities)
     table.abilities = tuple(sorted(laid_out))
-    table.tell(AbilitiesLaidOut, table.abilities, rule="WM-13")
+    table.tell(AbilitiesLaidOut(table.abilities, rule="WM-13"))
     table.moment = DRAFT
 
 
@@ -93,7 +93,7 @@ def draft(table: Table) -> Play:
     player.ability = ability
     player.powers = table.box.powers(ability, ())
     table.abilities = without(table.abilities, ability)
-    table.tell(AbilityChosen, seat, ability, rule="WM-13")
+    table.tell(AbilityChosen(seat, ability, rule="WM-13"))
     if seat == table.start_player:
         table.moment = SUPPLY
         table.active = seat
@@ -120,7 +120,7 @@ def first_tile(table: Table) -> Play:
 def put_first_tile(table: Table, player: Player, tile: str, spot: Spot) -> None:
     """WM-16, WM-17: it scores nothing and triggers nothing."""
     put_scaffold(table, player, tile, spot)
-    table.tell(ScaffoldPlaced, player.seat, tile, table.squares(tile), rule="WM-16")
+    table.tell(ScaffoldPlaced(player.seat, tile, table.squares(tile), rule="WM-16"))
     table.active = (table.active + 1) % table.seats
     if table.active == table.start_player:
         begin_turn(table, table.start_player)

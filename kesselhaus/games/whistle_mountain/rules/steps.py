@@ -70,7 +70,7 @@ def swap(table: Table, player: Player, task: Task) -> Play:
     if choice := (yield from chosen(player, task, offered)):
         player.goods[choice.give] -= 1
         player.goods[choice.take] += 1
-        table.tell(Swapped, player.seat, choice.give, choice.take, rule=task.rule)
+        table.tell(Swapped(player.seat, choice.give, choice.take, rule=task.rule))
         again(table, task)
 
 
@@ -151,11 +151,11 @@ def return_airship(table: Table, player: Player, task: Task) -> Play:
         again(table, task)
         call_home(table, player, choice.airship)
         table.returned += (choice.airship,)
-        table.tell(AirshipReturned, player.seat, choice.airship, rule="WM-150")
+        table.tell(AirshipReturned(player.seat, choice.airship, rule="WM-150"))
 
 
 def open_docks(table: Table, player: Player, task: Task) -> Play:
     """cd18."""
     table.docks_open = True
-    table.tell(DocksOpened, player.seat, rule="WM-66")
+    table.tell(DocksOpened(player.seat, rule="WM-66"))
     yield from ()

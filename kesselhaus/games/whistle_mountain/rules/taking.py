@@ -44,7 +44,7 @@ def turn_up(table: Table, stack: str, rule: str) -> Generator[Draw, Any, tuple[s
         return ()
     tile: str = (yield Draw(rule, hidden)) if len(hidden) > 1 else hidden[0]
     table.stacks[stack] = without(hidden, tile)
-    table.tell(TileShown, tile, rule=rule)
+    table.tell(TileShown(tile, rule=rule))
     return (tile,)
 
 
@@ -69,7 +69,7 @@ def take_scaffold(table: Table, player: Player, rule: str) -> Play:
     stack = choice.stack
     tile = table.displays[stack][0]
     player.scaffolds += (tile,)
-    table.tell(ScaffoldTaken, player.seat, tile, rule=rule)
+    table.tell(ScaffoldTaken(player.seat, tile, rule=rule))
     yield from take_from_display(table, stack, tile)
 
 
@@ -78,7 +78,7 @@ def take_scaffold(table: Table, player: Player, rule: str) -> Play:
 
 def take_machine(table: Table, player: Player, machine: str, rule: str) -> Play:
     player.machines += (machine,)
-    table.tell(MachineTaken, player.seat, machine, rule=rule)
+    table.tell(MachineTaken(player.seat, machine, rule=rule))
     yield from take_from_display(table, table.box.stack_of[machine], machine)
 
 
@@ -100,7 +100,7 @@ def take_upgrade(table: Table, player: Player, upgrade: str, discount: int, rule
     yield from pay(table, player, ways, upgrade, rule)
     player.upgrades += (upgrade,)
     player.powers = table.box.powers(player.ability, player.upgrades)
-    table.tell(UpgradeTaken, player.seat, upgrade, rule=rule)
+    table.tell(UpgradeTaken(player.seat, upgrade, rule=rule))
     gain_by(table, player, "upgrade_vp", rule)
     yield from take_from_display(table, UPGRADE, upgrade)
 
@@ -116,10 +116,10 @@ def draw_cards(table: Table, player: Player, count: int, rule: str) -> Play:
             if not table.discarded:
                 break
             table.deck, table.discarded = tuple(sorted(table.discarded)), ()
-            table.tell(DeckReshuffled, len(table.deck), rule="WM-140")
+            table.tell(DeckReshuffled(len(table.deck), rule="WM-140"))
         card = yield Draw(rule, table.deck)
         table.deck = without(table.deck, card)
         player.cards += (card,)
-        table.tell(CardDrawn, player.seat, card, rule=rule, seats=(player.seat,))
+        table.tell(CardDrawn(player.seat, card, rule=rule, seats=(player.seat,)))
         drawn += 1
-    table.tell(CardsDrawn, player.seat, drawn, rule=rule)
+    table.tell(CardsDrawn(player.seat, drawn, rule=rule))

@@ -47,7 +47,7 @@ def next_activation(table: Table) -> Play:
     for machine in table.to_activate:
         if machine not in working:
             table.to_activate = without(table.to_activate, machine)
-            table.tell(ActivationSkipped, player.seat, machine, rule="WM-64")
+            table.tell(ActivationSkipped(player.seat, machine, rule="WM-64"))
     if not table.to_activate:
         table.moment = DONE
         return

@@ -46,7 +46,7 @@ def move(table: Table, player: Player, worker: FromBarracks | FromSquare, at: At
         player.standing = without(player.standing, start)
         table.ground.workers &= ~GRID.bit[start]
     _stand(table, player, (at.column, at.row))
-    table.tell(WorkerMoved, player.seat, level, start, (at.column, at.row), rule="WM-100")
+    table.tell(WorkerMoved(player.seat, level, start, (at.column, at.row), rule="WM-100"))
     if level:
         check_barracks(table)
 
@@ -55,7 +55,7 @@ def rescue(table: Table, player: Player, at: At) -> None:
     """WM-101: from the pool to an empty scaffold square."""
     player.pool -= 1
     _stand(table, player, (at.column, at.row))
-    table.tell(WorkerRescued, player.seat, (at.column, at.row), rule="WM-101")
+    table.tell(WorkerRescued(player.seat, (at.column, at.row), rule="WM-101"))
     gain_by(table, player, "rescue_vp", "WM-101")
 
 
@@ -99,7 +99,7 @@ def _go_up(table: Table, player: Player, square: Square) -> None:
     player.standing = without(player.standing, square)
     player.tower += (square[1],)
     table.ground.workers &= ~GRID.bit[square]
-    table.tell(WorkerPromoted, player.seat, square, square[1], rule="WM-109")
+    table.tell(WorkerPromoted(player.seat, square, square[1], rule="WM-109"))
     gain_by(table, player, "promotion_vp", "WM-117")
 
 
@@ -116,4 +116,4 @@ def take_award(table: Table, player: Player, floor: int) -> Play:
         award = (yield Ask(player.seat, "WM-112", [options.take_award(each) for each in choices])).award
     table.tower = (*table.tower[: floor - 1], without(left, award), *table.tower[floor:])
     player.awards += (award,)
-    table.tell(AwardTaken, player.seat, award, floor, rule="WM-111")
+    table.tell(AwardTaken(player.seat, award, floor, rule="WM-111"))
