@@ -1,27 +1,41 @@
 # make play   opens the house in the browser
 # make test   everything that must hold before a change lands
+# make check  the same for what has changed, in a minute or so
 
 PYTHON ?= python3
 PORT ?= 8000
 # how many matches `make soak` plays of every game and number of seats, if not the usual number
 GAMES ?=
+# since which revision `make check` looks for changes, if not since the last commit
+SINCE ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test lock format bench soak records
+.PHONY: play test check lint lock format bench soak records
 .DEFAULT_GOAL := play
 
 play: .venv/.play
 	$(BIN)/kesselhaus serve --port $(PORT)
 
+# One worker has all tests of a file: no match, house or browser that they share is made twice.
+PYTEST := $(BIN)/pytest -n 2 --dist loadfile
+
 test: .venv/.test
 	tools/browser
 	tools/database
+	$(MAKE) lint
+	$(PYTEST)
+
+check: .venv/.test
+	tools/database
+	$(MAKE) lint
+	$(PYTEST) $$(tools/changed $(SINCE))
+
+lint: .venv/.test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2
 
 format: .venv/.test
 	$(BIN)/ruff format
