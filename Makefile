@@ -11,7 +11,7 @@ SINCE ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak records
+.PHONY: play test check lint lock format bench soak records mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -51,6 +51,10 @@ soak: .venv/.play
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test
 	$(BIN)/python -m tests.records.renew $(GAME)
+
+# Breaks lines at random, some of every area or of one AREA, and tells which changes no test notices.
+mutants: .venv/.test
+	$(BIN)/python -m tests.mutants $(AREA)
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kesselhaus needs Python 3.11 or later; make PYTHON=python3.12 chooses another one.")'

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
@@ -41,6 +43,20 @@ def test_the_income_that_counts_stands_on_brass() -> None:
     assert shown.count('class="sl free"') == 6
     markers = re.findall(r'id="income-0-(\w+)"', shown)
     assert markers == ["thaler", "worker", "vp"]
+
+
+@pytest.mark.rule("NU-98")
+def test_the_effect_of_row_2_is_the_one_of_the_experiment() -> None:
+    effects = {}
+    for experiment in "AB":
+        table = lay(4, experiments=experiment + "CD" + ("B" if experiment == "A" else "A"))
+        effects[experiment] = re.findall(
+            r'<span class="eff" title="([^"]+)">(.*?)</span>', board(play(table), "mine")
+        )
+    for (of_a, signs_of_a), (of_b, signs_of_b), own in zip(
+        effects["A"], effects["B"], (False, True, False, False), strict=True
+    ):
+        assert (of_a != of_b) == (signs_of_a != signs_of_b) == own
 
 
 def test_without_tiles_above_the_board_no_income_counts() -> None:

@@ -61,6 +61,7 @@ def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
     build(table, BRUNO, "RES-1", "zwickau.u1")
     table.star_spaces, table.tokens = (2, 3, 3), (1, 3)
     shown = board(play(table), "milestones")
+    assert shown.startswith('<section id="milestones" class="board side"')
     assert sorted(re.findall(r'id="(star-\d-\d)"', shown)) == ["star-0-0", "star-0-1", "star-1-0"]
     assert "<small>2</small>" in shown
     assert shown.count("tok gone") == 1

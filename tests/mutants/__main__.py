@@ -1,0 +1,80 @@
+"""python -m tests.mutants: breaks lines of the house at random, one at a time: does a test notice?
+
+`make mutants` takes a sample of every area, `python -m tests.mutants nucleum --seed 2` another one.
+The working tree is never touched. What no test notices is printed: a hole in the tests, or a change that
+changes nothing; those stand in `equivalent.txt`, each with the reason.
+"""
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import msgspec
+
+from tests.mutants.areas import AREAS
+from tests.mutants.changes import changes_of
+from tests.mutants.trying import Copy, Mutant
+
+ROOT = Path(__file__).parents[2]
+EQUIVALENT = Path(__file__).parent / "equivalent.txt"
+
+
+def sample(tree: Path, area: str, count: int, seed: int) -> list[Mutant]:
+    """Changes of an area at random, every line of it as likely as any other."""
+    lines: dict[tuple[str, int], list[Mutant]] = {}
+    for path in AREAS[area].files(tree):
+        name = path.relative_to(tree).as_posix()
+        for change in changes_of(path.read_bytes()):
+            lines.setdefault((name, change.line), []).append(Mutant(area, name, change))
+    chance = Random(f"{area}/{seed}")
+    chosen = chance.sample(sorted(lines), min(count, len(lines)))
+    return [chance.choice(lines[place]) for place in chosen]
+
+
+def known_as_equivalent() -> set[str]:
+    """A name, and in the next line the reason."""
+    lines = EQUIVALENT.read_text("utf-8").splitlines()
+    return {line for line in lines if line.startswith("kesselhaus/")}
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m tests.mutants")
+    parser.add_argument("areas", nargs="*", help=f"of {', '.join(AREAS)} (default: all)")
+    parser.add_argument("--count", type=int, default=20, help="changes of each area (default: 20)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=120, help="for each change (default: 120)")
+    parser.add_argument("--minutes", type=float, default=60, help="for everything (default: 60)")
+    parser.add_argument("--json", type=Path, help="a file for the outcome of every change")
+    wanted = parser.parse_args()
+    if unknown := set(wanted.areas) - set(AREAS):
+        parser.error(f"There is no area {', '.join(sorted(unknown))}. Possible: {', '.join(AREAS)}.")
+    late, equivalent, told = monotonic() + 60 * wanted.minutes, known_as_equivalent(), []
+    copy = Copy(ROOT)
+    for area in wanted.areas or AREAS:
+        reached = copy.reached(AREAS[area])
+        killed = tried = 0
+        for mutant in sample(copy.tree, area, wanted.count, wanted.seed):
+            if monotonic() > late:
+                print(f"{area}: the time is over.", flush=True)
+                break
+            if mutant.name in equivalent:
+                continue
+            outcome = copy.try_out(mutant, reached, wanted.seconds)
+            if outcome == "survived":
+                outcome = copy.try_all(mutant, reached, 3 * wanted.seconds)
+            tried += 1
+            killed += outcome != "survived"
+            told.append({"mutant": mutant.name, "line": mutant.change.line, "outcome": outcome})
+            if outcome == "survived":
+                print(f"survived: {mutant}", flush=True)
+            if wanted.json:
+                wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
+        if tried:
+            print(f"{area}: {killed} of {tried} killed, {100 * killed / tried:.0f} %", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

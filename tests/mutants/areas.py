@@ -1,0 +1,31 @@
+"""The areas of the house, and the tests of each."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+GAMES = ("steamopolis", "airship_city", "planet_steam", "whistle_mountain", "nucleum")
+EVERY_GAME = ("tests/records", "tests/games/test_every_rulebook.py", "tests/games/test_every_word.py")
+SLOW = ("test_kills", "test_running", "test_every_table")
+"""Files whose tests start servers or draw hundreds of tables: nothing is found by them that others miss."""
+
+
+class Area(Struct, frozen=True):
+    """Where its code lies and where its tests. Coordinates of drawings are looked at by eyes."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    def files(self, root: Path) -> list[Path]:
+        found = [path for folder in self.sources for path in (root / folder).rglob("*.py")]
+        return sorted(path for path in found if path.stat().st_size and "drawings" not in path.parts)
+
+
+AREAS = {
+    "engine": Area(("kesselhaus/engine",), ("tests/engine", "tests/games/airship_city", "tests/records")),
+    **{game: Area((f"kesselhaus/games/{game}",), (f"tests/games/{game}", *EVERY_GAME)) for game in GAMES},
+    "bots": Area(("kesselhaus/bots",), ("tests/bots", "tests/cli")),
+    "store": Area(("kesselhaus/store",), ("tests/store",)),
+    "web": Area(("kesselhaus/web",), ("tests/web",)),
+    "lab": Area(("kesselhaus/lab",), ("tests/lab", "tests/cli")),
+}

@@ -1,0 +1,59 @@
+"""Which tests reach which functions: a pytest plugin that watches one run.
+
+A function is known by its file and the line where it begins. Processes that a test starts are not watched.
+"""
+
+import json
+import os
+import sys
+import threading
+from collections.abc import Generator
+from pathlib import Path
+from time import perf_counter
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+ROOT = Path.cwd()
+TOLD = "KESSELHAUS_REACHED"
+"""The environment names the file to write."""
+
+Reached = dict[str, tuple[float, list[str]]]
+"""By test: its seconds, and the functions as `file:line`."""
+
+_seen: dict[int, CodeType] = {}
+_found: Reached = {}
+
+
+def _called(frame: FrameType, event: str, argument: Any) -> None:
+    # Codes are equal by value, which takes long to find out; these live as long as their modules.
+    code = frame.f_code
+    _seen[id(code)] = code
+
+
+def pytest_sessionstart() -> None:
+    threading.settrace(_called)
+    sys.settrace(_called)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    _seen.clear()
+    sys.settrace(_called)
+    began = perf_counter()
+    outcome = yield
+    took = perf_counter() - began
+    inside = f"{ROOT}/kesselhaus/"
+    functions = {
+        f"{code.co_filename[len(str(ROOT)) + 1 :]}:{code.co_firstlineno}"
+        for code in list(_seen.values())
+        if code.co_filename.startswith(inside)
+    }
+    _found[item.nodeid] = (round(took, 3), sorted(functions))
+    return outcome
+
+
+def pytest_sessionfinish() -> None:
+    sys.settrace(None)
+    Path(os.environ[TOLD]).write_text(json.dumps(_found), "utf-8")

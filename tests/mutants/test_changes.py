@@ -1,0 +1,125 @@
+"""The changes that `make mutants` tries, and how a test run takes them."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.__main__ import EQUIVALENT, ROOT, known_as_equivalent, sample
+from tests.mutants.areas import AREAS, Area
+from tests.mutants.changes import changes_of
+from tests.mutants.trying import Copy, Mutant
+
+RULES = b'''"""Text 3 > 2."""
+
+
+def cost(price: int, money: int) -> int:
+    """NU-1: 2 and 3."""
+    assert price > 0
+    if price <= money and not price == 7:
+        tell(price, money, rule="NU-12a")
+    return max(price - 1, 0)
+'''
+
+
+def test_what_is_changed_in_a_rule() -> None:
+    assert {(change.before, change.after) for change in changes_of(RULES)} == {
+        ("price <= money and not price == 7", "(not (price <= money and not price == 7))"),
+        ("<=", "<"),
+        ("and", "or"),
+        ("not price == 7", "bool(price == 7)"),
+        ("==", "!="),
+        ("7", "8"),
+        ('tell(price, money, rule="NU-12a")', "pass"),
+        ("price, money", "money, price"),
+        ('"NU-12a"', '"NU-11"'),
+        ("max", "min"),
+        ("-", "+"),
+        ("1", "2"),
+        ("0", "1"),
+    }
+
+
+def test_a_change_knows_its_line_and_where_its_function_begins() -> None:
+    assert {(change.line, change.function) for change in changes_of(RULES)} == {(7, 4), (8, 4), (9, 4)}
+    decorated = b"@cache\ndef one() -> int:\n    return 1\n\n\nTWO = 2\n"
+    assert {(change.line, change.function) for change in changes_of(decorated)} == {(3, 1), (6, 0)}
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_every_change_can_be_read_by_python(area: str) -> None:
+    chosen = sample(ROOT, area, 60, 1)
+    assert len(chosen) == 60
+    assert chosen == sample(ROOT, area, 60, 1)
+    for mutant in chosen:
+        compile(mutant.change.carried_out((ROOT / mutant.path).read_bytes()), mutant.path, "exec")
+
+
+def test_what_is_known_as_equivalent_has_a_reason() -> None:
+    lines = EQUIVALENT.read_text("utf-8").splitlines()[2:]
+    names, reasons = lines[::2], lines[1::2]
+    assert set(names) == known_as_equivalent()
+    assert len(names) == len(reasons) == len(set(names))
+    assert all(reason.startswith("    ") for reason in reasons)
+
+
+def test_what_is_known_as_equivalent_is_there() -> None:
+    every = {
+        Mutant(area, path.relative_to(ROOT).as_posix(), change).name
+        for area in AREAS
+        for path in AREAS[area].files(ROOT)
+        for change in changes_of(path.read_bytes())
+    }
+    assert known_as_equivalent() <= every
+
+
+def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house of one rule with a test that reaches it and one that does not."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    house = tmp_path / "house"
+    rule, shown = house / "kesselhaus" / "rule.py", house / "tests" / "test_rule.py"
+    for path, text in ((rule, HOUSE), (shown, TESTS)):
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    (rule.parent / "__init__.py").touch()
+    plugin = house / "tests" / "mutants" / "reaching.py"
+    plugin.parent.mkdir()
+    plugin.write_bytes((ROOT / "tests" / "mutants" / "reaching.py").read_bytes())
+    subprocess.run(["git", "init", "-q"], cwd=house, check=True)
+    copy, area = Copy(house), Area(("kesselhaus",), ("tests",))
+    reached = copy.reached(area)
+    assert {test: functions for test, (_, functions) in reached.items()} == {
+        "tests/test_rule.py::test_more": ["kesselhaus/rule.py:1"],
+        "tests/test_rule.py::test_nothing": [],
+    }
+    outcomes = {
+        (change.before, change.after): copy.try_out(Mutant("rule", "kesselhaus/rule.py", change), reached, 30)
+        for change in changes_of(rule.read_bytes())
+    }
+    assert outcomes == {
+        ("count", "(not (count))"): "killed",
+        ("+", "-"): "killed",
+        ("1", "2"): "killed",
+        ("7", "8"): "survived",
+    }
+    assert rule.read_text() == (copy.tree / "kesselhaus" / "rule.py").read_text() == HOUSE
+
+
+HOUSE = """def more(count):
+    return count + 1 if count else 7
+"""
+TESTS = """from kesselhaus.rule import more
+
+
+def test_more():
+    assert more(4) == 5
+
+
+def test_nothing():
+    pass
+"""
+
+
+def test_a_mutant_is_known_wherever_its_line_moves() -> None:
+    change = changes_of(RULES)[0]
+    assert Mutant("nucleum", "a.py", change).name.startswith("a.py: ")

@@ -1,0 +1,165 @@
+"""A copy of the tree in which changes are tried, one at a time."""
+
+import hashlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from tests.mutants.areas import SLOW, Area
+from tests.mutants.changes import Change
+from tests.mutants.reaching import TOLD, Reached
+
+Outcome = Literal["killed", "killed by time", "survived"]
+WATCHED = 1800
+"""Seconds for the run that finds out what reaches what."""
+MERCY = 20
+"""Seconds for tests that were interrupted to tidy up."""
+
+
+class Mutant(Struct, frozen=True):
+    area: str
+    path: str
+    change: Change
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.change.line}: {self.what}"
+
+    @property
+    def what(self) -> str:
+        change = self.change
+        return f"{_short(change.before)} → {_short(change.after)} in {change.source}"
+
+    @property
+    def name(self) -> str:
+        """Wherever in its file the line stands."""
+        return f"{self.path}: {self.what}"
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 70 else f"{line[:67]}…"
+
+
+class Copy:
+    """The tree as git lists it, in a folder of its own, with what is known of it from earlier runs."""
+
+    def __init__(self, root: Path) -> None:
+        name = hashlib.sha256(str(root).encode()).hexdigest()[:12]
+        self.home = Path(tempfile.gettempdir()) / f"kesselhaus-mutants-{name}"
+        self.tree, self.known = self.home / "tree", self.home / "known"
+        self.known.mkdir(parents=True, exist_ok=True)
+        self._renew(root)
+
+    def _renew(self, root: Path) -> None:
+        """What has not changed keeps its time, so that Python need not read it anew."""
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=root,
+            capture_output=True,
+            check=True,
+        )
+        names = [name for name in listed.stdout.decode().split("\0") if name and (root / name).is_file()]
+        for name in names:
+            there, here = root / name, self.tree / name
+            if not here.exists() or here.read_bytes() != there.read_bytes():
+                here.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(there, here)
+        gone = {path for path in self.tree.rglob("*") if path.is_file()} - {
+            self.tree / name for name in names
+        }
+        for path in gone:
+            if path.suffix != ".pyc":
+                path.unlink()
+
+    def reached(self, area: Area) -> Reached:
+        """What the tests of an area reach; found out once for a state of the tree."""
+        digest = hashlib.sha256()
+        for folder in ("kesselhaus", "tests"):
+            for path in sorted((self.tree / folder).rglob("*.py")):
+                digest.update(path.read_bytes())
+        digest.update("".join(area.tests).encode())
+        known = self.known / f"{digest.hexdigest()[:16]}.json"
+        if not known.exists():
+            watched = ["-p", "tests.mutants.reaching", *area.tests, *_without_slow()]
+            if self._pytest(watched, WATCHED, {TOLD: str(known)}) != 0:
+                known.unlink(missing_ok=True)
+                raise SystemExit(f"Without any change {' '.join(area.tests)} must be green.")
+        found: Reached = json.loads(known.read_text("utf-8"))
+        return found
+
+    def try_out(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
+        """First the tests that reach the function, the most particular ones first."""
+        where = f"{mutant.path}:{mutant.change.function}"
+        tests = [test for test, (_, functions) in reached.items() if where in functions]
+        tests.sort(key=lambda test: (_is_a_net(test), len(reached[test][1])))
+        with self._changed(mutant):
+            if tests and (outcome := self._outcome(tests, seconds)) != "survived":
+                return outcome
+            # What a cache or another process hides from the watch, all tests may see.
+            others = [test for test in reached if test not in set(tests)]
+            return self._outcome(others, seconds) if not tests else "survived"
+
+    def try_all(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
+        with self._changed(mutant):
+            return self._outcome(list(reached), seconds)
+
+    @contextmanager
+    def _changed(self, mutant: Mutant) -> Iterator[None]:
+        path = self.tree / mutant.path
+        text, times = path.read_bytes(), path.stat()
+        path.write_bytes(mutant.change.carried_out(text))
+        try:
+            yield
+        finally:
+            path.write_bytes(text)
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    def _outcome(self, tests: Iterable[str], seconds: float) -> Outcome:
+        names = self.home / "tests.txt"
+        names.write_text("\n".join(tests), "utf-8")
+        status = self._pytest(["-x", f"@{names}"], seconds, {"PYTHONDONTWRITEBYTECODE": "1"})
+        if status is None:
+            return "killed by time"
+        return "survived" if status == 0 else "killed"
+
+    def _pytest(self, arguments: list[str], seconds: float, environment: dict[str, str]) -> int | None:
+        """The status of a run, or None if it took too long."""
+        running = subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+            cwd=self.tree,
+            env={**os.environ, "PYTHONPATH": str(self.tree), **environment},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return running.wait(seconds)
+        except subprocess.TimeoutExpired:
+            running.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(MERCY)
+            return None
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
+
+
+def _without_slow() -> list[str]:
+    return ["-k", " and ".join(f"not {name}" for name in SLOW)]
+
+
+def _is_a_net(test: str) -> bool:
+    """Laws, records and courses notice much and explain little."""
+    return any(name in test for name in ("test_laws", "records", "test_course", "test_invariants"))
