@@ -8,6 +8,8 @@ from typing import Any, Literal, NoReturn, TypeVar
 
 import msgspec
 
+from kesselhaus.engine.absurd import Absurd, refuse_toml
+
 Source = Literal["rulebook", "public", "reconstructed"]
 
 
@@ -65,7 +67,10 @@ C = TypeVar("C")
 def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, str]:
     """The components in a TOML text, as the given Struct, and the hash that names their edition."""
     try:
+        refuse_toml(text.decode())
         tables = tomllib.loads(text.decode())
+    except Absurd as error:
+        raise ComponentError(file, "", error.problem, error.line) from error
     except UnicodeDecodeError as error:
         problem = f"is not UTF-8 text: {error.reason} at byte {error.start}"
         raise ComponentError(file, "", problem, text.count(b"\n", 0, error.start) + 1) from error

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from kesselhaus.engine.absurd import Absurd, refuse_json
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -70,7 +71,12 @@ def write(match: Match[Any]) -> bytes:
 def parse(data: bytes | str) -> Record:
     """The record in a JSON text."""
     try:
+        refuse_json(data if isinstance(data, str) else data.decode())
         record = msgspec.json.decode(data, type=Record)
+    except Absurd as error:
+        raise RecordError(
+            f"This is not a record of a match: it {error.problem} (line {error.line})."
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a match: {error}.") from error
     if record.format not in FORMATS:

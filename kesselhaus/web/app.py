@@ -21,7 +21,7 @@ from kesselhaus.store import Unfit
 from kesselhaus.web import doors
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.pages.notice import notice
-from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes import all_routes
 from kesselhaus.web.texts import phrases, say
 from kesselhaus.web.visits import sentence
@@ -45,7 +45,13 @@ def site(settings: Settings) -> Starlette:
     return Starlette(
         routes=[*all_routes(), static],
         middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
-        exception_handlers={HTTPException: sorry, Unfit: unfit, Refusal: without_rules, Exception: sorry},
+        exception_handlers={
+            HTTPException: sorry,
+            Unfit: unfit,
+            Busy: busy,
+            Refusal: without_rules,
+            Exception: sorry,
+        },
         lifespan=lifespan,
     )
 
@@ -64,6 +70,16 @@ async def sorry(request: Request, error: Exception) -> Response:
 async def unfit(request: Request, _error: Exception) -> Response:
     """What the store does not keep, whichever form has let it pass."""
     return await sorry(request, HTTPException(400, "unfit_text"))
+
+
+async def busy(request: Request, error: Exception) -> Response:
+    """Too much at once: when to try again."""
+    assert isinstance(error, Busy)
+    lang = doors.language(request, None)
+    told = sentence(error, lang)
+    as_data = doors.wants_json(request)
+    response = doors.data({"refusal": told}, 429) if as_data else doors.page(notice(told, lang), 429)
+    return doors.later(response, error.after)
 
 
 async def without_rules(request: Request, error: Exception) -> Response:

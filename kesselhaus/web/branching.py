@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec import Struct
 from kesselhaus import games
 from kesselhaus.store import Account, Entry, Seat, StoredMatch
 from kesselhaus.web.house import House
+from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import UNTIMED
 from kesselhaus.web.refusals import Refusal
@@ -64,16 +64,15 @@ async def what_if(
         options={"what_if": True, "advice": True},
         messages=0,
     )
-    return await _lay(house, match, acts, seats, table.setup.components)
+    components = table.setup.components
+    setup = room.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
+    standing = await house.papers.follow(Asker(account.id, account.id), setup, acts)
+    return await _lay(house, match, acts, standing, seats, components)
 
 
-async def bring(house: House, account: Account, record: bytes, names: list[str]) -> Imported:
+async def bring(house: House, account: Account, record: bytes, names: list[str], asker: Asker) -> Imported:
     """A record on a table of its own: to be looked at if it is over, to be played on if it is not."""
-    reply = await house.keeper.ask(secrets.token_urlsafe(9), room.Read(record), 10.0)
-    if isinstance(reply, room.No):
-        raise Refusal(reply.kind, reply.sentences or None)
-    if not isinstance(reply, room.ReadOut):
-        raise Refusal("unfit_record")
+    reply = await house.papers.record(asker, record)
     game, now = games.game(reply.game), house.clock()
     match = StoredMatch(
         id=secrets.token_urlsafe(9),
@@ -91,23 +90,21 @@ async def bring(house: House, account: Account, record: bytes, names: list[str])
         updated=now,
     )
     seats = [(account.id, None, names[number]) for number in range(reply.seats)]
-    return Imported(await _lay(house, match, reply.acts, seats, reply.components), reply.problem)
+    laid = await _lay(house, match, reply.acts, reply.standing, seats, reply.components)
+    return Imported(laid, reply.problem)
 
 
 async def _lay(
     house: House,
     match: StoredMatch,
     acts: list[room.Act],
+    standing: room.Standing,
     seats: Iterable[tuple[str | None, str | None, str]],
     components: bytes | None,
 ) -> LiveTable:
-    """Played through by the rules first, then stored as it stands there."""
-    setup = room.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
-    reply: Any = await house.keeper.ask(match.id, room.Open(setup, acts))
-    if not isinstance(reply, room.Standing):
-        raise Refusal("rules_failed")
+    """Stored as it stands after its acts, which the rules have followed."""
     now = house.clock()
-    over = reply.result is not None
+    over = standing.result is not None
     entries = [
         Entry(match=match.id, number=number, kind=act.kind, seat=act.seat, body=act.body, at=now)  # type: ignore[arg-type]
         for number, act in enumerate(acts, start=1)
@@ -115,9 +112,9 @@ async def _lay(
     stored = msgspec.structs.replace(
         match,
         status="over" if over else "playing",
-        waiting=reply.waiting,
-        result=reply.result,
-        told=reply.told,
+        waiting=standing.waiting,
+        result=standing.result,
+        told=standing.told,
         created=now,
         updated=now,
         finished=now if over else None,

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from kesselhaus.store import Account
 from kesselhaus.web import intake
 from kesselhaus.web.house import House
-from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS
+from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS, Asker, network_of
 from kesselhaus.web.texts import LANGUAGES
 
 COOKIE = "kesselhaus"
@@ -71,7 +71,13 @@ def known_token(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """Where a request comes from, as limits count it."""
+    return network_of(request.client.host if request.client else "")
+
+
+def asker(request: HTTPConnection) -> Asker:
+    address = address_of(request)
+    return Asker(known_token(request) or address, address)
 
 
 def require_own_origin(request: HTTPConnection) -> None:
@@ -162,6 +168,12 @@ def data(content: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(content), status, {"Cache-Control": "no-store"}, media_type="application/json"
     )
+
+
+def later(response: Response, seconds: int) -> Response:
+    """Says when it may be tried again."""
+    response.headers["Retry-After"] = str(seconds)
+    return response
 
 
 def onward(address: str) -> Response:

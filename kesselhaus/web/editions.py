@@ -1,15 +1,15 @@
 """Editions of the components: what another one changes, in words, and what is wrong with a file."""
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
 from importlib.resources import files
 
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.engine.components import ComponentError, Difference, differences
+from kesselhaus.engine.absurd import Absurd
+from kesselhaus.engine.components import ComponentError
 from kesselhaus.store import Store, StoredMatch
+from kesselhaus.web.rooms.messages import Difference
 from kesselhaus.web.texts import phrases, say
 
 MARK = 8
@@ -22,7 +22,7 @@ class Edition(Struct, frozen=True):
     hash: str
     shipped: bool
     differences: tuple[Difference, ...] | None = ()
-    """None: it was shipped once, and its file is no longer here."""
+    """None: it was shipped once, and its file is no longer here; or that file could not be compared."""
 
     def text(self, lang: str) -> str:
         if self.shipped:
@@ -40,13 +40,8 @@ def shipped_file(game: str) -> bytes:
     return (files(f"kesselhaus.games.{game}") / "components.toml").read_bytes()
 
 
-@lru_cache(maxsize=200)
-def edition_of(game: str, edition: str, components: bytes | None) -> Edition:
-    """The edition of that hash, which stands in a file or was shipped."""
-    if edition == games.game(game).box().edition:
-        return Edition(edition, shipped=True)
-    told = None if components is None else differences(shipped_file(game), components)
-    return Edition(edition, shipped=False, differences=told)
+def is_shipped(match: StoredMatch) -> bool:
+    return match.edition == games.game(match.game).box().edition
 
 
 async def keep_shipped(store: Store) -> None:
@@ -57,18 +52,20 @@ async def keep_shipped(store: Store) -> None:
 
 async def components_of(store: Store, match: StoredMatch) -> bytes | None:
     """The file that a match is played with: brought for it, or shipped at that time. None: as shipped now."""
-    if match.edition == games.game(match.game).box().edition:
+    if is_shipped(match):
         return None
     brought = await store.matches.components(match.id)
     return brought if brought is not None else await store.editions.get(match.game, match.edition)
 
 
-async def editions(store: Store, matches: Iterable[StoredMatch]) -> dict[str, Edition]:
-    """For each match by its id."""
-    return {
-        match.id: edition_of(match.game, match.edition, await components_of(store, match))
-        for match in matches
-    }
+ABSURD = {
+    "long": r"has \d+ characters; (\d+) are the most",
+    "line": r"has \d+ characters on a line; (\d+) are the most",
+    "dots": r"has a name of more than (\d+) dots",
+    "digits": r"has a number of more than (\d+) digits",
+    "deep": r"is nested deeper than (\d+) times",
+}
+"""What was refused before it was read."""
 
 
 def unfit(error: ComponentError, lang: str) -> str:
@@ -77,6 +74,11 @@ def unfit(error: ComponentError, lang: str) -> str:
     kind = "_".join(name for name, there in (("line", error.line), ("path", path)) if there)
     place = say(f"components_{kind}", lang, line=error.line, path=path) if kind else ""
     return say("components_unfit", lang, place=place, problem=_problem(error.problem, lang))
+
+
+def absurd(error: Absurd, lang: str) -> str:
+    """Why a text was not even read, and on which line."""
+    return say("components_line", lang, line=error.line) + _problem(error.problem, lang)
 
 
 def _problem(problem: str, lang: str) -> str:
@@ -96,6 +98,9 @@ def _problem(problem: str, lang: str) -> str:
         return say("component_unknown", lang, name=found[1])
     if found := re.fullmatch(r"is not valid TOML: (.+?)(?: \(at .*\))?", problem):
         return _sentence(say("component_toml", lang, problem=found[1]))
+    for kind, pattern in ABSURD.items():
+        if found := re.fullmatch(pattern, problem):
+            return _sentence(say(f"absurd_{kind}", lang, most=found[1]))
     if problem.startswith("is not UTF-8 text"):
         return _sentence(say("component_encoding", lang))
     return problem

@@ -4,18 +4,20 @@ import asyncio
 import hashlib
 import os
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
 from msgspec import Struct
 
-from kesselhaus.store import Store, open_store
+from kesselhaus.store import Store, StoredMatch, open_store
 from kesselhaus.web.advising import Advising
 from kesselhaus.web.duties import Duties
-from kesselhaus.web.editions import keep_shipped
+from kesselhaus.web.editions import Edition, components_of, keep_shipped
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Limits, Lines
+from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
 from kesselhaus.web.rooms.keeper import Keeper
 from kesselhaus.web.sitting import Sitting
@@ -47,7 +49,8 @@ class House:
         self.settings, self.store, self.clock = settings, store, now
         self.keeper = Keeper(settings.rooms, settings.thinking_rooms)
         self.hall = Hall(store, self.keeper, self.clock)
-        self.sitting = Sitting(self.hall)
+        self.papers = Papers(self.keeper)
+        self.sitting = Sitting(self.hall, self.papers)
         self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
@@ -64,6 +67,13 @@ class House:
         await house.hall.resume_bots()
         house.duties.begin()
         return house
+
+    async def editions(self, matches: Iterable[StoredMatch]) -> dict[str, Edition]:
+        """What each of the matches is played with, by its id."""
+        return {
+            match.id: await self.papers.edition(match, await components_of(self.store, match))
+            for match in matches
+        }
 
     async def close(self) -> None:
         await self.duties.end()

@@ -4,12 +4,17 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
+from msgspec import Struct
 
 LARGEST_FORM = 64_000
 LARGEST_FILE = 1_000_000
 MOST_FIELDS = 80
 MOST_FILES = 1
 KEPT = 20_000
+NETWORK_BITS = 64
+"""Whoever has one IPv6 address has all that begin like it."""
 
 RATES: dict[str, tuple[float, float]] = {
     "move": (10.0, 60.0),
@@ -23,6 +28,26 @@ RATES: dict[str, tuple[float, float]] = {
 
 MOST_LINES = {"visitor": 30, "address": 200, "house": 5_000}
 """So many open pages are told what happens: of one visitor, of one address, of this process in all."""
+
+
+class Asker(Struct, frozen=True):
+    """Who asks, as far as limits are concerned: a known visitor, or only where he asks from."""
+
+    name: str
+    network: str
+
+
+def network_of(address: str) -> str:
+    """What counts as one place: an IPv4 address, or an IPv6 network such as one household has."""
+    try:
+        place = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(place, IPv4Address):
+        return address
+    if place.ipv4_mapped is not None:
+        return str(place.ipv4_mapped)
+    return str(IPv6Network((place, NETWORK_BITS), strict=False))
 
 
 class Limits:

@@ -17,6 +17,14 @@ class Overtaken(Exception):
     """Another process has written to the match first. Nothing was done; what it wrote is known by now."""
 
 
+class Busy(Refusal):
+    """Refused for now: it may be asked again after some seconds."""
+
+    def __init__(self, kind: str, after: int, sentences: dict[str, str] | None = None) -> None:
+        self.after = after
+        super().__init__(kind, sentences)
+
+
 class ToConfirm(Exception):
     """An answer that would end the turn of somebody who wants to be asked first. Nothing was done."""
 

@@ -13,9 +13,12 @@ from kesselhaus import games
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Status, Visibility
 from kesselhaus.web.hall import Hall
+from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import PACES, UNTIMED, Pace
+from kesselhaus.web.papers import Papers
 from kesselhaus.web.refusals import Overtaken, Refusal
+from kesselhaus.web.rooms import messages as room
 
 OPEN_SEAT, MINE = "open", "me"
 MOST_SET = 6
@@ -50,23 +53,28 @@ class Noted(Struct, frozen=True):
 class Sitting:
     """Everything at a table that is not a move."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall, self.store = hall, hall.store
+    def __init__(self, hall: Hall, papers: Papers) -> None:
+        self.hall, self.store, self.papers = hall, hall.store, papers
 
     # ------------------------------------------------------------------ before the match
 
-    async def lay(self, host: Account, wish: Wish, bot_names: dict[str, str]) -> LiveTable:
+    async def lay(
+        self, host: Account, wish: Wish, bot_names: dict[str, str], asker: Asker | None = None
+    ) -> LiveTable:
         """A new table; it begins at once if no seat is open. Raises ValueError if that cannot be played."""
         game = games.game(wish.game)
         variants = game.chosen_variants(len(wish.seats), wish.variants)
-        box = game.load_box(wish.components)
+        edition = game.box().edition
+        if wish.components is not None:
+            brought = room.Unpack(game.key, wish.components, len(wish.seats), tuple(sorted(variants)))
+            edition = (await self.papers.components(asker or Asker(host.id, host.id), brought)).edition
         pace, now = PACES.get(wish.pace, UNTIMED), self.hall.clock()
         match = StoredMatch(
             id=secrets.token_urlsafe(9),
             game=game.key,
             seats=len(wish.seats),
             variants=tuple(sorted(variants)),
-            edition=box.edition,
+            edition=edition,
             rules_version=game.rules_version,
             automatic=True,
             pace=msgspec.to_builtins(pace),

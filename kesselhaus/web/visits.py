@@ -12,7 +12,6 @@ from kesselhaus import games
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
 from kesselhaus.web import doors
-from kesselhaus.web.editions import edition_of
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.pages.paces import shown_pace
@@ -43,6 +42,10 @@ class Visit(Struct, frozen=True):
         if self.account is None:
             raise HTTPException(403, "sign_in_first")
         return self.account
+
+    @property
+    def settings(self) -> tuple[str, ...]:
+        return tuple(name for name in SETTINGS if self.wants(name, False))
 
     def wants(self, setting: str, usual: bool) -> bool:
         return bool(self.account.settings.get(setting, usual)) if self.account is not None else usual
@@ -80,7 +83,7 @@ def what_happened(table: LiveTable, version: int, lang: str) -> str:
     return say("stale_told", lang, what=say("stale_moves", lang, name=names))
 
 
-def facts(visit: Visit) -> Facts:
+async def facts(visit: Visit) -> Facts:
     """The table in words."""
     match, lang = visit.table.match, visit.lang
     words = games.words(match.game)
@@ -88,8 +91,8 @@ def facts(visit: Visit) -> Facts:
     return Facts(
         variants=tuple((variant.name, variant.text) for variant in variants),
         pace=shown_pace(visit.table.pace, lang),
-        edition=edition_of(match.game, match.edition, visit.table.setup.components),
-        settings=tuple(name for name in SETTINGS if visit.wants(name, False)),
+        edition=await visit.house.papers.edition(match, visit.table.setup.components),
+        settings=visit.settings,
         advised=visit.table.advised,
     )
 
@@ -105,7 +108,9 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     if state == "open":
         surroundings = visit.house.hall.telling.surroundings(visit.table, visit.eyes, None)
         address = str(request.url.replace(path=f"/t/{visit.table.id}", query=""))
-        return doors.page(waiting_page(WaitingData(surroundings, facts(visit), address, refusal)), status)
+        return doors.page(
+            waiting_page(WaitingData(surroundings, await facts(visit), address, refusal)), status
+        )
     if state == "playing":
         return doors.page(table_page(await table_data(visit, refusal)), status)
     return doors.page(result_page(await _result(visit, refusal)), status)
@@ -121,7 +126,7 @@ async def table_data(visit: Visit, refusal: str = "", confirm: room.Ends | None 
     drawn = await hall.draw(table, look, confirm=confirm)
     return TableData(
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
-        facts=facts(visit),
+        facts=await facts(visit),
         version=drawn.acts,
         regions=drawn.regions,
         lines=drawn.lines,
@@ -158,5 +163,5 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
         course=course.scores,
         last=table.version,
         refusal=refusal,
-        settings=facts(visit).settings,
+        settings=visit.settings,
     )

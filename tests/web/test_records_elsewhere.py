@@ -92,7 +92,7 @@ async def test_the_api_takes_such_a_record_too(tmp_path: Path) -> None:
         shown = await bob.get(f"/tables/{brought}/components")
         assert shown["components"] == wish["components"]
         assert shown["differences"] == [{"where": "constants.start_gold.value", "shipped": 2, "here": 3}]
-        for components, said in (("[constants", "line 1"), (None, "played with edition")):
+        for components, said in (("[constants", "Zeile 1"), (None, "played with edition")):
             broken = {**kept, "components": components}
             refused = await bob.refused(409, "/records", msgspec.json.encode(broken))
             assert refused["refusal"].startswith("Das ist keine Aufzeichnung")

@@ -16,9 +16,9 @@ from kesselhaus.web import doors, intake
 from kesselhaus.web.api.given import Refused
 from kesselhaus.web.editions import unfit
 from kesselhaus.web.house import House
-from kesselhaus.web.limits import LARGEST_FORM
+from kesselhaus.web.limits import LARGEST_FORM, Asker
 from kesselhaus.web.live import Eyes
-from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.texts import phrases, say
 from kesselhaus.web.visits import Visit, sentence
 
@@ -34,6 +34,7 @@ class Caller(Struct, frozen=True):
     house: House
     account: Account | None
     lang: str
+    asker: Asker
     body: Any = None
     raw: bytes = b""
 
@@ -96,6 +97,8 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             return refusal(refused.status_code, refused.detail, lang)
         except msgspec.DecodeError as error:
             return refusal(400, "unreadable", lang, str(error))
+        except Busy as busy:
+            return doors.later(doors.data(Refused(sentence(busy, lang), busy.kind), 429), busy.after)
         except Refusal as refused:
             return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
         except ComponentError as error:
@@ -127,8 +130,8 @@ async def _caller(request: Request, operation: Operation) -> Caller:
     if operation.method != "GET":
         doors.require_own_origin(request)
     house = doors.house(request)
-    address = request.client.host if request.client else ""
-    account, asker = None, address
+    address = doors.address_of(request)
+    account, asker = None, Asker(address, address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if token:
         account = await house.people.by_api_token(token) if scheme.lower() == "bearer" else None
@@ -136,16 +139,16 @@ async def _caller(request: Request, operation: Operation) -> Caller:
             # By the address: who tries many tokens is one asker.
             _allow(house, "look", address)
             raise HTTPException(401, "wrong_token")
-        asker = f"token of {account.id}"
-    _allow(house, operation.kind, asker)
+        asker = Asker(f"token of {account.id}", address)
+    _allow(house, operation.kind, asker.name)
     lang = doors.language(request, account)
     if operation.needs_token and account is None:
         raise HTTPException(401, "token_needed")
     if operation.method == "GET":
-        return Caller(request, house, account, lang)
+        return Caller(request, house, account, lang, asker)
     raw = await doors.body(request, operation.largest)
     taken = None if operation.takes is bytes else intake.json(raw or b"{}", operation.takes)
-    return Caller(request, house, account, lang, taken, raw)
+    return Caller(request, house, account, lang, asker, taken, raw)
 
 
 def _allow(house: House, kind: str, asker: str) -> None:

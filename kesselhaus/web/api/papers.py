@@ -63,7 +63,7 @@ async def list_moments(caller: Caller) -> given.Moments:
 async def show_components(caller: Caller) -> given.Components:
     """What a table is played with; whoever may see the table may see that before sitting down."""
     there = await caller.visit()
-    edition, own = edition_at(there), there.table.setup.components
+    edition, own = await edition_at(there), there.table.setup.components
     text = shipped_file(there.table.match.game) if own is None else own
     changed = [
         given.Difference(each.where, msgspec.to_builtins(each.before), msgspec.to_builtins(each.after))
@@ -89,5 +89,5 @@ async def export_record(caller: Caller) -> bytes:
 async def import_record(caller: Caller) -> given.Laid:
     """A record becomes a table of its own: to be looked at if it is over, to be played on if it is not."""
     names = [say("record_seat", caller.lang, number=number + 1) for number in range(MOST_SEATS)]
-    brought = await bring(caller.house, caller.known, caller.raw, names)
+    brought = await bring(caller.house, caller.known, caller.raw, names, caller.asker)
     return given.Laid(brought.table.id, brought.problem)

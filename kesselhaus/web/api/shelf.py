@@ -7,7 +7,6 @@ from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, listed
-from kesselhaus.web.editions import editions
 from kesselhaus.web.pages.rules import markdown
 from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.sitting import MINE, Wish
@@ -30,7 +29,7 @@ def _about(key: str, lang: str) -> given.GameAbout:
         minutes=list(game.minutes),
         weight=game.weight,
         rules_version=game.rules_version,
-        edition=game.load_box(None).edition,
+        edition=game.box().edition,
         variants=[
             given.VariantAbout(
                 key=variant.key,
@@ -76,7 +75,7 @@ async def list_tables(caller: Caller) -> given.ListPage:
     else:
         raise HTTPException(400, "unreadable")
     account, now = caller.account.id if caller.account else None, caller.house.clock()
-    found = await editions(caller.house.store, (table.match for table in page.tables))
+    found = await caller.house.editions(table.match for table in page.tables)
     tables = [
         listed(table.match, table.seats, described(found[table.match.id], caller.lang), account, now)
         for table in page.tables
@@ -100,5 +99,6 @@ async def lay_table(caller: Caller) -> given.Laid:
             advice=wish.advice,
         ),
         bot_names(caller.lang),
+        caller.asker,
     )
     return given.Laid(laid.id)

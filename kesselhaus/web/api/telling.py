@@ -2,7 +2,7 @@
 
 from kesselhaus.store.rows import Seat, StoredMatch
 from kesselhaus.web.api import given
-from kesselhaus.web.editions import Edition, edition_of
+from kesselhaus.web.editions import Edition
 from kesselhaus.web.pace import left
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
@@ -34,9 +34,8 @@ def described(edition: Edition, lang: str) -> given.Edition:
     return given.Edition(edition.hash, edition.shipped, len(edition.differences or ()), edition.text(lang))
 
 
-def edition_at(visit: Visit) -> Edition:
-    match = visit.table.match
-    return edition_of(match.game, match.edition, visit.table.setup.components)
+async def edition_at(visit: Visit) -> Edition:
+    return await visit.house.papers.edition(visit.table.match, visit.table.setup.components)
 
 
 def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> given.Sitter:
@@ -55,7 +54,7 @@ def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> gi
 async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given.View:
     """A table as its viewer may know it, now or at a moment."""
     hall, table, wish = visit.house.hall, visit.table, visit.table.undo
-    edition = described(edition_at(visit), visit.lang)
+    edition = described(await edition_at(visit), visit.lang)
     about = listed(table.match, table.seats, edition, visit.eyes.account, visit.house.clock())
     told: room.Told | None = None
     look, _curtain = table.look(visit.eyes)

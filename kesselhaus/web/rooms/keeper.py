@@ -8,14 +8,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kesselhaus.web.rooms.messages import Reply, Request
-from kesselhaus.web.rooms.worker import LENGTH
+from kesselhaus.web.rooms.messages import Paper, Reply, Request
+from kesselhaus.web.rooms.worker import LENGTH, READS_PAPERS
 
 log = logging.getLogger("kesselhaus.rooms")
 
 
 FURNISHING = 60.0
 """Seconds in which a new room must have loaded its games; that is not held against whoever asks it first."""
+READERS = 2
 SPACE = 1 << 20
 """Bytes of a reply that are taken in at once."""
 
@@ -27,8 +28,8 @@ class RoomLost(RuntimeError):
 class EngineRoom:
     """One process and the conversation with it."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, *what_for: str) -> None:
+        self.name, self._what_for = name, what_for
         self._process: asyncio.subprocess.Process | None = None
         self._furnished = False
         self._turn = asyncio.Lock()
@@ -41,12 +42,13 @@ class EngineRoom:
             sys.executable,
             "-m",
             "kesselhaus.web.rooms.worker",
+            *self._what_for,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=SPACE,
         )
 
-    async def ask(self, request: Request, seconds: float) -> Reply:
+    async def ask(self, request: Request | Paper, seconds: float) -> Reply:
         """The reply to a request. A room that takes longer is killed and replaced, and RoomLost is raised."""
         async with self._turn:
             try:
@@ -71,7 +73,7 @@ class EngineRoom:
             await self._process.stdout.readexactly(LENGTH.size)
             self._furnished = True
 
-    async def _converse(self, request: Request) -> Reply:
+    async def _converse(self, request: Request | Paper) -> Reply:
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -97,12 +99,15 @@ class Keeper:
         self._thinking = [EngineRoom(f"bots-{number + 1}") for number in range(thinking_rooms)]
         # Opened when somebody first asks for advice. Bots and moves never wait for it.
         self._advising = EngineRoom("advice")
+        # Opened when somebody first brings something to read.
+        self.reading = tuple(EngineRoom(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
 
     async def start(self) -> None:
         await asyncio.gather(*(room.start() for room in (*self._rooms, *self._thinking)))
 
     async def stop(self) -> None:
-        await asyncio.gather(*(room.stop() for room in (*self._rooms, *self._thinking, self._advising)))
+        rooms = (*self._rooms, *self._thinking, self._advising, *self.reading)
+        await asyncio.gather(*(room.stop() for room in rooms))
 
     async def ask(self, match: str, request: Request, seconds: float = 5.0) -> Reply:
         return await _of(self._rooms, match).ask(request, seconds)

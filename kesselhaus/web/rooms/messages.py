@@ -179,6 +179,24 @@ class Read(Struct, frozen=True, tag=True):
     record: bytes
 
 
+class Unpack(Struct, frozen=True, tag=True):
+    """Components that somebody brings: which edition they are, and what is different in it. With seats, a
+    table is set up with them too.
+    """
+
+    game: str
+    components: bytes
+    seats: int | None = None
+    variants: tuple[str, ...] = ()
+
+
+class Follow(Struct, frozen=True, tag=True):
+    """Acts of a match that is about to be laid: where they lead to. The match is not kept."""
+
+    setup: Setup
+    acts: list[Act]
+
+
 Request: TypeAlias = (
     Open
     | CatchUp
@@ -193,8 +211,10 @@ Request: TypeAlias = (
     | Export
     | Branch
     | Chart
-    | Read
 )
+"""What is asked of a room that owns matches."""
+Paper: TypeAlias = Read | Unpack | Follow
+"""What is asked of a room that reads what visitors bring."""
 
 
 # ------------------------------------------------------------------ replies
@@ -336,8 +356,32 @@ class ReadOut(Struct, frozen=True, tag=True):
     rules_version: int
     automatic: bool
     acts: list[Act]
+    standing: Standing
     components: bytes | None = None
     problem: str = ""
+
+
+class Difference(Struct, frozen=True):
+    """A figure that another edition has changed, added (`before` is None) or left out (`after` is None)."""
+
+    where: str
+    before: Any
+    after: Any
+
+
+class Unpacked(Struct, frozen=True, tag=True):
+    """Components that can be played with."""
+
+    edition: str
+    differences: list[Difference]
+
+
+class Unfit(Struct, frozen=True, tag=True):
+    """What is wrong with a components file, and where."""
+
+    where: str
+    problem: str
+    line: int | None = None
 
 
 class NotOpen(Struct, frozen=True, tag=True):
@@ -372,6 +416,8 @@ Reply: TypeAlias = (
     | Branched
     | Charted
     | ReadOut
+    | Unpacked
+    | Unfit
     | NotOpen
     | No
     | Failed

@@ -16,7 +16,7 @@ from kesselhaus.web.rooms import messages as say
 from kesselhaus.web.rooms.advising import advise, evaluate
 from kesselhaus.web.rooms.ending import left_to_do
 from kesselhaus.web.rooms.live import Live, branched
-from kesselhaus.web.rooms.papers import as_acts, chart, is_whole, tells_secrets
+from kesselhaus.web.rooms.papers import chart, is_whole, tells_secrets
 from kesselhaus.web.rooms.reading import tell
 
 LIVE = 400
@@ -47,8 +47,6 @@ class Room:
             case say.Close(key):
                 self._live.pop(key, None)
                 return say.NotOpen()
-            case say.Read(data):
-                return as_acts(data)
         if request.match not in self._live:
             return say.NotOpen()
         live, drawer = self._live[request.match]

@@ -1,22 +1,29 @@
-"""The process of an engine room: requests come in on standard input, replies go out on standard output.
+"""The process of a room: requests come in on standard input, replies go out on standard output.
 
 Each message is its length in four bytes and then MessagePack.
 """
 
 import os
+import resource
 import signal
 import struct
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 from kesselhaus import games
-from kesselhaus.web.rooms.messages import Failed, Reply, Request
+from kesselhaus.web.rooms import messages as say
+from kesselhaus.web.rooms.brought import ReadingRoom
 from kesselhaus.web.rooms.room import Room
 
 LENGTH = struct.Struct(">I")
+READS_PAPERS = "papers"
+"""Says to a new process that it owns no matches and reads what visitors bring."""
+NICE = 10
+MEMORY = 1 << 30
 
 
 def main() -> None:
@@ -30,7 +37,11 @@ def main() -> None:
     furnish()
     replies.write(LENGTH.pack(0))
     replies.flush()
-    serve(requests, replies)
+    if sys.argv[1:] == [READS_PAPERS]:
+        stand_back()
+        serve(requests, replies, say.Paper, ReadingRoom().handle)
+    else:
+        serve(requests, replies, say.Request, Room().handle)
 
 
 def furnish() -> None:
@@ -41,16 +52,22 @@ def furnish() -> None:
             games.table(key)
 
 
-def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+def stand_back() -> None:
+    """Players go first, and what a visitor has brought gets no more memory than it can sensibly need."""
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], say.Reply]) -> None:
     """Until the web process closes the pipe."""
-    room, decoder, encoder = Room(), msgspec.msgpack.Decoder(Request), msgspec.msgpack.Encoder()
+    decoder, encoder = msgspec.msgpack.Decoder(kind), msgspec.msgpack.Encoder()
     while head := requests.read(LENGTH.size):
         request = decoder.decode(requests.read(LENGTH.unpack(head)[0]))
-        reply: Reply = room.handle(request)
+        reply = handle(request)
         try:
             message = encoder.encode(reply)
         except Exception as error:
-            message = encoder.encode(Failed(f"The reply could not be written: {error!r}"))
+            message = encoder.encode(say.Failed(f"The reply could not be written: {error!r}"))
         replies.write(LENGTH.pack(len(message)) + message)
         replies.flush()
 

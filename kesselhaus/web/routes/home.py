@@ -12,7 +12,6 @@ from kesselhaus import games
 from kesselhaus.bots import LEVELS
 from kesselhaus.store import Account
 from kesselhaus.web import doors, intake
-from kesselhaus.web.editions import editions
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import LANGUAGES, say
@@ -26,7 +25,7 @@ async def _home(request: Request, refusal: str = "") -> Home:
     who, house = await doors.visitor(request), doors.house(request)
     store, now = house.store, house.clock()
     lobby = await store.lists.lobby(limit=12)
-    played_with = await editions(store, (table.match for table in lobby.tables))
+    played_with = await house.editions(table.match for table in lobby.tables)
     if who.account is None:
         return Home(None, 0, (), lobby.tables, played_with, now, refusal)
     mine = await store.lists.mine(who.account.id, limit=20)

@@ -13,11 +13,12 @@ from kesselhaus.web import doors
 from kesselhaus.web.editions import MARK, shipped_file, unfit
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.new import NewTable, new_table
+from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes.home import bot_names, somebody
 from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
 from kesselhaus.web.texts import say
 from kesselhaus.web.uploads import brought
-from kesselhaus.web.visits import visit
+from kesselhaus.web.visits import sentence, visit
 
 
 async def show_form(request: Request) -> Response:
@@ -63,12 +64,20 @@ async def lay_table(request: Request) -> Response:
     try:
         if MINE not in chosen.who:
             raise ValueError(say("own_seat_needed", lang))
-        table = await doors.house(request).sitting.lay(account, wish, bot_names(lang))
-    except ValueError as error:
-        told = unfit(error, lang) if isinstance(error, ComponentError) else str(error)
+        table = await doors.house(request).sitting.lay(account, wish, bot_names(lang), doors.asker(request))
+    except Busy:
+        raise
+    except (ValueError, Refusal) as error:
+        told = _told(error, lang)
         again = new_table(replace(chosen, refusal=told), lang, account)
         return doors.let_in(request, doors.page(again, 400), token)
     return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
+
+
+def _told(error: ValueError | Refusal, lang: str) -> str:
+    if isinstance(error, Refusal):
+        return sentence(error, lang)
+    return unfit(error, lang) if isinstance(error, ComponentError) else str(error)
 
 
 async def show_shipped(request: Request) -> Response:

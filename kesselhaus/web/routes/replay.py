@@ -10,7 +10,7 @@ from kesselhaus.web.branching import bring
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.pages.replay import ReplayData, replay_bar, replay_page
 from kesselhaus.web.pages.table import TableData
-from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.routes.home import somebody
 from kesselhaus.web.texts import say
@@ -50,7 +50,7 @@ async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
     playing = table.match.status == "playing"
     data = TableData(
         surroundings=hall.telling.surroundings(table, there.eyes, drawn),
-        facts=facts(there),
+        facts=await facts(there),
         version=at,
         regions=drawn.regions,
         lines=drawn.lines,
@@ -87,7 +87,11 @@ async def bring_record(request: Request) -> Response:
     account, token, lang = await somebody(request)
     names = [say("record_seat", lang, number=number + 1) for number in range(60)]
     try:
-        laid = await bring(house, account, sent.files.get("record", sent.content), names)
+        laid = await bring(
+            house, account, sent.files.get("record", sent.content), names, doors.asker(request)
+        )
+    except Busy:
+        raise
     except Refusal as refused:
         told = sentence(refused, lang)
         return (

@@ -6,7 +6,7 @@ from kesselhaus.store import Entry, Seat, StoredMatch
 from kesselhaus.web.house import now
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.papers import as_acts
+from kesselhaus.web.rooms.brought import as_acts
 from tests.web.table.site import Open, Person
 
 RECORDS = Path(__file__).parents[2] / "records"

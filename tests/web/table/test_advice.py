@@ -14,8 +14,8 @@ from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pages.advice import figures
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.advising import advise, evaluate, imagined_chances
+from kesselhaus.web.rooms.brought import as_acts
 from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.rooms.papers import as_acts
 from tests.web.table.site import Open, Person, asked, play
 
 pytestmark = pytest.mark.anyio

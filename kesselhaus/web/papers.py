@@ -1,0 +1,101 @@
+"""What visitors bring to be read: in rooms of their own, everybody in turn, and never for long."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from kesselhaus.engine.components import ComponentError
+from kesselhaus.store import StoredMatch
+from kesselhaus.web.editions import Edition, is_shipped
+from kesselhaus.web.limits import Asker
+from kesselhaus.web.refusals import Busy, Refusal
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.rooms.keeper import EngineRoom, Keeper, RoomLost
+from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.turns import TooMany, Turns
+
+log = logging.getLogger("kesselhaus.papers")
+
+SECONDS = 10.0
+"""What has not been read by then is given up, and its room is replaced."""
+EACH, ADDRESS, HOUSE = 4, 12, 40
+"""So much may wait to be read: of one visitor, of one address, of all together."""
+USUAL = 2
+"""Seconds that a large record takes; who is to come again later is told by that."""
+EDITIONS = 200
+"""Of so many editions it is kept what is different in them."""
+THE_HOUSE = Asker("the house itself", "the house itself")
+
+
+class Papers:
+    """Reads components and records."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._turns: Turns[EngineRoom] = Turns(keeper.reading, EACH, ADDRESS, HOUSE)
+        self.patience = SECONDS
+        self._editions: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
+
+    async def record(self, asker: Asker, data: bytes) -> room.ReadOut:
+        """The match that a record tells of."""
+        reply = await self._ask(asker, room.Read(data))
+        if not isinstance(reply, room.ReadOut):
+            raise Refusal("unfit_record")
+        return reply
+
+    async def components(self, asker: Asker, brought: room.Unpack) -> room.Unpacked:
+        """Components that can be played with. Raises ComponentError."""
+        reply = await self._ask(asker, brought)
+        if isinstance(reply, room.Unfit):
+            raise ComponentError("components.toml", reply.where, reply.problem, reply.line)
+        if not isinstance(reply, room.Unpacked):
+            raise Refusal("components_failed")
+        return reply
+
+    async def follow(self, asker: Asker, setup: room.Setup, acts: list[room.Act]) -> room.Standing:
+        """Where the acts of a match that is about to be laid lead to."""
+        reply = await self._ask(asker, room.Follow(setup, acts))
+        if not isinstance(reply, room.Standing):
+            raise Refusal("rules_failed")
+        return reply
+
+    async def _ask(self, asker: Asker, paper: room.Paper) -> room.Reply:
+        try:
+            async with self._turns.turn(asker) as reader:
+                reply = await reader.ask(paper, self.patience)
+        except TooMany:
+            seconds = USUAL * (1 + self._turns.wishes // 2)
+            sentences = {lang: say("papers_full", lang, seconds=seconds) for lang in LANGUAGES}
+            raise Busy("papers_full", seconds, sentences) from None
+        except RoomLost:
+            raise Refusal("papers_lost") from None
+        if isinstance(reply, room.Failed):
+            log.warning("%s could not be read:\n%s", type(paper).__name__, reply.trace)
+        if isinstance(reply, room.No):
+            raise Refusal(reply.kind, reply.sentences)
+        return reply
+
+    # ------------------------------------------------------------------ editions
+
+    async def edition(self, match: StoredMatch, components: bytes | None) -> Edition:
+        """What a match is played with. Each edition is compared with the shipped one once."""
+        if is_shipped(match):
+            return Edition(match.edition, shipped=True)
+        if components is None:
+            return Edition(match.edition, shipped=False, differences=None)
+        key = match.game, match.edition
+        if key not in self._editions:
+            compared = self._compared(match, components)
+            self._editions[key] = asyncio.get_running_loop().create_task(compared)
+            while len(self._editions) > EDITIONS:
+                self._editions.popitem(last=False)
+        self._editions.move_to_end(key)
+        return await asyncio.shield(self._editions[key])
+
+    async def _compared(self, match: StoredMatch, components: bytes) -> Edition:
+        try:
+            read = await self.components(THE_HOUSE, room.Unpack(match.game, components))
+        except (Refusal, ComponentError) as error:
+            log.warning("the edition of %s was not compared: %s", match.id, error)
+            self._editions.pop((match.game, match.edition), None)
+            return Edition(match.edition, shipped=False, differences=None)
+        return Edition(match.edition, shipped=False, differences=tuple(read.differences))
