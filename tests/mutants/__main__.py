@@ -21,12 +21,12 @@ ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 
 
-def sample(tree: Path, area: str, count: int, seed: int) -> list[Mutant]:
+def sample(tree: Path, area: str, count: int, seed: int, only: str = "") -> list[Mutant]:
     """Changes of an area at random, every line of it as likely as any other."""
     lines: dict[tuple[str, int], list[Mutant]] = {}
     for path in AREAS[area].files(tree):
         name = path.relative_to(tree).as_posix()
-        for change in changes_of(path.read_bytes()):
+        for change in changes_of(path.read_bytes()) if only in name else ():
             lines.setdefault((name, change.line), []).append(Mutant(area, name, change))
     chance = Random(f"{area}/{seed}")
     chosen = chance.sample(sorted(lines), min(count, len(lines)))
@@ -44,6 +44,7 @@ def main() -> int:
     parser.add_argument("areas", nargs="*", help=f"of {', '.join(AREAS)} (default: all)")
     parser.add_argument("--count", type=int, default=20, help="changes of each area (default: 20)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="a part of the names of files, as rules/baron")
     parser.add_argument("--seconds", type=float, default=120, help="for each change (default: 120)")
     parser.add_argument("--minutes", type=float, default=60, help="for everything (default: 60)")
     parser.add_argument("--json", type=Path, help="a file for the outcome of every change")
@@ -55,7 +56,7 @@ def main() -> int:
     for area in wanted.areas or AREAS:
         reached = copy.reached(AREAS[area])
         killed = tried = 0
-        for mutant in sample(copy.tree, area, wanted.count, wanted.seed):
+        for mutant in sample(copy.tree, area, wanted.count, wanted.seed, wanted.only):
             if monotonic() > late:
                 print(f"{area}: the time is over.", flush=True)
                 break

@@ -127,6 +127,9 @@ def test_a_tile_in_hand_is_laid_towards_light() -> None:
     build(table, ANNA, "LAB-2", "leipzig.u2")
     worth = joining_worth(table, table.players[ANNA], rates(table.box, advice.WEIGHTS, 20))
     assert max(worth, key=lambda link: worth[link]) == "L01"
+    bare = lay()
+    before = joining_worth(bare, bare.players[ANNA], rates(bare.box, advice.WEIGHTS, 20))
+    assert worth["L01"] > before["L01"]
 
 
 def test_goods_that_nobody_can_spend_any_more_are_worth_what_they_score() -> None:

@@ -209,6 +209,11 @@ def test_the_table_is_described_with_every_city_market_tile_and_contract(lang: s
     for contract in (*view.state.display, *view.state.purple):
         assert words.condition(view.state.box.contracts[contract], lang) in text
     assert all(person.name in text for person in PEOPLE[:3])
+    table = view.state
+    with_uranium = [
+        site for site in table.box.side.sites.values() if site.uranium and site.id not in table.sites
+    ]
+    assert text.count({"en": " with uranium", "de": " mit Uran"}[lang]) == len(with_uranium) > 0
 
 
 @LANGUAGES
