@@ -8,10 +8,12 @@ PORT ?= 8000
 GAMES ?=
 # since which revision `make check` looks for changes, if not since the last commit
 SINCE ?=
+# how many pairs of worlds `make secrets` compares, if not the usual number
+PAIRS ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak records mutants
+.PHONY: play test check lint lock format bench soak secrets records mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -47,6 +49,10 @@ bench: .venv/.play
 # Many matches of every game and player count, with all invariants: a long night rather than a test.
 soak: .venv/.play
 	$(BIN)/python tools/soak $(GAMES)
+
+# Pairs of worlds that differ only in a secret: nothing that leaves the house may depend on it.
+secrets: .venv/.test
+	$(BIN)/python -m tests.web.secrets.soak $(PAIRS)
 
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test

@@ -28,6 +28,9 @@ class RoomLost(RuntimeError):
 class EngineRoom:
     """One process and the conversation with it."""
 
+    program = "kesselhaus.web.rooms.worker"
+    """The module that the process runs."""
+
     def __init__(self, name: str, *what_for: str) -> None:
         self.name, self._what_for = name, what_for
         self._process: asyncio.subprocess.Process | None = None
@@ -41,7 +44,7 @@ class EngineRoom:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "kesselhaus.web.rooms.worker",
+            self.program,
             *self._what_for,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -7,6 +7,7 @@ import pytest
 
 from kesselhaus import games
 from kesselhaus.engine.questions import Ask
+from kesselhaus.web.drawing import Drawer
 from kesselhaus.web.rooms.live import Live, begun_from, branched
 from kesselhaus.web.rooms.messages import Act, Answer, Close, Done, Draw, Look, NotOpen, Open, Setup, TakeBack
 from kesselhaus.web.rooms.room import Room
@@ -88,3 +89,19 @@ def test_a_room_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None
     assert isinstance(back, Done)
     assert back.act.body["by"] == seat
     assert room.handle(Close("m")) == NotOpen()
+
+
+def test_every_question_of_the_past_can_be_looked_at_again() -> None:
+    """Also one whose words depend on its options, which are no longer there (PS-162)."""
+    live, chance = Live(Setup("m", "planet_steam", 3, ("opt_price_manipulation",))), Random(5)
+    live.match.chance, live.match.automatic = Random(1), True
+    live.match._answer_chance()
+    live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+    rules = set()
+    for _ in range(120):
+        assert isinstance(live.match.question, Ask)
+        rules.add(live.match.question.rule)
+        seat = live.match.question.seat
+        Drawer(live).draw(Draw("m", len(live.acts), Look(seat, "en", ("A", "B", "C")), len(live.acts)))
+        answered(live, chance)
+    assert "PS-162" in rules

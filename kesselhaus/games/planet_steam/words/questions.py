@@ -138,7 +138,8 @@ def _bidding(table: Table, lang: str) -> str:
 
 def _note(table: Table, asked: Ask, key: str, lang: str) -> str:
     public = _public_note(table, asked, lang)
-    if public:
+    # A moment of the past has no options left, by which some notes are told.
+    if public or not asked.options:
         return public
     say = NOTES[lang]
     match key:

@@ -1,0 +1,99 @@
+"""Everything that leaves the house about a table, for one pair of eyes."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from tests.web.secrets.houses import World
+from tests.web.table.site import LONGEST, Line, Person, Reply
+
+Told = dict[str, str]
+"""What was asked for, and all that was answered: status, headers and text."""
+
+
+def _whole(reply: Reply) -> str:
+    headers = {name: value for name, value in sorted(reply.headers.items()) if name != "set-cookie"}
+    return f"{reply.status} {headers}\n{reply.text}"
+
+
+async def told(world: World, name: str) -> Told:
+    """What somebody can read or ask for without changing anything, by page and by program."""
+    person, key, last = world.person(name), world.table.id, world.table.version
+    api = {"authorization": f"Bearer {name}"} if name else {}
+    found: Told = {}
+    for path in (
+        f"/t/{key}",
+        f"/t/{key}?seat=0",
+        f"/t/{key}/replay?at={last}",
+        f"/t/{key}/replay?at={max(1, last - 1)}",
+        f"/t/{key}/since?from={max(1, last - 1)}",
+        f"/t/{key}/record",
+        f"/api/tables/{key}",
+        f"/api/tables/{key}?at={max(1, last - 1)}&log=2000",
+        f"/api/tables/{key}/moments",
+        f"/api/tables/{key}/record",
+    ):
+        found[f"GET {path}"] = _whole(await person.get(path, **(api if path.startswith("/api") else {})))
+    found.update(await _refused(world, person, name, api))
+    return found
+
+
+async def _refused(world: World, person: Person, name: str, api: dict[str, str]) -> Told:
+    """Wishes that are none of his business, or make no sense."""
+    key, version, waiting = world.table.id, world.table.version, world.table.match.waiting[0]
+    wrong = {"version": version, "seat": waiting, "option": 100_000, "request": f"wrong-{version}"}
+    stale = {**wrong, "version": version - 1}
+    back = {"seat": waiting, "version": version, "request": f"back-{version}"}
+    asks_himself = name == world.table.seats[waiting].account
+    wishes = [("answer", wrong), ("answer", stale)] + ([] if asks_himself else [("undo", back)])
+    found: Told = {}
+    for number, (wish, fields) in enumerate(wishes):
+        page = await person.send(f"/t/{key}/{wish}", **fields)
+        body = msgspec.json.encode(fields)
+        program = await person._request("POST", f"/api/tables/{key}/{wish}", body, api)
+        found[f"POST {number} {wish}"] = _whole(page)
+        found[f"POST {number} {wish} by program"] = _whole(program)
+    return found
+
+
+async def advised(world: World, name: str) -> Told:
+    """What a bot thinks of it, and the course of the chances."""
+    person, key = world.person(name), world.table.id
+    return {
+        f"GET {path}": _whole(await person.get(f"/t/{key}/{path}"))
+        for path in ("advice", "course", f"advice?at={world.table.version}")
+    }
+
+
+async def supposed(world: World, name: str) -> Told:
+    """What if: a table of his own that begins here, and the first move at it."""
+    person, key = world.person(name), world.table.id
+    laid = await person.post(f"/t/{key}/what-if", {"company": "alone"})
+    if laid.status != 303:
+        return {"POST what-if": _whole(laid)}
+    own = laid.headers["location"].removeprefix("/t/")
+    table = await world.there.house.hall.table(own)
+    assert table is not None
+    told_of_it = {"GET what-if": _whole(await person.get(f"/t/{own}?seat={table.match.waiting[0]}"))}
+    api = {"authorization": f"Bearer {name}"}
+    path = f"/api/tables/{own}?seat={table.match.waiting[0]}"
+    told_of_it["GET what-if by program"] = _whole(await person.get(path, **api))
+    fields: dict[str, object] = {"version": 1, "seat": table.match.waiting[0], "option": 0, "confirmed": 1}
+    told_of_it["POST what-if/answer"] = _whole(await person.send(f"/t/{own}/answer", **fields))
+    return {wish: text.replace(own, "OWN") for wish, text in told_of_it.items()}
+
+
+async def letters(line: Line, version: int) -> list[Any]:
+    """What a page is told until it shows a version. How often it is told that nothing is new depends on how
+    busy the house is, and tells nobody anything.
+    """
+    found = []
+    async with asyncio.timeout(LONGEST):
+        while True:
+            letter = await line.letters.get()
+            assert letter is not None, "the line was closed"
+            if letter.get("regions") or letter.get("more"):
+                found.append(letter)
+                if letter.get("version") == version:
+                    return found

@@ -1,0 +1,65 @@
+"""An engine room in which chance deals the same wherever it can: `python -m tests.web.secrets.worker`.
+
+Two worlds that differ in a secret have different stacks. Every thing in a stack gets a number by lot, and the
+lowest is drawn: so both worlds draw the same unless one of them lacks it. Advice counts instead of looking at
+a clock, so that it is the same twice.
+"""
+
+import math
+import os
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from kesselhaus.bots.search import Settings
+from kesselhaus.engine import match
+from kesselhaus.engine.questions import Draw, Outcome
+from kesselhaus.web.rooms import advising, live, messages, room, worker
+
+ITERATIONS = 6
+
+
+class Dealer(Random):
+    """The chance of a live match."""
+
+    def __init__(self) -> None:
+        super().__init__("dealt")
+        self.drawn = 0
+
+    def choose(self, draw: Draw) -> Outcome:
+        self.drawn += 1
+        weights = draw.weights or (1,) * len(draw.outcomes)
+        lots = [
+            (self._lot(outcome, draw.outcomes[:place].count(outcome)) / weight if weight else math.inf, place)
+            for place, (outcome, weight) in enumerate(zip(draw.outcomes, weights, strict=True))
+        ]
+        return draw.outcomes[min(lots)[1]]
+
+    def _lot(self, outcome: Outcome, copies_before: int) -> float:
+        return Random(f"{self.drawn} {outcome} {copies_before}").expovariate(1)
+
+
+def main() -> None:
+    usual = match.outcome_of
+
+    def dealt(draw: Draw, chance: Random) -> Outcome:
+        return chance.choose(draw) if isinstance(chance, Dealer) else usual(draw, chance)
+
+    match.outcome_of = dealt
+    live.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
+    room.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined,assignment]
+    if "LEAK" in os.environ:
+        room._answer = partial(_telling_credits, room._answer)
+    worker.main()
+
+
+def _telling_credits(usual: Callable[..., Any], live: live.Live, request: messages.Answer) -> Any:
+    """What must be found: the question before the end of a turn depends on all credits."""
+    if request.careful and sum(player.credits for player in live.match.state.players) % 2:
+        return messages.Ends(0, (0,))
+    return usual(live, request)
+
+
+if __name__ == "__main__":
+    main()
