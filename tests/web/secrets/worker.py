@@ -48,7 +48,7 @@ def main() -> None:
 
     match.outcome_of = dealt
     live.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
-    room.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined,assignment]
+    room.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
     if "LEAK" in os.environ:
         room._answer = partial(_telling_credits, room._answer)
     worker.main()
