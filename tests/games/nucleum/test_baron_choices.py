@@ -139,6 +139,6 @@ def test_in_his_last_turn_the_owner_of_a_turbine_is_paid_from_the_supply() -> No
     baron = give(table, BARON, thaler=0)
     table.ear = []
     energize_for_free(table, baron)
-    paid = [(event.seat, event.owner, event.thaler) for event in table.ear if isinstance(event, FeePaid)]
-    assert paid == [(baron.seat, ANNA, 1)]
+    paid = [(event.owner, event.thaler) for event in table.ear if isinstance(event, FeePaid)]
+    assert paid == [(ANNA, 1)]
     assert (baron.thaler, table.players[ANNA].thaler) == (0, 5)
