@@ -1,10 +1,10 @@
 """Airship City: workers in a city that slides, airships for the city or for sale."""
 
 from kesselhaus.engine.game import Game, Variant
-from kesselhaus.games.airship_city import events, options
+from kesselhaus.games.airship_city import events, options, tasks
 from kesselhaus.games.airship_city.box import load_box
 from kesselhaus.games.airship_city.invariants import broken
-from kesselhaus.games.airship_city.rules import is_over, lay_out, step
+from kesselhaus.games.airship_city.rules.preparation import lay_out
 from kesselhaus.games.airship_city.scoring import final_scores, result
 from kesselhaus.games.airship_city.secrets import conceal, imagine
 from kesselhaus.games.airship_city.state import COLOURS, Table
@@ -21,13 +21,12 @@ GAME: Game[Table] = Game(
     ),
     options=options.ALL,
     events=events.ALL,
+    tasks=tasks.ALL,
     minutes=(75, 120),
     weight=3,
     colours=lambda table: COLOURS[: table.seats],
     load_box=load_box,
     setup=lay_out,
-    step=step,
-    is_over=is_over,
     result=result,
     conceal=conceal,
     imagine=imagine,

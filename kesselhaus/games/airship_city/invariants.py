@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.rules.majorities import leader
 from kesselhaus.games.airship_city.scoring import counted_score
-from kesselhaus.games.airship_city.state import CITY, DONE, LOCKED, MAIN, OVER, SETUP, TRANSIT, Player, Table
+from kesselhaus.games.airship_city.state import CITY, LOCKED, Player, Table
+from kesselhaus.games.airship_city.tasks import EndOfRound, InTransit, Preparation, Turn
 
 
 def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
@@ -13,9 +14,9 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
 
     What has not changed since the table before was looked at then and is not looked at again.
     """
-    if table.moment == SETUP:
+    if isinstance(table.doing, Preparation):
         return
-    known = before if before is not None and before.moment != SETUP else None
+    known = before if before is not None and not isinstance(before.doing, Preparation) else None
     same_markers = known is not None and known.fields == table.fields and known.majority == table.majority
     yield from _city(table)
     yield from _contracts(table, whole)
@@ -44,8 +45,10 @@ def _city(table: Table) -> Iterator[str]:
     begun = (table.round - 1) // box.rounds_per_stage + 1
     if not 1 <= table.round <= box.max_rounds or table.stage != begun:
         yield f"INV-17: round {table.round} is not in stage {table.stage}"
-    if table.moment == OVER and table.stage < box.stages:
+    if not table.agenda and table.stage < box.stages:
         yield f"INV-17: the game ended in round {table.round}"
+    if isinstance(table.doing, Turn | EndOfRound) and table.turn and not all(table.player().moved):
+        yield f"INV-13: seat {table.active + 1} ended the turn with an unmoved worker"
 
 
 def _contracts(table: Table, whole: bool) -> Iterator[str]:
@@ -69,7 +72,7 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         player.moved
     ):
         yield f"INV-4: {who} has {len(player.workers)} workers on the grid"
-    in_transit = table.moment == TRANSIT and player.seat == table.active
+    in_transit = isinstance(table.doing, InTransit) and player.seat == table.active
     standing = [tile for tile in player.workers if tile != box.harbour]
     if not in_transit and len(standing) != len(set(standing)):
         yield f"INV-5: {who} has two workers on one tile"
@@ -125,5 +128,3 @@ def _since(before: Table, table: Table) -> Iterator[str]:
     for airship, row in before.prices.items():
         if table.prices[airship] < row:
             yield f"INV-12: the price marker of {airship} moved up"
-    if table.turn != before.turn and before.moment in (MAIN, DONE) and not all(before.player().moved):
-        yield f"INV-13: seat {before.active + 1} ended the turn with an unmoved worker"

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.airship_city.box import AirshipBox
+from kesselhaus.games.airship_city.tasks import AnyTask
 
 CITY = -1
 """The third colour of the house variants (AC-133); it has markers but no seat."""
@@ -14,19 +15,6 @@ COLOURS = ("orange", "purple", "red", "green")
 """By seat (2.1)."""
 
 LOCKED, READY, USED = "locked", "ready", "used"
-
-SETUP, MAIN, TRANSIT, ARRIVED, DONE, ROUND_END, OVER = (
-    "setup",
-    "main",
-    "transit",
-    "arrived",
-    "done",
-    "round_end",
-    "over",
-)
-"""The moments of the game: before it, the four free moments of a turn (AC-31), the end of a round, and after
-it.
-"""
 
 
 class Player(Struct):
@@ -89,8 +77,9 @@ class Player(Struct):
 
 
 class Table(State, kw_only=True):
-    """The city, the boards, and where in the turn we are."""
+    """The city and the boards."""
 
+    agenda: list[AnyTask]
     box: AirshipBox
     players: list[Player]
     fields: dict[str, tuple[int, ...]]
@@ -111,13 +100,8 @@ class Table(State, kw_only=True):
     discarded: tuple[str, ...] = ()
     start_player: int = 0
     round: int = 0
-    moment: str = SETUP
     active: int = 0
     """The seat whose turn it is."""
-    mover: int = -1
-    """The worker in transit or arrived, by its number; -1 is none."""
-    visited: tuple[str, ...] = ()
-    """The tiles of the running move, its start tile first (AC-39)."""
     end_reason: str = ""
     awards: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """After the end: VP of each award by seat."""

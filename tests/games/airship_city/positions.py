@@ -12,7 +12,8 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.box import RESOURCES, shipped
 from kesselhaus.games.airship_city.options import Act, EndTurn, Step
-from kesselhaus.games.airship_city.state import CITY, DONE, LOCKED, MAIN, READY, Player, Table
+from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, Player, Table
+from kesselhaus.games.airship_city.tasks import BetweenMoves, EndOfRound, EndOfTurn, FreeMoment, Turn
 from tests.scenario import answer
 
 A, B, C, D = range(4)
@@ -38,6 +39,7 @@ def lay(seats: int = 3, *variants: str, layout: str = LAYOUT) -> Table:
     cards = tuple(box.contracts)
     gears = (4,) if seats == 1 else (3, 4, 5, 5)
     table = Table(
+        agenda=[],
         box=box,
         seats=seats,
         variants=chosen,
@@ -62,12 +64,19 @@ def lay(seats: int = 3, *variants: str, layout: str = LAYOUT) -> Table:
         deck=cards[5:],
         round=1,
         turn=1,
-        moment=MAIN,
     )
+    in_turn(table, BetweenMoves(A))
     if "city" in chosen:
         for airship in LEVEL_1:
             mark(table, airship, CITY)
     return table
+
+
+def in_turn(table: Table, moment: FreeMoment) -> None:
+    """It is this moment in the turn of a seat; who comes after it in the round still has a turn."""
+    table.active = moment.seat
+    later = table.order[table.order.index(moment.seat) + 1 :]
+    table.agenda = [EndOfRound(), *map(Turn, reversed(later)), moment]
 
 
 def begin(table: Table, chance: Random | None = None) -> Match[Table]:
@@ -177,7 +186,7 @@ def arrive(table: Table, tile: str, seat: int = A, *, more_to_move: bool = False
     start = next(near for near in around(table, tile) if near not in others)
     player.workers = (start, *others)
     player.moved = (False, *(not more_to_move for _ in others))
-    table.active = seat
+    in_turn(table, BetweenMoves(seat))
     return answer(begin(table), Step(start, tile))
 
 
@@ -189,8 +198,7 @@ def act(table: Table, tile: str, *choices: Option, seat: int = A) -> Match[Table
 def end_round(table: Table, number: int) -> Match[Table]:
     """The last player of a round, whose workers have all moved, ends the turn."""
     table.round = number
-    table.active = table.order[-1]
-    table.moment = DONE
+    in_turn(table, EndOfTurn(table.order[-1]))
     player = table.player()
     player.moved = (True,) * len(player.workers)
     return answer(begin(table), EndTurn())

@@ -144,7 +144,6 @@ def test_the_same_type_is_donated_as_long_as_there_are_fields() -> None:
         match = act(table, "shipyard_1", Donate("tourist"))
         assert match.state.fields["tourist"] == (A,) * number
         table = match.state.copy()
-        table.moment, table.active = "main", A
         table.players[A].goods = dict.fromkeys(table.players[A].goods, 20)
     assert Donate("tourist") not in offered(act(table, "shipyard_1"))
 
@@ -219,7 +218,6 @@ def test_example_4_first_donation() -> None:
     assert (held(match, A), player.score, player.supply) == ({}, 1, 18)
     assert (match.state.fields["tourist"], match.state.majority) == ((A,), {"tourist": A})
     after = match.state.copy()
-    after.moment = "main"
     hold(after, A, wood=5, metal=3, gold=1)
     workshop = act(after, "workshop")
     assert BuyUpgrade("wood") in offered(workshop)

@@ -17,6 +17,7 @@ from kesselhaus.games.airship_city.options import (
     TakeContract,
 )
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Arrival, InTransit
 from tests.games.airship_city.positions import (
     A,
     B,
@@ -228,10 +229,10 @@ def test_a_flight_onto_an_own_worker_has_to_go_on() -> None:
     hold(table, A)
     stand(table, A, "harbour", "factory_1", moved=("factory_1",))
     match = answer(begin(table), Step("harbour", "guild_hall"), FlyOn("factory_1"))
-    assert match.state.moment == "transit"
+    assert isinstance(match.state.doing, InTransit)
     assert offered(match) == {StepOn("mine_1"), StepOn("valley")}
     answer(match, StepOn("mine_1"))
-    assert match.state.moment == "arrived"
+    assert isinstance(match.state.doing, Arrival)
     assert offered(match) == {Act(), Decline()}
 
 

@@ -9,7 +9,8 @@ from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import GameEnded, RoundBegan, StageBegan, TurnEnded
 from kesselhaus.games.airship_city.options import EndTurn
 from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import FACILITIES, A, B, C, end_round, lay, mark
+from kesselhaus.games.airship_city.tasks import EndOfTurn
+from tests.games.airship_city.positions import FACILITIES, A, B, C, end_round, in_turn, lay, mark
 from tests.scenario import answer, asked, events, play_on
 
 
@@ -67,7 +68,8 @@ def test_nothing_is_checked_before_the_last_turn_of_a_round() -> None:
     table = lay()
     for facility in FACILITIES[:3]:
         mark(table, facility, A)
-    table.active, table.round, table.moment = B, 17, "done"
+    table.round = 17
+    in_turn(table, EndOfTurn(B))
     table.players[B].moved = (True, True)
     match = Match.at(table, GAME)
     answer(match, EndTurn())

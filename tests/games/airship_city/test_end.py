@@ -5,6 +5,7 @@ import pytest
 from kesselhaus.games.airship_city.events import Failed, GameEnded
 from kesselhaus.games.airship_city.options import Act, BuildFacility, Decline, EndTurn, Step
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import EndOfTurn
 from tests.games.airship_city.positions import (
     FACILITIES,
     LEVEL_1,
@@ -16,6 +17,7 @@ from tests.games.airship_city.positions import (
     begin,
     end_round,
     hold,
+    in_turn,
     lay,
     mark,
     stand,
@@ -101,7 +103,7 @@ def test_example_13_an_end_condition_met_only_for_a_moment() -> None:
     for seat, goods in ((B, {"wood": 10, "gold": 6}), (D, {"gold": 10})):
         hold(table, seat, **goods)
         stand(table, seat, "market_1", "mine_2")
-    table.active, table.moment = A, "done"
+    in_turn(table, EndOfTurn(A))
     stand(table, A, "harbour", "mine_1", moved=("harbour", "mine_1"))
     match = answer(begin(table), EndTurn())
     build = (Step("market_1", "architects_office"), Act())

@@ -18,6 +18,7 @@ from kesselhaus.games.airship_city.options import (
     StopShifting,
 )
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import BetweenMoves
 from tests.games.airship_city.positions import A, B, act, arrive, begin, buy, held, hold, lay, stand
 from tests.scenario import answer, events, offered
 
@@ -165,7 +166,7 @@ def test_a_shift_is_not_a_move() -> None:
     match = answer(begin(table), Shift("row_0", "right"))
     assert match.state.players[A].moved == (False, False)
     assert {step.start for step in offered(match, Step) if isinstance(step, Step)} == {"forest_1", "harbour"}
-    assert match.state.moment == "main"
+    assert match.state.doing == BetweenMoves(A)
     assert held(match, B) == {}
     assert not events(match, Collected)
     assert not events(match, Piggybacked)

@@ -136,9 +136,7 @@ def test_the_city_holds_and_ties_majorities_like_a_player() -> None:
     first = act(table, "shipyard_1", Donate("tourist"))
     assert "tourist" not in first.state.majority
     assert [player.supply for player in first.state.players] == [19, 20]
-    again = first.state.copy()
-    again.moment = "main"
-    second = act(again, "shipyard_1", Donate("tourist"))
+    second = act(first.state.copy(), "shipyard_1", Donate("tourist"))
     assert second.state.majority["tourist"] == A
     assert [player.supply for player in second.state.players] == [17, 20]
 

@@ -17,8 +17,9 @@ from kesselhaus.engine.questions import Ask, Draw, outcome_or_option
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import CameHome, Shifted, Stepped
 from kesselhaus.games.airship_city.options import EndTurn, Shift
-from kesselhaus.games.airship_city.state import DONE, OVER, TRANSIT, Table
-from tests.games.airship_city.positions import A, B, C, buy, end_round, fulfilled, lay, mark, take
+from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import EndOfRound, EndOfTurn, InTransit, Turn
+from tests.games.airship_city.positions import A, B, C, buy, end_round, fulfilled, in_turn, lay, mark, take
 from tests.games.airship_city.seekers import lively
 from tests.records.keeping import records_of
 from tests.scenario import events, play_on, playing
@@ -122,9 +123,11 @@ DAMAGES: list[Any] = [
     pytest.param(
         "INV-16", lambda table: table.players[C].bonus.update(barter="used"), marks=pytest.mark.rule("INV-16")
     ),
+    pytest.param("INV-13", put(agenda=[EndOfRound(), Turn(B)]), marks=pytest.mark.rule("INV-13")),
+    pytest.param("INV-13", put(agenda=[EndOfRound()]), marks=pytest.mark.rule("INV-13")),
     pytest.param("INV-17", put(round=21), marks=pytest.mark.rule("INV-17")),
     pytest.param("INV-17", put(round=0), marks=pytest.mark.rule("INV-17")),
-    pytest.param("INV-17", put(moment=OVER, round=16), marks=pytest.mark.rule("INV-17")),
+    pytest.param("INV-17", put(agenda=[], round=16), marks=pytest.mark.rule("INV-17")),
 ]
 
 
@@ -146,7 +149,6 @@ SINCE: list[Any] = [
     pytest.param("INV-7", set_field("fountain", A, B), marks=pytest.mark.rule("INV-7")),
     pytest.param("INV-7", set_field("fountain", A, C, B), marks=pytest.mark.rule("INV-7")),
     pytest.param("INV-12", lambda table: table.prices.update(wood_cargo=1), marks=pytest.mark.rule("INV-12")),
-    pytest.param("INV-13", put(turn=2, active=B), marks=pytest.mark.rule("INV-13")),
     pytest.param(
         "INV-16",
         lambda table: table.players[B].bonus.update(barter="locked"),
@@ -176,7 +178,7 @@ def test_in_transit_two_own_workers_share_a_tile() -> None:
     table = sound()
     table.players[A].workers = ("mine_1", "mine_1")
     assert names(None, table) == {"INV-5"}
-    table.moment = TRANSIT
+    in_turn(table, InTransit(A, 0, ("forest_1", "mine_1")))
     assert names(None, table) == set()
     table.active = B
     assert names(None, table) == {"INV-5"}
@@ -247,7 +249,7 @@ def test_in_a_turn_every_worker_moves_exactly_once_and_ends_on_another_tile(seat
     match = Match(GAME, seats, chance=Random(seats))
     at_start, told, turns = match.state.player().workers, len(match.log), 0
     for now in playing(match, Random(4)):
-        if now.state.moment != DONE:
+        if not isinstance(now.state.doing, EndOfTurn):
             continue
         player = now.state.player()
         steps = [event for event in now.log[told:] if isinstance(event, Stepped)]

@@ -95,7 +95,6 @@ def test_the_majority_marker_scores_nothing_takes_no_field_and_is_not_counted() 
     assert state.majority == {}
     assert [player.score for player in state.players] == [2, 2, 0]
     hold(state, C, wood=2, metal=2, gear=2)
-    state.moment = "main"
     last = act(state, "shipyard_1", Donate("tourist"), seat=C).state
     assert len(last.fields["tourist"]) == 5
 

@@ -16,6 +16,7 @@ from kesselhaus.games.airship_city.options import (
     StepOn,
 )
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Arrival, EndOfTurn, InTransit
 from tests.games.airship_city.positions import A, B, C, act, arrive, begin, buy, held, hold, lay, mark, stand
 from tests.scenario import answer, asked, events, offered
 
@@ -40,7 +41,7 @@ def test_workers_of_others_never_hinder_a_step() -> None:
         stand(table, seat, "factory_1", "forest_1", "harbour")
     assert len(offered(begin(table), Step)) == 3
     match = answer(begin(table), Step("mine_1", "factory_1"))
-    assert match.state.moment == "arrived"
+    assert isinstance(match.state.doing, Arrival)
     assert Act() in offered(match)
 
 
@@ -64,10 +65,10 @@ def test_the_step_is_repeated_until_a_tile_without_own_worker_is_reached() -> No
     hold(table, A)
     stand(table, A, "forest_1", "mine_1", "factory_1", "valley", moved=("mine_1", "factory_1", "valley"))
     match = answer(begin(table), Step("forest_1", "mine_1"), StepOn("factory_1"), StepOn("valley"))
-    assert match.state.moment == "transit"
+    assert isinstance(match.state.doing, InTransit)
     assert offered(match) == {StepOn("workshop")}
     answer(match, StepOn("workshop"))
-    assert match.state.moment == "arrived"
+    assert isinstance(match.state.doing, Arrival)
 
 
 @pytest.mark.rule("AC-39")
@@ -149,7 +150,7 @@ def test_from_every_position_at_least_two_tiles_can_be_reached() -> None:
             while ways:
                 now = ways.pop()
                 assert offered(now), "a worker is stuck"
-                if now.state.moment == "arrived":
+                if isinstance(now.state.doing, Arrival):
                     reached.add(now.state.players[A].workers[0])
                 else:
                     ways += [answer(now.fork(), step) for step in offered(now, StepOn)]
@@ -174,7 +175,7 @@ def test_on_the_harbour_own_workers_stand_together_but_step_off_alone() -> None:
     hold(table, A)
     match = answer(begin(table), Step("harbour", "mine_1"))
     assert match.state.players[A].workers == ("mine_1", "harbour")
-    assert match.state.moment == "arrived"
+    assert isinstance(match.state.doing, Arrival)
 
 
 @pytest.mark.rule("AC-43", "AC-42")
@@ -202,7 +203,7 @@ def test_an_action_is_carried_out_once_or_declined_for_good() -> None:
     match = act(table, "forest_2")
     assert held(match, A) == {"wood": 3}
     assert offered(match) == {EndTurn()}
-    assert (match.state.mover, match.state.visited) == (-1, ())
+    assert match.state.doing == EndOfTurn(A)
     match = answer(arrive(table, "forest_2", more_to_move=True), Decline())
     assert held(match, A) == {}
     assert offered(match, Act) == set()

@@ -11,6 +11,7 @@ from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.options import Act, BuildFacility, Donate
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Moving
 from tests.games.airship_city.positions import A, B, arrive, buy, hold, lay, mark
 from tests.scenario import answer, asked, drawn, offered
 
@@ -114,7 +115,7 @@ def test_every_player_begins_with_the_same_pieces(seats: int) -> None:
         assert player.capacity == {"wood": 10, "metal": 10, "gold": 10, "gear": 10}
         assert player.bonus == dict.fromkeys(("long_haul_flight", "seasoned_negotiator", "barter"), "locked")
     assert len(set(GAME.colours(set_up(seats).state))) == seats
-    assert (set_up(seats).state.mover, set_up(seats).state.visited) == (-1, ())
+    assert set_up(seats).state.waiting(Moving) is None
 
 
 @pytest.mark.rule("AC-7")

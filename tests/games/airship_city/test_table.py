@@ -18,11 +18,12 @@ from kesselhaus.games.airship_city.options import (
     ShiftByTwo,
     StopShifting,
 )
-from kesselhaus.games.airship_city.state import ARRIVED, CITY, READY, TRANSIT, Table
+from kesselhaus.games.airship_city.state import CITY, READY, Table
 from kesselhaus.games.airship_city.table.city import spots
 from kesselhaus.games.airship_city.table.sight import Sight
 from kesselhaus.games.airship_city.table.tiles import LETTERS, PHONE_LETTERS, TILE
-from tests.games.airship_city.positions import begin, lay, stand
+from kesselhaus.games.airship_city.tasks import Arrival, BetweenMoves, InTransit
+from tests.games.airship_city.positions import begin, in_turn, lay, stand
 from tests.games.looking import Sound, document, views
 
 PEOPLE = [
@@ -81,7 +82,7 @@ def test_moved_workers_are_ticked_and_the_one_on_its_way_is_marked() -> None:
     drawn = region(position, "city")
     assert 'id="w-0-0" class="pc-orange moved"' in drawn
     assert 'id="w-0-1" class="pc-orange"' in drawn
-    position.moment, position.mover, position.visited = ARRIVED, 0, ("harbour", "mine_1")
+    in_turn(position, Arrival(0, 0, ("harbour", "mine_1")))
     drawn = region(position, "city", None)
     assert 'id="w-0-0" class="pc-orange"' in drawn
     assert 'class="selr"' in drawn
@@ -90,7 +91,7 @@ def test_moved_workers_are_ticked_and_the_one_on_its_way_is_marked() -> None:
 def test_a_worker_in_transit_is_told() -> None:
     position = lay()
     stand(position, 0, "mine_1", "mine_1")
-    position.moment, position.mover, position.visited = TRANSIT, 0, ("forest_1", "mine_1")
+    in_turn(position, InTransit(0, 0, ("forest_1", "mine_1")))
     assert "Ada &lt;b&gt;, has to step on" in region(position, "city", None)
 
 
@@ -138,7 +139,7 @@ def test_alone_only_the_last_round_ends_the_game() -> None:
 
 def test_a_spectator_sees_the_player_to_move_in_the_middle() -> None:
     position = lay(4)
-    position.active = 2
+    in_turn(position, BetweenMoves(2))
     drawn = region(position, "mine", None)
     assert "Mara &quot;M&quot;" in drawn
     assert "to move" in drawn
@@ -149,7 +150,6 @@ def test_a_spectator_sees_the_player_to_move_in_the_middle() -> None:
 def test_to_move_is_who_is_asked_and_not_whose_turn_it_is() -> None:
     """A stage bonus of free choice asks one after the other (AC-110a)."""
     position = lay(3)
-    position.active = 0
     asked = replace(begin(position).view(0), question=Ask(2, "AC-110a", ()))
     drawn = table.draw(asked, PEOPLE, "en")["players"]
     boards = re.findall(r'<section id="player-(\d)" class="([^"]+)">(.*?)</section>', drawn, re.DOTALL)

@@ -23,6 +23,7 @@ from kesselhaus.games.airship_city.options import (
     UseNegotiator,
 )
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Arrival, BetweenMoves, EndOfTurn, InTransit
 from tests.games.airship_city.positions import (
     A,
     B,
@@ -33,6 +34,7 @@ from tests.games.airship_city.positions import (
     buy,
     end_round,
     hold,
+    in_turn,
     lay,
     mark,
     stand,
@@ -57,7 +59,7 @@ SWAPS = {Barter("metal", kind) for kind in ("wood", "gold", "gear")}
 @pytest.mark.rule("AC-29")
 def test_a_turn_begins_with_all_own_workers_unmoved() -> None:
     table = lay()
-    table.active, table.moment = A, "done"
+    in_turn(table, EndOfTurn(A))
     stand(table, A, "harbour", "mine_1", moved=("harbour", "mine_1"))
     stand(table, B, "harbour", "forest_1", "mine_2", moved=("forest_1", "harbour", "mine_2"))
     match = answer(begin(table), EndTurn())
@@ -117,10 +119,11 @@ def test_contracts_and_barter_are_possible_at_each_of_the_four_free_moments() ->
         Decline(),
     ):
         assert {Fulfil("c02"), *SWAPS} <= offered(match)
-        seen.append(match.state.moment)
+        seen.append(type(match.state.doing))
         answer(match, step)
     assert offered(match) == {Fulfil("c02"), *SWAPS, EndTurn()}
-    assert [*seen, match.state.moment] == ["main", "transit", "arrived", "main", "arrived", "done"]
+    assert seen == [BetweenMoves, InTransit, Arrival, BetweenMoves, Arrival]
+    assert match.state.doing == EndOfTurn(A)
 
 
 @pytest.mark.rule("AC-31")
@@ -182,7 +185,7 @@ def test_contracts_are_fulfilled_any_number_of_times_at_one_moment() -> None:
     hold(table, A, wood=6, metal=5, gear=6)
     match = answer(begin(table), Fulfil("c02"), Fulfil("c01"), Fulfil("c13"))
     assert match.state.players[A].fulfilled == ("c02", "c01", "c13")
-    assert match.state.moment == "main"
+    assert match.state.doing == BetweenMoves(A)
 
 
 @pytest.mark.rule("AC-32a")

@@ -5,7 +5,8 @@ from kesselhaus.games.airship_city.advice.plans import outlook
 from kesselhaus.games.airship_city.advice.prospects import prospects
 from kesselhaus.games.airship_city.advice.sight import see
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
-from kesselhaus.games.airship_city.state import LOCKED, OVER, READY, SETUP, Player, Table
+from kesselhaus.games.airship_city.state import LOCKED, READY, Player, Table
+from kesselhaus.games.airship_city.tasks import Preparation
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
@@ -33,9 +34,9 @@ def judgement(table: Table, seat: int) -> float:
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What a seat has, each in points expected at the end."""
     player = table.players[seat]
-    if table.moment == OVER:
+    if not table.agenda:
         return {"score": float(player.score + sum(vps[seat] for _award, vps in table.awards))}
-    if table.moment == SETUP:
+    if isinstance(table.doing, Preparation):
         return {"score": 0.0}
     sight = see(table, player, weights)
     plans = outlook(sight, player)

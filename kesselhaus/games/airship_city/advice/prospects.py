@@ -4,15 +4,16 @@ from kesselhaus.games.airship_city.advice.contracts import best_on_display
 from kesselhaus.games.airship_city.advice.plans import Outlook
 from kesselhaus.games.airship_city.advice.sight import Sight
 from kesselhaus.games.airship_city.rules.moving import ADJACENT
-from kesselhaus.games.airship_city.state import ARRIVED, Player, Table
+from kesselhaus.games.airship_city.state import Player, Table
+from kesselhaus.games.airship_city.tasks import Arrival
 
 
 def prospects(sight: Sight, table: Table, player: Player, plans: Outlook) -> float:
     """Each worker's best next action; no two take the same tile."""
     worth = 0.0
     seen: dict[str, float] = {}
-    if table.moment == ARRIVED:
-        worth += acting_worth(sight, table, player, plans, table.visited[-1])
+    if isinstance(doing := table.doing, Arrival):
+        worth += acting_worth(sight, table, player, plans, doing.tile)
     share, grid, own = sight.weights.prospect, table.grid, player.workers
     taken: list[str] = []
     for tile, moved in zip(own, player.moved, strict=True):

@@ -1,44 +1,35 @@
-"""The actions of the tiles (4.8), their resource bonus (4.6) and piggyback bonuses (4.7)."""
+"""The actions of the tiles (4.8)."""
 
-from collections.abc import Callable, Generator, Iterable
-from typing import Any
+from collections.abc import Callable
 
-from kesselhaus.engine.questions import Ask, Option, Play
-from kesselhaus.games.airship_city import options
-from kesselhaus.games.airship_city.events import (
-    CameHome,
-    Collected,
-    Developed,
-    Hired,
-    Negotiated,
-    Piggybacked,
-    ResourceBonus,
-    UpgradeBought,
-)
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
+from kesselhaus.games.airship_city.events import CameHome, Collected, Developed, Hired, UpgradeBought
 from kesselhaus.games.airship_city.options import (
     FREE_SHIFTS,
-    KEEP_NEGOTIATOR,
     SHIFTS_BY_TWO,
     STOP_SHIFTING,
-    USE_NEGOTIATOR,
     BuyUpgrade,
     Develop,
     FreeShift,
-    NegotiateAlone,
     ShiftByTwo,
-    UseNegotiator,
     directions,
 )
-from kesselhaus.games.airship_city.rules.building import (
-    airships_to_build,
-    build_airship,
-    build_facility,
-    facilities_to_build,
-    lowered,
-)
-from kesselhaus.games.airship_city.rules.contracts import take_contract
+from kesselhaus.games.airship_city.rules.bonuses import bonuses
+from kesselhaus.games.airship_city.rules.building import airships_to_build, facilities_to_build, lowered
 from kesselhaus.games.airship_city.rules.moving import slide
-from kesselhaus.games.airship_city.state import DONE, MAIN, READY, USED, Player, Table
+from kesselhaus.games.airship_city.state import Player, Table
+from kesselhaus.games.airship_city.tasks import (
+    Arrival,
+    Bonuses,
+    BuildingAirship,
+    BuildingFacility,
+    BuyingUpgrade,
+    Choice,
+    Shining,
+    ShiningOn,
+    TakingContract,
+)
 
 
 def can_act(table: Table, player: Player, tile: str) -> bool:
@@ -46,94 +37,14 @@ def can_act(table: Table, player: Player, tile: str) -> bool:
     return POSSIBLE[table.box.kind[tile]](table, player, tile)
 
 
-def act(table: Table, player: Player) -> Play:
-    """AC-47: the action, the resource bonus, piggyback bonuses, then the next free moment."""
-    tile = table.visited[-1]
-    choices_to_make = ACTIONS[table.box.kind[tile]](table, player, tile)
-    if choices_to_make is not None:
-        yield from choices_to_make
-    yield from resource_bonus(table, player, tile)
-    if table.box.tile[tile].piggyback:
-        yield from piggyback_bonuses(table, player, tile)
-    settle_action(table, player)
-
-
-def settle_action(table: Table, player: Player) -> None:
-    """AC-44: carried out or declined, the worker cannot act any more."""
-    table.mover = -1
-    table.visited = ()
-    table.moment = DONE if all(player.moved) else MAIN
-
-
-# ------------------------------------------------------------------ bonuses
-
-
-def resource_bonus(table: Table, player: Player, tile: str) -> Play:
-    """AC-48, AC-50: on a developed tile, for who has bought an upgrade of one of its colours; looked at after
-    the action.
-    """
-    if tile not in table.developed:
-        return
-    shown = table.box.tile[tile]
-    kinds = [colour for colour in shown.colours if colour in player.upgrades]
-    if len(shown.colours) > 1:
-        kinds = [colour for colour in kinds if player.room(colour)]
-    if kinds:
-        resource = yield from one_of(player, kinds, rule="AC-52")
-        amount = player.gain(resource, shown.bonus)
-        table.tell(ResourceBonus(player.seat, tile, resource, amount, rule="AC-48"))
-
-
-def piggyback_bonuses(table: Table, acting: Player, tile: str) -> Play:
-    """AC-54, AC-59: every other player with a worker on the tile, clockwise from the left of the acting
-    player.
-    """
-    if table.seats == 1:
-        yield from negotiate_alone(table, acting, tile)
-    for place in range(1, table.seats):
-        player = table.players[(acting.seat + place) % table.seats]
-        if tile in player.workers:
-            yield from piggyback(table, player, tile)
-
-
-def piggyback(table: Table, player: Player, tile: str) -> Play:
-    """AC-58, AC-60: a kind for which he has room; AC-61, AC-108: the seasoned negotiator raises it by one."""
-    shown = table.box.tile[tile]
-    kinds = [kind for kind in shown.collect if player.room(kind)]
-    if not kinds:
-        return
-    resource = yield from one_of(player, kinds, rule="AC-60")
-    amount = player.gain(resource, shown.piggyback)
-    table.tell(Piggybacked(player.seat, tile, resource, amount, rule="AC-54"))
-    if player.bonus["seasoned_negotiator"] == READY and player.room(resource):
-        choice = yield Ask(player.seat, "AC-108", (USE_NEGOTIATOR, KEEP_NEGOTIATOR))
-        if isinstance(choice, UseNegotiator):
-            negotiate(table, player, resource, rule="AC-108")
-
-
-def negotiate_alone(table: Table, player: Player, tile: str) -> Play:
-    """AC-138: alone, the negotiator brings one more of a kind that the tile yields."""
-    kinds = [kind for kind in table.box.tile[tile].collect if player.room(kind)]
-    if kinds and player.bonus["seasoned_negotiator"] == READY:
-        choice = yield Ask(player.seat, "AC-138", [*map(NegotiateAlone, kinds), KEEP_NEGOTIATOR])
-        if isinstance(choice, NegotiateAlone):
-            negotiate(table, player, choice.resource, rule="AC-138")
-
-
-def negotiate(table: Table, player: Player, resource: str, rule: str) -> None:
-    """AC-61: then it is used up for the stage."""
-    player.bonus["seasoned_negotiator"] = USED
-    player.gain(resource, 1)
-    table.tell(Negotiated(player.seat, resource, rule=rule))
-
-
-def one_of(player: Player, kinds: Iterable[str], rule: str) -> Generator[Ask, Any, str]:
-    """One kind of several; nobody is asked where there is only one (D-10, D-14, D-17)."""
-    choices = [options.choose_resource(kind) for kind in kinds]
-    if len(choices) == 1:
-        return choices[0].resource
-    chosen: options.ChooseResource = yield Ask(player.seat, rule, choices)
-    return chosen.resource
+def act(table: Table, player: Player, arrival: Arrival) -> tuple[Task, ...]:
+    """AC-47: the action, then its bonuses."""
+    kind = table.box.kind[arrival.tile]
+    after = Bonuses(arrival.seat, arrival.worker, arrival.path)
+    if kind in CHOICES:
+        return (CHOICES[kind](arrival.seat), after)
+    AT_ONCE[kind](table, player, arrival.tile)
+    return bonuses(table, after)
 
 
 # ------------------------------------------------------------------ collecting
@@ -185,18 +96,21 @@ def upgrades_to_buy(table: Table, player: Player) -> list[Option]:
     ]
 
 
-def buy_upgrade(table: Table, player: Player, tile: str) -> Play:
+@does(BuyingUpgrade)
+def buy_upgrade(table: Table, task: BuyingUpgrade) -> Play:
     """AC-72: the upgrade tile leaves the board, one action tile is developed, VP."""
-    resource = (yield Ask(player.seat, "AC-71", upgrades_to_buy(table, player))).resource
+    player = table.players[task.seat]
+    resource = (yield Ask(task.seat, "AC-71", upgrades_to_buy(table, player))).resource
     paid = player.pay(upgrade_cost(table, player, resource))
     player.upgrades = (*player.upgrades, resource)
     player.capacity[resource] = table.box.upgraded_capacity
-    table.tell(UpgradeBought(player.seat, resource, table.box.upgrade_vp, paid, rule="AC-72"))
+    table.tell(UpgradeBought(task.seat, resource, table.box.upgrade_vp, paid, rule="AC-72"))
     yield from develop(table, player, resource)
     player.score += table.box.upgrade_vp
+    return ()
 
 
-def develop(table: Table, player: Player, colour: str) -> Play:
+def develop(table: Table, player: Player, colour: str) -> Asking[None]:
     """AC-73: turn over one undeveloped tile of the colour, if there is one."""
     box = table.box
     tiles = [tile for tile in table.grid if tile not in table.developed and colour in box.tile[tile].colours]
@@ -209,17 +123,26 @@ def develop(table: Table, player: Player, colour: str) -> Play:
 # ------------------------------------------------------------------ steering
 
 
-def shine(table: Table, player: Player, tile: str) -> Play:
-    """AC-77, AC-78: two different grid lines by one cell, or one by two; the second shift may be left."""
-    match (yield Ask(player.seat, "AC-77", (*FREE_SHIFTS, *SHIFTS_BY_TWO))):
+@does(Shining)
+def shine(table: Table, task: Shining) -> Play:
+    """AC-77: one grid line by two cells, or two different ones by one."""
+    match (yield Ask(task.seat, "AC-77", (*FREE_SHIFTS, *SHIFTS_BY_TWO))):
         case ShiftByTwo(grid_line):
             slide(table, grid_line, directions(grid_line)[1], cells=2, rule="AC-77")
-        case FreeShift(first_line, direction):
-            slide(table, first_line, direction, rule="AC-77")
-            others = [shift for shift in FREE_SHIFTS if shift.grid_line != first_line]
-            choice = yield Ask(player.seat, "AC-78", (*others, STOP_SHIFTING))
-            if isinstance(choice, FreeShift):
-                slide(table, choice.grid_line, choice.direction, rule="AC-77")
+        case FreeShift(grid_line, direction):
+            slide(table, grid_line, direction, rule="AC-77")
+            return ShiningOn(task.seat, grid_line)
+    return ()
+
+
+@does(ShiningOn)
+def shine_on(table: Table, task: ShiningOn) -> Play:
+    """AC-78: the second shift may be left."""
+    others = [shift for shift in FREE_SHIFTS if shift.grid_line != task.first_line]
+    answer = yield Ask(task.seat, "AC-78", (*others, STOP_SHIFTING))
+    if isinstance(answer, FreeShift):
+        slide(table, answer.grid_line, answer.direction, rule="AC-77")
+    return ()
 
 
 def come_home(table: Table, player: Player, tile: str) -> None:
@@ -230,18 +153,21 @@ def come_home(table: Table, player: Player, tile: str) -> None:
 
 # ------------------------------------------------------------------ which tile does what
 
-ACTIONS: dict[str, Callable[[Table, Player, str], Play | None]] = {
+AT_ONCE: dict[str, Callable[[Table, Player, str], None]] = {
     "forest": collect,
     "mine": collect,
     "factory": collect,
     "valley": collect,
-    "shipyard": lambda table, player, tile: build_airship(table, player),
-    "architects_office": lambda table, player, tile: build_facility(table, player),
     "guild_hall": hire,
-    "workshop": buy_upgrade,
-    "market": lambda table, player, tile: take_contract(table, player),
-    "lighthouse": shine,
     "harbour": come_home,
+}
+
+CHOICES: dict[str, Callable[[int], Choice]] = {
+    "shipyard": BuildingAirship,
+    "architects_office": BuildingFacility,
+    "workshop": BuyingUpgrade,
+    "market": TakingContract,
+    "lighthouse": Shining,
 }
 
 POSSIBLE: dict[str, Callable[[Table, Player, str], bool]] = {

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.airship_city.events import BonusUnlocked, Donated, FacilityBuilt, Sold
 from kesselhaus.games.airship_city.options import BuildFacility, Donate, Sell
 from kesselhaus.games.airship_city.rules.majorities import settle_majority
 from kesselhaus.games.airship_city.state import LOCKED, READY, Player, Table
+from kesselhaus.games.airship_city.tasks import BuildingAirship, BuildingFacility
 
 
 def lowered(table: Table, seat: int, action: str, cost: Mapping[str, int]) -> dict[str, int]:
@@ -49,13 +51,16 @@ def airships_to_build(table: Table, player: Player) -> Iterator[Option]:
             yield Sell(airship.id)
 
 
-def build_airship(table: Table, player: Player) -> Play:
+@does(BuildingAirship)
+def build_airship(table: Table, task: BuildingAirship) -> Play:
     """AC-66: type and use are settled together."""
-    match (yield Ask(player.seat, "AC-66", list(airships_to_build(table, player)))):
+    player = table.players[task.seat]
+    match (yield Ask(task.seat, "AC-66", list(airships_to_build(table, player)))):
         case Donate(airship):
             donate(table, player, airship)
         case Sell(airship):
             sell(table, player, airship)
+    return ()
 
 
 def donate(table: Table, player: Player, airship: str) -> None:
@@ -87,14 +92,17 @@ def facilities_to_build(table: Table, player: Player) -> Iterator[Option]:
                 yield BuildFacility(facility.id)
 
 
-def build_facility(table: Table, player: Player) -> Play:
-    """AC-67."""
-    choice = yield Ask(player.seat, "AC-67", list(facilities_to_build(table, player)))
+@does(BuildingFacility)
+def build_facility(table: Table, task: BuildingFacility) -> Play:
+    """AC-67: its cost, its VP, a marker."""
+    player = table.players[task.seat]
+    choice = yield Ask(task.seat, "AC-67", list(facilities_to_build(table, player)))
     facility = table.box.facilities[choice.facility]
     paid = player.pay(lowered(table, player.seat, "architects_office", facility.cost))
     player.score += facility.vp
     table.tell(FacilityBuilt(player.seat, facility.id, facility.vp, paid, rule="AC-67"))
     place_marker(table, player, facility.id)
+    return ()
 
 
 def place_marker(table: Table, player: Player, section: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.questions import Asking
 from kesselhaus.games.airship_city.events import CityDonated, ContractDiscarded
 from kesselhaus.games.airship_city.rules.building import has_free_field
 from kesselhaus.games.airship_city.rules.contracts import turn_up
@@ -30,7 +30,7 @@ def city_at_stage(table: Table) -> None:
         city_donates(table, table.box.facilities)
 
 
-def renew_display(table: Table) -> Play:
+def renew_display(table: Table) -> Asking[None]:
     """AC-137: twice, the contract that has lain there longest leaves the game for one from the deck."""
     for _ in range(RENEWED_CONTRACTS):
         if table.deck and table.display:

@@ -2,31 +2,36 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.engine.questions import Ask, Draw, Option, Play
+from kesselhaus.engine.questions import Ask, Asking, Draw, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.airship_city import options
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.events import Bartered, ContractShown, ContractTaken, Fulfilled
 from kesselhaus.games.airship_city.options import TakeContract
 from kesselhaus.games.airship_city.state import USED, Player, Table
+from kesselhaus.games.airship_city.tasks import TakingContract
 
 
-def take_contract(table: Table, player: Player) -> Play:
+@does(TakingContract)
+def take_contract(table: Table, task: TakingContract) -> Play:
     """AC-74: one face-up contract goes to the ladder space of its deadline; the display is refilled."""
-    choice = yield Ask(player.seat, "AC-74", [TakeContract(contract) for contract in table.display])
-    contract = choice.contract
+    player = table.players[task.seat]
+    answer = yield Ask(task.seat, "AC-74", [TakeContract(contract) for contract in table.display])
+    contract = answer.contract
     table.display = without(table.display, contract)
     player.contracts = (*player.contracts, (contract, table.box.contracts[contract].deadline))
     table.tell(ContractTaken(player.seat, contract, rule="AC-74"))
     yield from refill_display(table, rule="AC-74")
+    return ()
 
 
-def refill_display(table: Table, rule: str) -> Play:
+def refill_display(table: Table, rule: str) -> Asking[None]:
     """AC-5, AC-74; with an empty deck the display is no longer refilled (AC-75)."""
     while table.deck and len(table.display) < table.box.contracts_on_display:
         yield from turn_up(table, rule)
 
 
-def turn_up(table: Table, rule: str) -> Play:
+def turn_up(table: Table, rule: str) -> Asking[None]:
     """One contract from the deck to the display."""
     contract = (yield Draw(rule, table.deck)) if len(table.deck) > 1 else table.deck[0]
     table.deck = without(table.deck, contract)

@@ -6,7 +6,8 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.airship_city import options
 from kesselhaus.games.airship_city.events import FlewOn, Shifted, Stepped
 from kesselhaus.games.airship_city.options import GRID_LINES, ROWS, SHIFTS, directions
-from kesselhaus.games.airship_city.state import ARRIVED, READY, TRANSIT, USED, Player, Table
+from kesselhaus.games.airship_city.state import READY, USED, Player, Table
+from kesselhaus.games.airship_city.tasks import Arrival, InTransit
 
 SIDE = 4
 
@@ -46,18 +47,24 @@ def slide(table: Table, grid_line: str, direction: str, *, cells: int = 1, gears
     table.tell(Shifted(table.active, grid_line, direction, cells, gears, rule=rule))
 
 
-def gear_shifts(table: Table, player: Player) -> tuple[Option, ...] | list[Option]:
-    """AC-23 to AC-25, AC-28: every shift by one, while a worker is left whose move is not complete."""
-    if player.goods["gear"] < table.box.shift_cost or all(player.moved):
-        return ()
-    if table.moment == TRANSIT:
-        return [shift for shift in SHIFTS if _can_step_on_after(table, player, shift)]
-    return SHIFTS
+def can_shift(table: Table, player: Player) -> bool:
+    """AC-23: who has the gears; that a worker must be left to move (AC-24) is clear but after an arrival."""
+    return player.goods["gear"] >= table.box.shift_cost
 
 
-def _can_step_on_after(table: Table, player: Player, shift: options.Shift) -> bool:
-    grid = SLIDE[shift.grid_line, shift.direction](table.grid)
-    return can_complete(grid, player.workers, table.visited)
+def shifts_in_transit(table: Table, player: Player, path: tuple[str, ...]) -> list[Option]:
+    """AC-28: only those after which the worker can still complete its move."""
+    return [
+        shift
+        for shift in SHIFTS
+        if can_complete(SLIDE[shift.grid_line, shift.direction](table.grid), player.workers, path)
+    ]
+
+
+def gear_shift(table: Table, player: Player, grid_line: str, direction: str) -> None:
+    """AC-23: one grid line by one cell, for gears."""
+    player.goods["gear"] -= table.box.shift_cost
+    slide(table, grid_line, direction, gears=table.box.shift_cost, rule="AC-23")
 
 
 def first_steps(table: Table, player: Player) -> list[Option]:
@@ -72,54 +79,55 @@ def first_steps(table: Table, player: Player) -> list[Option]:
     return steps
 
 
-def further_steps(table: Table, player: Player) -> list[str]:
+def further_steps(table: Table, player: Player, path: tuple[str, ...]) -> list[str]:
     """AC-37 to AC-40: tiles to which the worker on its way may go on."""
-    grid, own, visited = table.grid, player.workers, table.visited
+    grid, own = table.grid, player.workers
     return [
         to
-        for cell in ADJACENT[grid.index(visited[-1])]
-        if (to := grid[cell]) not in visited and (to not in own or can_complete(grid, own, (*visited, to)))
+        for cell in ADJACENT[grid.index(path[-1])]
+        if (to := grid[cell]) not in path and (to not in own or can_complete(grid, own, (*path, to)))
     ]
 
 
-def can_complete(grid: tuple[str, ...], own: tuple[str, ...], visited: tuple[str, ...]) -> bool:
-    """AC-40: from the last tile visited, a tile without an own worker can be reached and none is entered
+def can_complete(grid: tuple[str, ...], own: tuple[str, ...], path: tuple[str, ...]) -> bool:
+    """AC-40: from the last tile of the path, a tile without an own worker can be reached and none is entered
     twice (AC-39).
     """
-    for cell in ADJACENT[grid.index(visited[-1])]:
+    for cell in ADJACENT[grid.index(path[-1])]:
         to = grid[cell]
-        if to not in visited and (to not in own or can_complete(grid, own, (*visited, to))):
+        if to not in path and (to not in own or can_complete(grid, own, (*path, to))):
             return True
     return False
 
 
-def begin_move(table: Table, player: Player, start: str, to: str) -> None:
+def set_out(table: Table, player: Player, start: str, to: str) -> InTransit | Arrival:
     """AC-34: one of the unmoved workers on the start tile sets out."""
-    table.mover = next(
+    worker = next(
         worker for worker, tile in enumerate(player.workers) if tile == start and not player.moved[worker]
     )
-    table.visited = (start,)
-    go_to(table, player, to, rule="AC-34")
+    return go_to(table, player, worker, (start,), to, rule="AC-34")
 
 
-def fly_on(table: Table, player: Player, to: str) -> None:
+def fly_on(table: Table, player: Player, arrival: Arrival, to: str) -> InTransit | Arrival:
     """AC-106: the long-haul flight lets the arrived worker make one further step of the same move."""
     player.bonus["long_haul_flight"] = USED
     table.tell(FlewOn(player.seat, rule="AC-106"))
-    go_to(table, player, to, rule="AC-106")
+    return go_to(table, player, arrival.worker, arrival.path, to, rule="AC-106")
 
 
 def can_fly_on(player: Player) -> bool:
     return player.bonus["long_haul_flight"] == READY
 
 
-def go_to(table: Table, player: Player, to: str, rule: str) -> None:
+def go_to(
+    table: Table, player: Player, worker: int, path: tuple[str, ...], to: str, rule: str
+) -> InTransit | Arrival:
     """A step. On a tile with another own worker the move is not complete (AC-37); else the worker has arrived
     (AC-35).
     """
     must_step_on = to in player.workers
-    table.tell(Stepped(player.seat, table.mover, table.visited[-1], to, must_step_on, rule=rule))
-    player.put_worker(table.mover, to)
-    player.mark_moved(table.mover, not must_step_on)
-    table.visited = (*table.visited, to)
-    table.moment = TRANSIT if must_step_on else ARRIVED
+    table.tell(Stepped(player.seat, worker, path[-1], to, must_step_on, rule=rule))
+    player.put_worker(worker, to)
+    player.mark_moved(worker, not must_step_on)
+    reached = InTransit if must_step_on else Arrival
+    return reached(player.seat, worker, (*path, to))

@@ -1,22 +1,24 @@
 """Setup (section 3)."""
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Asking, Draw
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.airship_city.box import RESOURCES, AirshipBox
 from kesselhaus.games.airship_city.events import StartPlayerDrawn
 from kesselhaus.games.airship_city.rules.city import city_donates
 from kesselhaus.games.airship_city.rules.contracts import refill_display
 from kesselhaus.games.airship_city.rules.rounds import begin_round
 from kesselhaus.games.airship_city.state import LOCKED, Player, Table
+from kesselhaus.games.airship_city.tasks import Preparation
 
 
 def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
     """All that is the same in every game: boards, pieces, price markers (AC-2, AC-7, AC-8, AC-10)."""
     assert isinstance(box, AirshipBox)
     return Table(
+        agenda=[Preparation()],
         box=box,
         seats=seats,
         variants=variants,
@@ -41,7 +43,8 @@ def _player(seat: int, box: AirshipBox) -> Player:
     )
 
 
-def prepare(table: Table) -> Play:
+@does(Preparation)
+def prepare(table: Table, task: Preparation) -> Play:
     """Everything that chance decides before the first turn, then round 1 (AC-4)."""
     box = table.box
     table.grid = tuple((yield from drawn("AC-1", box.tiles, len(box.tiles))))
@@ -56,10 +59,10 @@ def prepare(table: Table) -> Play:
         table.players[seat].goods |= box.start_goods | {"gear": gears}
     if "city" in table.variants:
         city_donates(table, [airship.id for airship in box.airships.values() if airship.level == 1])
-    begin_round(table, 1)
+    return begin_round(table, 1)
 
 
-def drawn(rule: str, things: Sequence[str], count: int) -> Generator[Draw, Any, list[str]]:
+def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
     """`count` of the things in random order; the last one left needs no draw."""
     left = list(things)
     taken: list[str] = []

@@ -1,59 +1,62 @@
 """Rounds, stage changes and the end (4.1, 4.13, 4.14)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.events import Failed, GameEnded, RoundBegan, StageBegan, StageGoods
-from kesselhaus.games.airship_city.rules.actions import one_of
+from kesselhaus.games.airship_city.rules.bonuses import one_of
 from kesselhaus.games.airship_city.rules.city import city_at_stage, renew_display
 from kesselhaus.games.airship_city.scoring import give_awards
-from kesselhaus.games.airship_city.state import CITY, MAIN, OVER, READY, ROUND_END, USED, Player, Table
+from kesselhaus.games.airship_city.state import CITY, READY, USED, Player, Table
+from kesselhaus.games.airship_city.tasks import EndOfRound, StageBonus, StageChange, Turn
 
 
-def begin_round(table: Table, number: int) -> None:
-    """AC-13: the start player, who never changes, has the first turn."""
+def begin_round(table: Table, number: int) -> tuple[Task, ...]:
+    """AC-13: a turn for everybody clockwise from the start player, who never changes."""
     table.round = number
     table.tell(RoundBegan(number, table.stage, rule="AC-13"))
-    begin_turn(table, table.start_player)
+    return (*map(Turn, table.order), EndOfRound())
 
 
-def begin_turn(table: Table, seat: int) -> None:
-    """AC-29: at the start of a turn all own workers are unmoved."""
-    table.turn += 1
-    table.active = seat
-    table.moment = MAIN
-    player = table.players[seat]
-    player.moved = (False,) * len(player.workers)
-
-
-def next_turn(table: Table) -> None:
-    """AC-13: clockwise; after everybody had a turn the round is over (AC-14)."""
-    following = (table.active + 1) % table.seats
-    if following == table.start_player:
-        table.moment = ROUND_END
-    else:
-        begin_turn(table, following)
-
-
-def end_of_round(table: Table) -> Play:
+@does(EndOfRound)
+def end_round(table: Table, task: EndOfRound) -> tuple[Task, ...]:
     """AC-14: check the end, advance the round marker, change the stage."""
     table.end_reason = reason_to_end(table)
     if table.end_reason:
         end_game(table)
-        return
-    following = table.round + 1
+        return ()
     if table.round % table.box.rounds_per_stage == 0:
-        table.round = following
-        yield from change_stage(table)
-    begin_round(table, following)
+        return begin_stage(table)
+    return begin_round(table, table.round + 1)
 
 
 # ------------------------------------------------------------------ stage change
 
 
-def change_stage(table: Table) -> Play:
+def begin_stage(table: Table) -> tuple[Task, ...]:
     """AC-115: each step is finished for all players before the next begins."""
+    table.round += 1
     table.tell(StageBegan(table.stage, table.stage_bonuses[table.stage - 2], rule="AC-110"))
-    yield from hand_out_stage_bonus(table)
+    return (*map(StageBonus, table.order), StageChange())
+
+
+@does(StageBonus)
+def hand_out_stage_bonus(table: Table, task: StageBonus) -> Play:
+    """AC-110: everybody gains the goods of the tile; AC-110a: units of free choice in seat order."""
+    bonus = table.box.stage_bonuses[table.stage_bonuses[table.stage - 2]]
+    player = table.players[task.seat]
+    received = {kind: player.gain(kind, amount) for kind, amount in bonus.goods.items()}
+    for _ in range(bonus.free_choice):
+        kinds = [kind for kind in RESOURCES if player.room(kind)]
+        if kinds:
+            kind = yield from one_of(player, kinds, rule="AC-110a")
+            received[kind] = received.get(kind, 0) + player.gain(kind, 1)
+    table.tell(StageGoods(task.seat, tuple(received.items()), rule="AC-110"))
+    return ()
+
+
+@does(StageChange)
+def change_stage(table: Table, task: StageChange) -> Play:
+    """AC-111, AC-112, AC-134, AC-137: bonus actions, ladders and the City, before the round begins."""
     for player in table.players:
         make_ready(player)
     for seat in table.order:
@@ -61,20 +64,7 @@ def change_stage(table: Table) -> Play:
     if "city" in table.variants:
         city_at_stage(table)
         yield from renew_display(table)
-
-
-def hand_out_stage_bonus(table: Table) -> Play:
-    """AC-110: everybody gains the goods of the tile; AC-110a: units of free choice in seat order."""
-    bonus = table.box.stage_bonuses[table.stage_bonuses[table.stage - 2]]
-    for seat in table.order:
-        player = table.players[seat]
-        received = {kind: player.gain(kind, amount) for kind, amount in bonus.goods.items()}
-        for _ in range(bonus.free_choice):
-            kinds = [kind for kind in RESOURCES if player.room(kind)]
-            if kinds:
-                kind = yield from one_of(player, kinds, rule="AC-110a")
-                received[kind] = received.get(kind, 0) + player.gain(kind, 1)
-        table.tell(StageGoods(seat, tuple(received.items()), rule="AC-110"))
+    return begin_round(table, table.round)
 
 
 def make_ready(player: Player) -> None:
@@ -128,4 +118,3 @@ def end_game(table: Table) -> None:
             fail(table, player, contract, rule="AC-119")
         player.contracts = ()
     give_awards(table)
-    table.moment = OVER

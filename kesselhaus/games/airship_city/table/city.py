@@ -17,10 +17,10 @@ from kesselhaus.games.airship_city.options import (
     StepOn,
     directions,
 )
-from kesselhaus.games.airship_city.state import ARRIVED, TRANSIT
 from kesselhaus.games.airship_city.table.labels import line_label
 from kesselhaus.games.airship_city.table.sight import Sight
 from kesselhaus.games.airship_city.table.tiles import TILE, tile
+from kesselhaus.games.airship_city.tasks import InTransit, Moving
 
 GAP, RIM = 6, 27
 SIDE = 4 * TILE + 3 * GAP + 2 * RIM
@@ -120,8 +120,8 @@ def target(sight: Sight, option: Option) -> str:
             return _ring(sight, option, to, ghost=True)
         case Develop(tile_name):
             return _ring(sight, option, tile_name)
-        case Act():
-            return _ring(sight, option, sight.table.visited[-1])
+        case Act() if moving := sight.table.waiting(Moving):
+            return _ring(sight, option, moving.tile)
     return ""
 
 
@@ -191,10 +191,10 @@ def _worker(
     unit = width / WORKER
     name, told, css, more, over, under = f"w-{seat}-{worker}", sight.who(seat), "", "", "", ""
     if seat == table.active and sight.in_turn:
-        on_its_way = worker == table.mover and table.moment in (TRANSIT, ARRIVED)
-        if on_its_way:
+        moving = table.waiting(Moving)
+        if moving and moving.worker == worker:
             under, over = _selected(x, y, unit)
-            if table.moment == TRANSIT:
+            if isinstance(moving, InTransit):
                 told = sight.say("in_transit", name=told)
         elif table.players[seat].moved[worker]:
             css, told = "moved", sight.say("moved", name=told)

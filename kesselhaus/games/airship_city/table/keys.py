@@ -24,9 +24,10 @@ from kesselhaus.games.airship_city.options import (
     TakeContract,
     directions,
 )
-from kesselhaus.games.airship_city.state import DONE, Table
+from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.table.labels import line_label
 from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.tasks import EndOfTurn
 from kesselhaus.games.airship_city.words import grouped, option
 
 LAYOUTS: dict[type[Option], Layout] = {
@@ -98,7 +99,7 @@ def _closed_end(view: View[Table], lang: str, question: Ask) -> list[Group]:
     table = view.state
     if (
         question.seat != table.active
-        or table.moment == DONE
+        or isinstance(table.doing, EndOfTurn)
         or any(LAYOUTS.get(type(choice)) == "end" for choice in question.options)
     ):
         return []

@@ -6,9 +6,10 @@ from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.airship_city.scoring import final_scores
-from kesselhaus.games.airship_city.state import ARRIVED, CITY, DONE, MAIN, TRANSIT, Player, Table
+from kesselhaus.games.airship_city.state import CITY, Player, Table
 from kesselhaus.games.airship_city.table.labels import label
 from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.tasks import BetweenTurns
 from kesselhaus.games.airship_city.words.keys import option as option_words
 from kesselhaus.games.airship_city.words.names import FORMS, lexicon, name
 from kesselhaus.parts.sight import BaseSight, longest_fitting
@@ -32,7 +33,7 @@ class Sight(BaseSight[Table]):
     @property
     def in_turn(self) -> bool:
         """A turn is running, so that workers are moved or unmoved."""
-        return self.table.moment in (MAIN, TRANSIT, ARRIVED, DONE)
+        return self.table.doing is not None and not isinstance(self.table.doing, BetweenTurns)
 
     def colour(self, seat: int) -> str:
         return NEUTRAL if seat == CITY else super().colour(seat)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.airship_city.scoring import final_scores
-from kesselhaus.games.airship_city.state import CITY, MAIN, OVER, ROUND_END, SETUP, Player, Table
+from kesselhaus.games.airship_city.state import CITY, Player, Table
+from kesselhaus.games.airship_city.tasks import BetweenMoves, BetweenTurns, Preparation
 from kesselhaus.games.airship_city.words.names import name
 from kesselhaus.games.airship_city.words.questions import question
 from kesselhaus.games.airship_city.words.shelf import end_reason, verdict
@@ -69,16 +70,16 @@ def describe(view: View[Table], lang: str) -> str:
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table, say = view.state, PHRASES[lang]
-    if table.moment == SETUP:
+    if isinstance(table.doing, Preparation):
         yield f"{question(view, lang).title}."
         return
     stage = name(f"stage_{table.stage}", lang)
     yield say["when"].format(stage=stage, round=table.round, rounds=table.box.max_rounds)
-    if table.moment == OVER:
+    if not table.agenda:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        if table.moment != ROUND_END:
+        if not isinstance(table.doing, BetweenTurns):
             yield say["turn"].format(who=f"[seat {table.active}]")
         asked = question(view, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
@@ -142,7 +143,7 @@ def _tile(table: Table, tile: str, lang: str) -> str:
         here = [moved for stands, moved in zip(player.workers, player.moved, strict=True) if stands == tile]
         if here:
             count = f" × {len(here)}" if len(here) > 1 else ""
-            waits = player.seat == table.active and table.moment == MAIN and not all(here)
+            waits = player.seat == table.active and isinstance(table.doing, BetweenMoves) and not all(here)
             state = f", {name('unmoved', lang)}" if waits else ""
             notes.append(f"[seat {player.seat}]{count}{state}")
     full = name(tile, lang)

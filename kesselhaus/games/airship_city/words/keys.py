@@ -4,10 +4,10 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import ARROW, Label, amounts, listed
 from kesselhaus.games.airship_city import options as o
-from kesselhaus.games.airship_city.events import Piggybacked
 from kesselhaus.games.airship_city.rules.actions import can_act, hire_cost, upgrade_cost
 from kesselhaus.games.airship_city.rules.building import lowered
 from kesselhaus.games.airship_city.state import Player, Table
+from kesselhaus.games.airship_city.tasks import Moving, Negotiation, Piggyback, TileBonus
 from kesselhaus.games.airship_city.words.gains import (
     gold_of_contract,
     gold_of_sale,
@@ -97,8 +97,9 @@ def _yield(table: Table, player: Player, tile: str, lang: str) -> tuple[str, int
 
 
 def _act(table: Table, player: Player, lang: str) -> Label:
-    tile = table.visited[-1]
-    kind = table.box.kind[tile]
+    moving = table.waiting(Moving)
+    assert moving is not None
+    tile, kind = moving.tile, table.box.kind[moving.tile]
     brings, riders = _yield(table, player, tile, lang)
     cost = amounts(hire_cost(table, player), "−") if kind == "guild_hall" else ""
     note = " ".join(filter(None, (cost, brings)))
@@ -224,7 +225,8 @@ def _small_choice(option: Option, view: View[Table], player: Player, lang: str) 
             hint = say("barter_hint", lang, pay=f"[1 {pay}]", gain=f"[1 {gain}]")
             return Label(f"[1 {pay}] {ARROW} [1 {gain}]", "", hint)
         case o.UseNegotiator():
-            resource = _ridden_for(view, player)
+            doing = view.state.doing
+            resource = doing.resource if isinstance(doing, Negotiation) else "any"
             return Label(say("use", lang), f"[+1 {resource}]")
         case o.KeepNegotiator():
             return Label(say("keep", lang), say("later", lang))
@@ -241,19 +243,11 @@ def _unit(player: Player, resource: str, amount: int, lang: str) -> Label:
 
 def _units(view: View[Table], player: Player, resource: str) -> int:
     """How many units a choice of kind brings: the bonus of the tile, its piggyback bonus, or one."""
-    table, rule = view.state, view.question.rule if view.question else ""
-    amount = 1
-    if table.visited and rule in ("AC-52", "AC-60"):
-        shown = table.box.tile[table.visited[-1]]
-        amount = shown.bonus if rule == "AC-52" else shown.piggyback
+    match view.state.doing:
+        case TileBonus() as bonus:
+            amount = view.state.box.tile[bonus.tile].bonus
+        case Piggyback() as bonus:
+            amount = view.state.box.tile[bonus.tile].piggyback
+        case _:
+            amount = 1
     return min(amount, player.room(resource))
-
-
-def _ridden_for(view: View[Table], player: Player) -> str:
-    """The kind of the piggyback bonus that the negotiator would raise (AC-108)."""
-    for event in reversed(view.log):
-        if isinstance(event, Piggybacked) and event.seat == player.seat:
-            return event.resource
-    tile = view.state.visited[-1] if view.state.visited else ""
-    kinds = tuple(view.state.box.tile[tile].collect) if tile else ()
-    return kinds[0] if len(kinds) == 1 else "any"

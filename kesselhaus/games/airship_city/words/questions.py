@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
-from kesselhaus.games.airship_city.rules.actions import can_act
+from kesselhaus.games.airship_city.options import Act
 from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Moving
 from kesselhaus.games.airship_city.words.names import name
 
 # By the rule that asks: the question, and what the others read of it.
@@ -109,17 +110,23 @@ def _public_note(table: Table, rule: str, lang: str) -> str:
     """What the others read: how many workers are left, or where it happens."""
     if rule == "AC-30":
         return _workers_left(table, lang)
-    return name(table.visited[-1], lang) if table.visited else ""
+    return _scene(table, lang)
+
+
+def _scene(table: Table, lang: str) -> str:
+    """The tile on which a worker is on its way, has arrived or acts."""
+    moving = table.waiting(Moving)
+    return name(moving.tile, lang) if moving else ""
 
 
 def _note(table: Table, asked: Ask, lang: str) -> str:
     notes = NOTES[lang]
-    tile = name(table.visited[-1], lang) if table.visited else ""
+    tile = _scene(table, lang)
     match asked.rule:
         case "AC-30":
             return _workers_left(table, lang)
         case "AC-44":
-            possible = can_act(table, table.player(), table.visited[-1])
+            possible = any(isinstance(option, Act) for option in asked.options)
             return notes["at" if possible else "impossible"].format(tile=tile)
         case "AC-52":
             return notes["tile_bonus"].format(tile=tile)
