@@ -16,6 +16,8 @@ __all__ = ["Bar", "Fact", "Group", "Key", "Part", "Reader", "Stepper", "console"
 
 SHORT = 8
 """So many keys are all shown on a phone; of more only the first group, until one asks for all."""
+LONG, LONGEST = 16, 40
+"""Letters of a question from which on it is set smaller, and smaller still."""
 AMOUNT = 12
 """So many letters has an amount at most."""
 
@@ -24,7 +26,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     """The whole bar. Parts that would not fit are folded, the last one first."""
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
-    shut = folded(others, reader, WINDOW if bar.advice else 0)
+    shut = folded(others, reader, WINDOW if bar.advice else 0, ends)
     picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
     drawn = "".join(_part(part, reader, picked) for part in others if part not in shut)
     if shut:
@@ -64,7 +66,8 @@ def _ask(bar: Bar, reader: Reader) -> str:
         advice = f'<a href="#menu">{escape(bar.advice)}</a>' if bar.advice else ""
         told = say("asked" if bar.out_of_turn else "your_turn", reader.lang)
         who = f'<span class="who">{badge}{escape(told)}{advice}</span>'
-    long = ' class="long"' if len(reader.plain(bar.title)) > 16 else ""
+    letters = len(reader.plain(bar.title))
+    long = attributes(class_="longest" if letters > LONGEST else "long" if letters > LONG else "")
     note = f"<span>{reader.html(bar.note, 14)}</span>" if bar.note else ""
     rule = ""
     if bar.rule:

@@ -49,6 +49,11 @@ def board(name: str, title: str, content: str, css: str = "", *, upright: bool =
     return f'<section id="{name}" class="{kinds}">{heading}</section>'
 
 
+def folding(*boards: str) -> str:
+    """Boards that keep one line each in a short window, and unfold over their neighbours when pressed."""
+    return "".join(f'<div class="fb">{board}</div>' for board in boards)
+
+
 def bar(value: int, capacity: int, longest: int, colour: str) -> str:
     """A small level indicator: filled to the value, grooved to the capacity, on the scale of the longest."""
     scale = max(longest, 1)

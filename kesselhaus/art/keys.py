@@ -111,8 +111,10 @@ class Reader:
 
 # ------------------------------------------------------------------ how much fits
 
-ROOM = 1400 - 2 * 16 - 214 - 120
-"""Pixels of the drawing board that are left for groups between the question and the keys at the right end."""
+ROOM = 1366 - 2 * 16 - 214 - 120
+"""Pixels of the narrowest drawing board that are left for groups between the question and the keys at the
+right end, of which the widest has 96.
+"""
 WIDE = 0.75 * ROOM
 GAP = 27
 PAD_PAIR = 68
@@ -143,12 +145,16 @@ def _across(keys: Sequence[float], height: int) -> float:
     return sum(columns) + 5 * (len(columns) - 1)
 
 
-def folded(parts: Sequence[Part], reader: Reader, window: float = 0) -> list[Group]:
+def folded(
+    parts: Sequence[Part], reader: Reader, window: float = 0, ends: Sequence[Group] = ()
+) -> list[Group]:
     """The groups that have to be folded to a single key each, so that the bar has room: the last ones first.
 
     Two such keys stand one above the other. The first part always stays open, and so does the only group:
     all keys behind one would be none. `window`: what each key of a flow needs besides its words.
+    `ends` are the groups at the right end.
     """
+    room = ROOM - max([0.0, *(wide - 96 for group in ends for wide in _widths(group, reader, window))])
     groups = [part for part in parts[1:] if isinstance(part, Group)]
     if sum(isinstance(part, Group) for part in parts) == 1:
         return []
@@ -158,7 +164,7 @@ def folded(parts: Sequence[Part], reader: Reader, window: float = 0) -> list[Gro
         columns = [max(keys[start : start + 2]) for start in range(0, len(keys), 2)]
         open_parts = [part for part in parts if part not in shut]
         taken = sum(width(part, reader, window) for part in open_parts) + sum(columns) + 6 * len(columns)
-        if taken + GAP * (len(open_parts) + bool(columns)) <= ROOM:
+        if taken + GAP * (len(open_parts) + bool(columns)) <= room:
             return shut
     return groups
 

@@ -12,7 +12,7 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
 from kesselhaus.art.texts import LANGUAGES, say
 
-STYLES = ("base.css", "layout.css", "furniture.css", "player.css", "console.css", "log.css")
+STYLES = ("base.css", "layout.css", "furniture.css", "player.css", "console.css", "log.css", "short.css")
 
 LOGO = (
     '<svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden="true">'

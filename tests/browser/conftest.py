@@ -22,6 +22,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OwnHouse]:
     house.close()
 
 
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OwnHouse]:
+    """One that lets somebody bring as many matches as he likes."""
+    house = OwnHouse(tmp_path_factory.mktemp("looks"), limits=False)
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
 def fragile_house(tmp_path: Path) -> Iterator[OwnHouse]:
     """One that a test may kill."""

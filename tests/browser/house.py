@@ -15,15 +15,16 @@ import sys, uvicorn
 from kesselhaus.web.app import site
 from kesselhaus.web.house import Settings
 if __name__ == "__main__":
-    uvicorn.run(site(Settings(db=sys.argv[1])), port=int(sys.argv[2]), log_level="warning")
+    settings = Settings(db=sys.argv[1], limits=sys.argv[3] == "limits")
+    uvicorn.run(site(settings), port=int(sys.argv[2]), log_level="warning")
 """
 
 
 class OwnHouse:
     """The site on a database of its own, at a port that stays the same when it is opened again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *, limits: bool = True) -> None:
+        self.folder, self.limits = folder, limits
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         (folder / "open_house.py").write_text(OPEN)
@@ -39,6 +40,7 @@ class OwnHouse:
             str(self.folder / "open_house.py"),
             str(self.folder / "house.db"),
             str(self.port),
+            "limits" if self.limits else "none",
         ]
         self._process = subprocess.Popen(command)
         late = monotonic() + LONGEST

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import jump
+from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city.drawings import SYMBOLS
@@ -18,7 +18,8 @@ from kesselhaus.games.airship_city.table.sight import Sight
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
-CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in ("table.css", "phone.css"))
+STYLES = ("table.css", "phone.css", "short.css")
+CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
@@ -42,8 +43,9 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
     return (
         f'{regions["jump"]}<main class="table airship-city"><div class="colA">{regions["players"]}{log}</div>'
         f'<div class="colB">{regions["city"]}{regions["mine"]}</div>'
-        f'<div class="colC">{regions["economy"]}{regions["donations"]}'
-        f'<div class="two">{regions["prices"]}{regions["awards"]}</div>{regions["contracts"]}</div></main>'
+        f'<div class="colC">{folding(regions["economy"])}{regions["donations"]}'
+        f'<div class="two">{folding(regions["prices"], regions["awards"])}</div>'
+        f"{folding(regions['contracts'])}</div></main>"
         f"{console}"
     )
 

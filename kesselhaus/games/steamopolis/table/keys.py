@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.words.phrasebook import say
 
 FEW = 9
 """So many keys make a group at most: three rows of three."""
-FULL = ROOM - 100
+FULL = ROOM - 240
 """So wide a group may be, that there is room for the folded ones beside it."""
 LAYOUTS: Mapping[type[Option], Layout] = {
     o.Skip: "end",
