@@ -56,6 +56,7 @@ def _start(door: socket.socket, arguments: Namespace, number: int) -> "subproces
     command += ["--db", arguments.db, "--rooms", arguments.rooms, "--door", str(door.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
     command += ["--without-limits"] * arguments.without_limits
+    command += ["--host", arguments.host, *(word for name in arguments.public for word in ("--public", name))]
     # One of them keeps the time for all.
     command += ["--helps"] * (number > 0)
     return subprocess.Popen(command, pass_fds=[door.fileno()], start_new_session=True)

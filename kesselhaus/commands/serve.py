@@ -7,6 +7,7 @@ import os
 import socket
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import ExitStack
+from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from typing import IO
@@ -33,6 +34,13 @@ class OneLine(logging.Formatter):
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
+    parser.add_argument(
+        "--public",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which the house is reached, such as house.example; may be given several times",
+    )
     parser.add_argument("--port", default="8000", help="default: 8000; 0 takes any free port")
     add_db(parser)
     add_rooms(parser)
@@ -98,6 +106,7 @@ def run(arguments: Namespace) -> int:
 def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
     import uvicorn  # here, because the other commands start faster without it
 
+    from kesselhaus.commands.doorway import Connection, Crowd, room_for_connections
     from kesselhaus.commands.server import Server
     from kesselhaus.web.app import site
     from kesselhaus.web.house import Settings
@@ -109,11 +118,14 @@ def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
         arguments.db,
         rooms=rooms,
         secure_cookies=arguments.secure_cookies,
+        names=(arguments.host, *arguments.public),
         limits=not arguments.without_limits,
         keeps_time=not arguments.helps,
     )
+    crowd = Crowd(room_for_connections())
     config = uvicorn.Config(
         site(settings),
+        http=partial(Connection, crowd),  # type: ignore[arg-type]
         log_config=None,
         log_level="warning",
         access_log=False,

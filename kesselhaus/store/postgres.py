@@ -27,7 +27,9 @@ READERS = 6
 TOLD_AT_ONCE = 60
 """News in one notification, which may have 8,000 bytes."""
 PATIENCE = 10.0
-"""Seconds to wait for a connection."""
+"""Seconds to wait for a connection when the database is opened."""
+BUSY = 3.0
+"""Seconds to wait for one later, when somebody waits for us."""
 MIGRATING = 0x6B657373
 """The advisory lock of whoever brings the schema up to date."""
 # A server that has vanished without a word is noticed within a minute.
@@ -55,12 +57,12 @@ class PostgreSQL:
             kwargs=usual,
             min_size=1,
             max_size=READERS,
-            timeout=PATIENCE,
+            timeout=BUSY,
             configure=_set_reader,
             open=False,
         )
         self._writers: ConnectionPool[Connection] = ConnectionPool(
-            url, kwargs=usual, min_size=1, max_size=1, timeout=PATIENCE, configure=_set_writer, open=False
+            url, kwargs=usual, min_size=1, max_size=1, timeout=BUSY, configure=_set_writer, open=False
         )
         self._listening = asyncio.Event()
         self._hearing: asyncio.Task[None]
@@ -84,6 +86,8 @@ class PostgreSQL:
     async def read(self, begin: Callable[[], Work[T]]) -> T:
         try:
             return await self._read(begin)
+        except PoolTimeout as error:
+            raise told(error) from error
         except psycopg.OperationalError:
             pass
         except psycopg.Error as error:

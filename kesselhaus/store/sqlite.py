@@ -20,7 +20,9 @@ from kesselhaus.store.writer import Job, Writer
 T = TypeVar("T")
 READERS = 4
 PATIENCE = 10.0
-"""Seconds to wait for another process that is writing."""
+"""Seconds to wait for another process that is writing, when the database is opened."""
+BUSY = 3.0
+"""Seconds to wait for it later, when somebody waits for us."""
 
 
 class SQLite:
@@ -36,7 +38,7 @@ class SQLite:
         self._closed = False
         self._readers: list[sqlite3.Connection] = []
         self._reader = threading.local()
-        self._reading = ThreadPoolExecutor(READERS, "store-reader", self._open_reader)
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
 
     @classmethod
     async def open(cls, path: Path, prepare: Callable[[], Work[None]]) -> Self:
@@ -72,14 +74,21 @@ class SQLite:
 
     # ------------------------------------------------------------------ in the threads
 
-    def _open_reader(self) -> None:
-        connection = _connect(self._path)
-        connection.execute("PRAGMA query_only = ON")
-        self._reader.connection = connection
-        self._readers.append(connection)
+    def _own_reader(self) -> sqlite3.Connection:
+        """Opened when the thread first reads; where that fails, the next who reads tries again."""
+        found: sqlite3.Connection | None = getattr(self._reader, "connection", None)
+        if found is None:
+            found = _connect(self._path)
+            found.execute("PRAGMA query_only = ON")
+            self._reader.connection = found
+            self._readers.append(found)
+        return found
 
     def _read(self, begin: Callable[[], Work[T]]) -> T:
-        connection: sqlite3.Connection = self._reader.connection
+        try:
+            connection = self._own_reader()
+        except sqlite3.Error as error:
+            raise _told(error) from error
         try:
             connection.execute("BEGIN")
             return _perform(connection, Course(begin))
@@ -177,6 +186,7 @@ def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Conne
             raise WrongSchema(f"The database {str(path)!r} refers to {len(broken)} rows that are not there.")
         connection.execute("COMMIT")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA busy_timeout = {int(BUSY * 1000)}")
     except sqlite3.Error as error:
         connection.close()
         raise WrongSchema(f"The database {str(path)!r} cannot be used: {error}.") from error

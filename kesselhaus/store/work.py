@@ -5,6 +5,7 @@ event loop with PostgreSQL.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
@@ -90,15 +91,20 @@ class Driver(Protocol):
 
 
 async def answers(driver: Driver) -> bool:
-    """Whether a database can be read and (without writing anything) written, within a few seconds."""
+    """Whether a database can be read and written, within a few seconds."""
 
     def look() -> Work[None]:
         yield Do("SELECT max(version) FROM schema_version")
 
+    def beat() -> Work[None]:
+        # Really: what is not written shows no full disk.
+        upsert = "INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        yield Do(upsert, {"at": time.time_ns() // 1_000_000})
+
     try:
         async with asyncio.timeout(HEALTHY):
             await driver.read(look)
-            await driver.write(look, "")
+            await driver.write(beat, "")
     except (StoreError, TimeoutError):
         return False
     return True

@@ -12,18 +12,20 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Mount
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kesselhaus.store import Unfit
+from kesselhaus.store import Unavailable, Unfit
 from kesselhaus.web import doors
+from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes import all_routes
 from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.threshold import Threshold, named
 from kesselhaus.web.visits import sentence
 
 log = logging.getLogger("kesselhaus.requests")
@@ -42,18 +44,32 @@ def site(settings: Settings) -> Starlette:
 
     with as_file(files("kesselhaus.web") / "static") as folder:
         static = Mount("/static", StaticFiles(directory=folder))
-    return Starlette(
-        routes=[*all_routes(), static],
-        middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+    app = Starlette(
+        routes=[*all_routes(), static, Route("/{rest:path}/", without_slash)],
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(Threshold, names=frozenset(map(named, settings.names))),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
         exception_handlers={
             HTTPException: sorry,
             Unfit: unfit,
             Busy: busy,
+            Unavailable: nothing_written,
             Refusal: without_rules,
             Exception: sorry,
         },
         lifespan=lifespan,
     )
+    # Starlette's own would say the host that it was asked for.
+    app.router.redirect_slashes = False
+    return app
+
+
+async def without_slash(request: Request) -> Response:
+    """What was meant is there without the slash at its end, in this house."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"/{quote(request.path_params['rest'].strip('/'))}{query}", 307)
 
 
 async def sorry(request: Request, error: Exception) -> Response:
@@ -62,14 +78,23 @@ async def sorry(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     kind = error.detail if isinstance(error, HTTPException) else "broken"
     sentence = say(kind if kind in phrases(lang) else "no_page", lang)
-    if doors.wants_json(request):
-        return doors.data({"refusal": sentence}, status)
-    return doors.page(notice(sentence, lang), status)
+    as_data = doors.wants_json(request)
+    response = (
+        doors.data({"refusal": sentence}, status) if as_data else doors.page(notice(sentence, lang), status)
+    )
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
 
 
 async def unfit(request: Request, _error: Exception) -> Response:
     """What the store does not keep, whichever form has let it pass."""
     return await sorry(request, HTTPException(400, "unfit_text"))
+
+
+async def nothing_written(request: Request, error: Exception) -> Response:
+    """The database is full, locked or gone; what was not stored has not happened."""
+    logging.getLogger("kesselhaus.store").warning("%s", error)
+    return await sorry(request, HTTPException(503, "store_away", {"Retry-After": str(AGAIN)}))
 
 
 async def busy(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kesselhaus.store import Account
@@ -61,8 +61,13 @@ def allow(request: HTTPConnection, kind: str) -> None:
     passwords are tried from an address, whoever one is.
     """
     token = known_token(request) if kind != "sign" else None
-    if not house(request).limits.allow(kind, token or address_of(request)):
-        raise HTTPException(429, "too_often")
+    require_rate(house(request), kind, token or address_of(request))
+
+
+def require_rate(there: House, kind: str, name: str) -> None:
+    if not there.limits.allow(kind, name):
+        after = there.limits.wait(kind, name)
+        raise HTTPException(429, "too_often", {"Retry-After": str(after)})
 
 
 def known_token(request: HTTPConnection) -> str | None:
@@ -91,10 +96,13 @@ def require_own_origin(request: HTTPConnection) -> None:
 
 async def body(request: Request, largest: int = LARGEST_FORM) -> bytes:
     received = bytearray()
-    async for part in request.stream():
-        received += part
-        if len(received) > largest:
-            raise HTTPException(413, "too_large")
+    try:
+        async for part in request.stream():
+            received += part
+            if len(received) > largest:
+                raise HTTPException(413, "too_large")
+    except ClientDisconnect:
+        raise HTTPException(400, "unreadable") from None
     return bytes(received)
 
 

@@ -16,6 +16,7 @@ from kesselhaus.web.advising import Advising
 from kesselhaus.web.duties import Duties
 from kesselhaus.web.editions import Edition, components_of, keep_shipped
 from kesselhaus.web.hall import Hall
+from kesselhaus.web.health import Health
 from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
@@ -33,6 +34,8 @@ class Settings(Struct, frozen=True):
     """Set behind HTTPS: browsers then send the cookie on secure lines only."""
     limits: bool = True
     """Without them one machine may ask as often as it likes: for a load on the own machine only."""
+    names: tuple[str, ...] = ()
+    """By which the house is reached, besides bare addresses and `localhost`."""
     keeps_time: bool = True
     """One of several processes on a database tells those who are away that somebody's time has run out."""
 
@@ -53,6 +56,7 @@ class House:
         self.sitting = Sitting(self.hall, self.papers)
         self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
+        self.health = Health(store)
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
         self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
         self.secret = secret(settings.db)

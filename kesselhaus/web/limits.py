@@ -5,6 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from math import ceil
 
 from msgspec import Struct
 
@@ -21,10 +22,16 @@ RATES: dict[str, tuple[float, float]] = {
     "talk": (1.0, 20.0),
     "lay": (0.2, 20.0),
     "sign": (0.1, 10.0),
+    "account": (0.1, 30.0),
     "look": (20.0, 200.0),
+    "page": (5.0, 100.0),
+    "line": (2.0, 60.0),
     "advice": (2.0, 30.0),
 }
-"""For each kind of request: how many a second for good, and how many at once."""
+"""For each kind of request: how many a second for good, and how many at once. `sign` are passwords tried from
+one address, `account` those tried for one account from everywhere; `page` is what is not at a table, `line`
+what a page opens to be told what happens.
+"""
 
 MOST_LINES = {"visitor": 30, "address": 200, "house": 5_000}
 """So many open pages are told what happens: of one visitor, of one address, of this process in all."""
@@ -69,6 +76,12 @@ class Limits:
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return allowed
+
+    def wait(self, kind: str, asker: str) -> int:
+        """Seconds until somebody who was refused is allowed again."""
+        rate, most = RATES[kind]
+        held, since = self._buckets.get((kind, asker), (most, self._clock()))
+        return max(1, ceil((1 - held) / rate - (self._clock() - since)))
 
 
 class Lines:

@@ -11,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
 
 from kesselhaus.store import Account, ApiToken, Session, Store, Unfit
+from kesselhaus.web.health import by_the_way
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -41,7 +42,7 @@ class People:
         session, account = found
         now = self._clock()
         if now - session.seen > SEEN_EVERY:
-            await self._store.sessions.touch(session.hash, now)
+            await by_the_way(self._store.sessions.touch(session.hash, now))
         return account
 
     async def guest(self, name: str, language: str) -> tuple[Account, str]:
@@ -109,7 +110,7 @@ class People:
         kept, account = found
         now = self._clock()
         if kept.seen is None or now - kept.seen > SEEN_EVERY:
-            await self._store.api_tokens.touch(kept.hash, now)
+            await by_the_way(self._store.api_tokens.touch(kept.hash, now))
         return account
 
 

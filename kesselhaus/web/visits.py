@@ -12,6 +12,7 @@ from kesselhaus import games
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
 from kesselhaus.web import doors
+from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.pages.paces import shown_pace
@@ -145,7 +146,7 @@ async def _missed(visit: Visit) -> int | None:
     version = table.version
     last = await seen.last(visit.account.id, table.id)
     if last < version:
-        await seen.saw(visit.account.id, table.id, version)
+        await by_the_way(seen.saw(visit.account.id, table.id, version))
     mine = table.seats_of(visit.account.id)
     others = any(entry.kind == "answer" and entry.seat not in mine for entry in table.entries[last:])
     return last if 0 < last < version and others else None

@@ -11,10 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kesselhaus.engine.components import ComponentError
-from kesselhaus.store import Account, Unfit
+from kesselhaus.store import Account, Unavailable, Unfit
 from kesselhaus.web import doors, intake
 from kesselhaus.web.api.given import Refused
 from kesselhaus.web.editions import unfit
+from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM, Asker
 from kesselhaus.web.live import Eyes
@@ -94,13 +95,18 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             lang = caller.lang
             given = await operation.work(caller)
         except HTTPException as refused:
-            return refusal(refused.status_code, refused.detail, lang)
+            response = refusal(refused.status_code, refused.detail, lang)
+            response.headers.update(refused.headers or {})
+            return response
         except msgspec.DecodeError as error:
             return refusal(400, "unreadable", lang, str(error))
         except Busy as busy:
             return doors.later(doors.data(Refused(sentence(busy, lang), busy.kind), 429), busy.after)
         except Refusal as refused:
             return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
+        except Unavailable as error:
+            log.warning("%s", error)
+            return doors.later(refusal(503, "store_away", lang), AGAIN)
         except ComponentError as error:
             return doors.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
         except Unfit as error:
@@ -137,10 +143,10 @@ async def _caller(request: Request, operation: Operation) -> Caller:
         account = await house.people.by_api_token(token) if scheme.lower() == "bearer" else None
         if account is None:
             # By the address: who tries many tokens is one asker.
-            _allow(house, "look", address)
+            doors.require_rate(house, "look", address)
             raise HTTPException(401, "wrong_token")
         asker = Asker(f"token of {account.id}", address)
-    _allow(house, operation.kind, asker.name)
+    doors.require_rate(house, operation.kind, asker.name)
     lang = doors.language(request, account)
     if operation.needs_token and account is None:
         raise HTTPException(401, "token_needed")
@@ -149,8 +155,3 @@ async def _caller(request: Request, operation: Operation) -> Caller:
     raw = await doors.body(request, operation.largest)
     taken = None if operation.takes is bytes else intake.json(raw or b"{}", operation.takes)
     return Caller(request, house, account, lang, asker, taken, raw)
-
-
-def _allow(house: House, kind: str, asker: str) -> None:
-    if not house.limits.allow(kind, asker):
-        raise HTTPException(429, "too_often")

@@ -21,6 +21,7 @@ REFUSALS = {
     "409": "Refused: nothing has changed.",
     "413": "Too much was sent.",
     "429": "Too often in too short a time.",
+    "503": "The database does not take anything just now. Try again after the seconds in `Retry-After`.",
 }
 
 

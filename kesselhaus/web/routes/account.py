@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.store import Account
+from kesselhaus.store.accounts import name_key
 from kesselhaus.web import doors
 from kesselhaus.web.pages.account import SETTINGS, AccountPage, account_page, sign_in
 from kesselhaus.web.people import NotAllowed
@@ -15,11 +16,14 @@ from kesselhaus.web.webhooks import may_be_called
 
 
 async def show_sign_in(request: Request) -> Response:
+    doors.allow(request, "page")
     return doors.page(sign_in((await doors.visitor(request)).lang))
 
 
 async def do_sign_in(request: Request) -> Response:
     fields, who = await doors.form(request, "sign"), await doors.visitor(request)
+    # Whoever tries passwords from many addresses tries them for one account.
+    doors.require_rate(doors.house(request), "account", name_key(doors.one(fields, "name")[:100]))
     try:
         _account, token = await doors.house(request).people.sign_in(
             doors.one(fields, "name"), doors.one(fields, "password")
@@ -52,6 +56,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def show_account(request: Request) -> Response:
+    doors.allow(request, "page")
     account, lang = await _known(request)
     return doors.page(account_page(await _shown(request, account), lang))
 

@@ -18,6 +18,7 @@ from kesselhaus.web.texts import LANGUAGES, say
 
 
 async def show_home(request: Request) -> Response:
+    doors.allow(request, "page")
     return doors.page(home(await _home(request), (await doors.visitor(request)).lang))
 
 

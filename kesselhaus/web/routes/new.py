@@ -22,6 +22,7 @@ from kesselhaus.web.visits import sentence, visit
 
 
 async def show_form(request: Request) -> Response:
+    doors.allow(request, "page")
     who = await doors.visitor(request)
     key = request.query_params.get("game") or next(iter(games.shelf()))
     game = games.shelf().get(key)
@@ -82,6 +83,7 @@ def _told(error: ValueError | Refusal, lang: str) -> str:
 
 async def show_shipped(request: Request) -> Response:
     """The shipped edition as a file."""
+    doors.allow(request, "page")
     game = games.shelf().get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")

@@ -8,21 +8,25 @@ from starlette.routing import Route
 from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.web import doors
+from kesselhaus.web.health import AGAIN
 from kesselhaus.web.pages.rules import markdown, rulebook, rules_shelf
 
 
 async def show_shelf(request: Request) -> Response:
+    doors.allow(request, "page")
     who = await doors.visitor(request)
     return doors.page(rules_shelf(who.lang, who.account))
 
 
 async def show_rulebook(request: Request) -> Response:
+    doors.allow(request, "page")
     who = await doors.visitor(request)
     return doors.page(rulebook(_game(request), who.lang, who.account))
 
 
 async def show_rule(request: Request) -> Response:
     """The text of one rule, for who wants to know why."""
+    doors.allow(request, "page")
     who = await doors.visitor(request)
     try:
         text = rule_text(markdown(_game(request), who.lang), request.path_params["rule"])
@@ -32,8 +36,9 @@ async def show_rule(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    well = await doors.house(request).store.healthy()
-    return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
+    if await doors.house(request).health.is_well():
+        return PlainTextResponse("well\n")
+    return doors.later(PlainTextResponse("the database cannot be read and written\n", 503), AGAIN)
 
 
 def _game(request: Request) -> str:

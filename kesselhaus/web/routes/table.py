@@ -11,7 +11,9 @@ from starlette.websockets import WebSocket
 
 from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.store import Unavailable
 from kesselhaus.web import doors
+from kesselhaus.web.health import by_the_way
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.socket import hold
@@ -22,6 +24,8 @@ FRAMES = 40
 """So many moves are played back at most; of more, the last ones."""
 UNKNOWN_TABLE = 4404
 """Closes a line that need not be tried again."""
+TRY_AGAIN = 1013
+"""Closes a line that the page tries again by itself soon."""
 TOO_MANY = 4429
 """Closes a line that may be tried again in a while."""
 
@@ -35,18 +39,30 @@ async def line(socket: WebSocket) -> None:
     """The line over which an open page is told what happens."""
     try:
         doors.require_own_origin(socket)
+        doors.allow(socket, "line")
         there = await visit(socket)
-    except HTTPException:
-        await socket.accept()
-        await socket.close(UNKNOWN_TABLE)
+    except HTTPException as refused:
+        if refused.status_code == 429:
+            await _not_now(socket, "too_often", TOO_MANY)
+        else:
+            await socket.accept()
+            await socket.close(UNKNOWN_TABLE)
+        return
+    except Unavailable:
+        await _not_now(socket, "store_away", TRY_AGAIN)
         return
     with there.house.lines.line(doors.known_token(socket), doors.address_of(socket)) as free:
         if free:
             await _hold(socket, there)
         else:
-            await socket.accept()
-            await socket.send_json({"refusal": say("too_many_lines", there.lang), "full": True})
-            await socket.close(TOO_MANY)
+            await _not_now(socket, "too_many_lines", TOO_MANY)
+
+
+async def _not_now(socket: WebSocket, kind: str, code: int) -> None:
+    """The page says why it is not told anything, and tries again after a while."""
+    await socket.accept()
+    await socket.send_json({"refusal": say(kind, doors.language(socket, None)), "full": True})
+    await socket.close(code)
 
 
 async def _hold(socket: WebSocket, there: Visit) -> None:
@@ -54,7 +70,7 @@ async def _hold(socket: WebSocket, there: Visit) -> None:
     watcher = Watcher(there.eyes, kind)
     await hold(socket, there.house.hall, there.table, watcher, doors.asked(socket, "version") or 0)
     if there.account is not None and watcher.seen:
-        await there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen)
+        await by_the_way(there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen))
 
 
 async def since(request: Request) -> Response:

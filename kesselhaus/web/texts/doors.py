@@ -3,12 +3,16 @@
 ENGLISH = {
     "back_home": "Back to the shelf",
     "no_page": "There is no such page.",
+    "wrong_house": "This house does not go by the name {name}. Whoever runs it can say so: "
+    "serve --public NAME.",
     "no_table": "There is no such table.",
     "foreign_site": "That request came from another site, so nothing was done.",
     "too_large": "That is more than can be sent here, so nothing was done.",
     "too_often": "That was too often in too short a time. Please wait a moment.",
     "too_many_lines": "So many pages are open at once that this one is no longer told what happens. "
     "Everything still works: reload it to see what is new, or close other pages.",
+    "store_away": "The house cannot write anything down just now. Please try again in a few seconds: what is "
+    "shown then is what counts.",
     "unreadable": "That request could not be read, so nothing was done.",
     "odd_text": "There is a sign in that text which can neither be kept nor shown, so nothing was done. "
     "Letters, digits, punctuation and line breaks are fine.",
@@ -40,12 +44,15 @@ ENGLISH = {
 GERMAN = {
     "back_home": "Zurück zum Regal",
     "no_page": "Diese Seite gibt es nicht.",
+    "wrong_house": "Dieses Haus heißt nicht {name}. Wer es betreibt, kann das sagen: serve --public NAME.",
     "no_table": "Diesen Tisch gibt es nicht.",
     "foreign_site": "Diese Anfrage kam von einer anderen Website; es wurde nichts getan.",
     "too_large": "Das ist mehr, als man hier schicken kann; es wurde nichts getan.",
     "too_often": "Das war zu oft in zu kurzer Zeit. Bitte warte einen Moment.",
     "too_many_lines": "Es sind so viele Seiten auf einmal offen, dass diese nicht mehr erfährt, was "
     "geschieht. Alles geht trotzdem: Lade sie neu, um den Stand zu sehen, oder schließe andere Seiten.",
+    "store_away": "Das Haus kann gerade nichts aufschreiben. Bitte versuche es in ein paar Sekunden noch "
+    "einmal: Was dann zu sehen ist, gilt.",
     "unreadable": "Diese Anfrage war nicht zu lesen; es wurde nichts getan.",
     "odd_text": "In diesem Text ist ein Zeichen, das sich weder aufheben noch zeigen lässt; es wurde nichts "
     "getan. Buchstaben, Ziffern, Satzzeichen und Zeilenumbrüche gehen.",

@@ -185,7 +185,7 @@ class Open:
 
 @asynccontextmanager
 async def opened(db: str | Path) -> AsyncIterator[Open]:
-    app = site(Settings(db=str(db)))
+    app = site(Settings(db=str(db), names=("house",)))
     async with app.router.lifespan_context(app):
         yield Open(app)
 
