@@ -54,7 +54,7 @@ def migrate(steps: tuple[Migration, ...], until: int | None = None) -> Work[None
             f"The database has schema version {found}; this version of Kesselhaus knows versions up to "
             f"{newest}. Start the newer Kesselhaus that has written it, or restore a backup."
         )
-    # One row, written now and then to see whether anything can be. No step: it says nothing that is to be kept.
+    # One row, written now and then to see whether anything can be. No step: nothing in it is to be kept.
     yield Do("CREATE TABLE IF NOT EXISTS pulse (id integer PRIMARY KEY, at bigint NOT NULL)")
     for step in steps:
         if found < step.version <= (newest if until is None else until):
