@@ -1,5 +1,6 @@
 """How a wish at a table is answered: as a page again, or to a script as data; refused with a sentence."""
 
+import logging
 from collections.abc import Awaitable
 from typing import Any
 
@@ -13,13 +14,17 @@ from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.rooms.messages import Ends
 from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
 
+log = logging.getLogger("kesselhaus.replies")
+
 REFUSED = 409
 
 
 async def settle(
     visit: Visit, request: Request, work: Awaitable[object], *, version: int | None = None, live: bool = False
 ) -> Response:
-    """Do it, and show the table that follows. A page with an open line hears of that by itself."""
+    """Do it, and show the table that follows. A page with an open line hears of that by itself. What is done
+    is done: if the table cannot be shown after that, the page is still told that it was.
+    """
     try:
         await work
     except Refusal as refused:
@@ -31,20 +36,26 @@ async def settle(
         return await _ask_again(visit, request, wish.ends)
     if not doors.wants_json(request):
         return doors.onward(_address(visit))
-    if live or visit.table.match.status != "playing":
-        return doors.data({"version": visit.table.version, "done": True})
-    return doors.data({"done": True, **await whole(visit)})
+    fresh = {} if live else await _fresh(visit)
+    return doors.data({"version": visit.table.version, "done": True, **fresh})
 
 
 async def refuse(visit: Visit, request: Request, told: str) -> Response:
     """The reason, and the fresh table with it."""
     if not doors.wants_json(request):
         return await show(visit, request, told, REFUSED)
+    return doors.data({"refusal": told, **await _fresh(visit)}, REFUSED)
+
+
+async def _fresh(visit: Visit) -> dict[str, Any]:
+    """Everything that a page of the table shows, if there is something to show."""
+    if visit.table.match.status != "playing":
+        return {}
     try:
-        fresh = await whole(visit) if visit.table.match.status == "playing" else {}
-    except Refusal:
-        fresh = {}
-    return doors.data({"refusal": told, **fresh}, REFUSED)
+        return await whole(visit)
+    except Exception as error:
+        log.warning("the table %s could not be drawn", visit.table.id, exc_info=error)
+        return {}
 
 
 async def whole(visit: Visit) -> dict[str, Any]:

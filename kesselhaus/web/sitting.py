@@ -1,5 +1,6 @@
 """Laying a table, sitting down at it, leaving it, and what the people at it agree on."""
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +20,8 @@ from kesselhaus.web.pace import PACES, UNTIMED, Pace
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.refusals import Overtaken, Refusal
 from kesselhaus.web.rooms import messages as room
+
+log = logging.getLogger("kesselhaus.hall")
 
 OPEN_SEAT, MINE = "open", "me"
 MOST_SET = 6
@@ -119,9 +122,15 @@ class Sitting:
         await self.begin_if_full(table)
 
     async def begin_if_full(self, table: LiveTable) -> None:
-        """Also for who finds it full: the process in which the last one sat down may have died over it."""
+        """Also for who finds it full: the process in which the last one sat down may have died over it. Who
+        has just sat down sits there, whatever happens now; if the rules fail, the next look tries again.
+        """
         if table.match.status == "open" and not any(seat.is_empty for seat in table.seats):
-            await self.hall.begin(table)
+            try:
+                await self.hall.begin(table)
+            except Refusal as refused:
+                log.warning("the table %s could not begin: %s", table.id, refused.kind)
+                table.trouble = refused.kind
 
     async def _change_seat(self, table: LiveTable, old: Seat, new: Seat) -> None:
         # Under the lock, or somebody who has read the seats before could put them back as they were.

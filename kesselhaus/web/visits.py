@@ -103,8 +103,7 @@ async def facts(visit: Visit) -> Facts:
 
 async def show(visit: Visit, request: Request, refusal: str = "", status: int = 200) -> Response:
     """The page of a table in whatever state it is."""
-    with suppress(Refusal):
-        await visit.house.sitting.begin_if_full(visit.table)
+    await visit.house.sitting.begin_if_full(visit.table)
     state = visit.table.match.status
     if state == "open":
         surroundings = visit.house.hall.telling.surroundings(visit.table, visit.eyes, None)

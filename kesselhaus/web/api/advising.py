@@ -2,7 +2,7 @@
 
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
-from kesselhaus.web.api.telling import view
+from kesselhaus.web.api.playing import settled
 
 
 async def show_advice(caller: Caller) -> given.Advice:
@@ -25,7 +25,6 @@ async def show_course(caller: Caller) -> given.Course:
     return given.Course([given.Chances(at, chances) for at, chances in course.moments])
 
 
-async def switch(caller: Caller) -> given.Done:
+async def switch(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    await caller.house.advising.switch(there.table, account, caller.body.on)
-    return given.Done(there.table.version, await view(there))
+    return await settled(there, caller.house.advising.switch(there.table, account, caller.body.on))

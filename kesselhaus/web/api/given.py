@@ -263,7 +263,9 @@ class Laid(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It was done, or had been done before by the same request; this is the table now."""
+    """It was done, or had been done before by the same request; this is the table now. Without a table it was
+    done all the same, only the rules did not tell the table in time: ask for it again.
+    """
 
     version: int
-    table: View
+    table: View | None

@@ -1,5 +1,6 @@
 """At a table: looking, sitting down, answering, going back, and what the others may do about who is away."""
 
+import logging
 from collections.abc import Awaitable
 
 from kesselhaus.web.api import given
@@ -11,6 +12,8 @@ from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.visits import Visit, sentence, what_happened
 
+log = logging.getLogger("kesselhaus.api")
+
 MOST_LINES = 2000
 
 
@@ -20,10 +23,12 @@ async def show_table(caller: Caller) -> given.View:
     return await view(there, caller.number("at"), LINES if lines is None else lines)
 
 
-async def _settled(
+async def settled(
     there: Visit, work: Awaitable[object], version: int | None = None
 ) -> given.Done | given.Refused:
-    """Do it, and tell the table that follows; refused, tell why and the fresh table."""
+    """Do it, and tell the table that follows; refused, tell why and the fresh table. What is done is done:
+    nothing that fails after that is a refusal.
+    """
     try:
         await work
     except Refusal as refused:
@@ -31,13 +36,14 @@ async def _settled(
         if refused.kind == "stale" and version is not None:
             told = what_happened(there.table, version, there.lang)
         return given.Refused(told, refused.kind, table=await _fresh(there))
-    return given.Done(there.table.version, await view(there))
+    return given.Done(there.table.version, await _fresh(there))
 
 
 async def _fresh(there: Visit) -> given.View | None:
     try:
         return await view(there)
-    except Refusal:
+    except Exception as error:
+        log.warning("the table %s could not be told", there.table.id, exc_info=error)
         return None
 
 
@@ -48,14 +54,14 @@ async def answer(caller: Caller) -> given.Done | given.Refused:
     sent = caller.body
     there, account = await caller.visit(sent.seat), caller.known
     move = Move(sent.seat, sent.version, sent.request, sent.option)
-    return await _settled(there, there.house.hall.answer(there.table, account.id, move), sent.version)
+    return await settled(there, there.house.hall.answer(there.table, account.id, move), sent.version)
 
 
 async def undo(caller: Caller) -> given.Done | given.Refused:
     sent = caller.body
     there, account = await caller.visit(sent.seat), caller.known
     work = there.house.hall.take_back(there.table, account.id, sent.seat, sent.version, sent.request)
-    return await _settled(there, work, sent.version)
+    return await settled(there, work, sent.version)
 
 
 async def ask_undo(caller: Caller) -> given.Done | given.Refused:
@@ -68,23 +74,23 @@ async def ask_undo(caller: Caller) -> given.Done | given.Refused:
         back_to = table.answers_at(at) if 1 <= at < table.version else None
     asking = seats[0] if seats else -1
     work = there.house.sitting.ask_undo(table, account, asking, -1 if back_to is None else back_to)
-    return await _settled(there, work)
+    return await settled(there, work)
 
 
 async def agree(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.agree(there.table, account, caller.body.version))
+    return await settled(there, there.house.sitting.agree(there.table, account, caller.body.version))
 
 
 async def refuse(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.decline(there.table, account, caller.body.version))
+    return await settled(there, there.house.sitting.decline(there.table, account, caller.body.version))
 
 
 async def retry(caller: Caller) -> given.Done | given.Refused:
     """After trouble with rules or bots: let it go on."""
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.try_again(there.table, account))
+    return await settled(there, there.house.sitting.try_again(there.table, account))
 
 
 # ------------------------------------------------------------------ seats
@@ -92,17 +98,17 @@ async def retry(caller: Caller) -> given.Done | given.Refused:
 
 async def join(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.join(there.table, account, caller.body.seat))
+    return await settled(there, there.house.sitting.join(there.table, account, caller.body.seat))
 
 
 async def leave(caller: Caller) -> given.Done | given.Refused:
     there, account, seat = await caller.visit(), caller.known, caller.body.seat
     sitting, table = there.house.sitting, there.table
     if table.match.status != "open":
-        return await _settled(there, sitting.leave(table, account))
+        return await settled(there, sitting.leave(table, account))
     mine = table.seats_of(account.id)
     seat = (mine[0] if mine else -1) if seat is None else seat
-    return await _settled(there, sitting.get_up(table, account, seat))
+    return await settled(there, sitting.get_up(table, account, seat))
 
 
 async def seat_bot(caller: Caller) -> given.Done | given.Refused:
@@ -110,17 +116,17 @@ async def seat_bot(caller: Caller) -> given.Done | given.Refused:
     there, account, sent = await caller.visit(), caller.known, caller.body
     sitting, name = there.house.sitting, bot_names(there.lang)[sent.level]
     seats = sitting.seat_bot if there.table.match.status == "open" else sitting.let_bot_take_over
-    return await _settled(there, seats(there.table, account, sent.seat, sent.level, name))
+    return await settled(there, seats(there.table, account, sent.seat, sent.level, name))
 
 
 async def grant(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.grant_time(there.table, account, caller.body.seat))
+    return await settled(there, there.house.sitting.grant_time(there.table, account, caller.body.seat))
 
 
 async def end(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.end(there.table, account))
+    return await settled(there, there.house.sitting.end(there.table, account))
 
 
 async def branch(caller: Caller) -> given.Laid:

@@ -43,9 +43,12 @@ def tell(live: Live, wanted: say.Tell) -> say.Told:
 
 
 def as_data(state: Any) -> dict[str, Any]:
-    """A state as JSON, without the components, which are the same for all, and always in the same order."""
-    told: dict[str, Any] = msgspec.json.decode(
-        msgspec.json.encode(state, enc_hook=without_box, order="deterministic")
+    """A state as JSON, without the components, which are the same for all, and always in the same order.
+
+    The keys become strings as they are read out: ordered JSON is refused wherever a key is a number.
+    """
+    told: dict[str, Any] = msgspec.to_builtins(
+        state, enc_hook=without_box, str_keys=True, order="deterministic"
     )
     return {name: value for name, value in told.items() if name not in ("box", "ear")}
 

@@ -18,7 +18,7 @@ ENGLISH = {
     "Letters, digits, punctuation and line breaks are fine.",
     "unfit_text": "That text is too long, empty or no text at all, so nothing was done. Shorter, "
     "and in letters and digits, it can be kept.",
-    "broken": "Something went wrong in the house. Nothing was changed.",
+    "broken": "Something went wrong in the house. Please look how things stand before you try again.",
     "sign_in_first": "Please sign in first.",
     "not_your_seat": "That is not your seat.",
     "not_playing": "Nothing is being played at this table now.",
@@ -58,7 +58,7 @@ GERMAN = {
     "getan. Buchstaben, Ziffern, Satzzeichen und Zeilenumbrüche gehen.",
     "unfit_text": "Dieser Text ist zu lang, leer oder gar keiner; es wurde nichts getan. Kürzer und in "
     "Buchstaben und Ziffern lässt er sich aufheben.",
-    "broken": "Im Haus ist etwas schiefgegangen. Es wurde nichts geändert.",
+    "broken": "Im Haus ist etwas schiefgegangen. Bitte sieh nach, wie es steht, ehe du es wieder versuchst.",
     "sign_in_first": "Bitte melde dich zuerst an.",
     "not_your_seat": "Das ist nicht dein Platz.",
     "not_playing": "An diesem Tisch wird gerade nicht gespielt.",

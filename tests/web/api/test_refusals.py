@@ -59,6 +59,7 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
             assert refused["kind"] == "unreadable"
             assert problem in refused["problem"]
         assert (await ada.refused(413, path, b" " * (LARGEST_FORM + 1)))["kind"] == "too_large"
+        assert (await ada.refused(400, path, b" " * LARGEST_FORM))["kind"] == "unreadable"
         assert (await ada.refused(403, path, right, origin="http://elsewhere"))["kind"] == "foreign_site"
         for path in (
             "/tables/none",

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import unquote, urlencode
 
 import msgspec
 from starlette.applications import Starlette
@@ -71,7 +71,7 @@ class Person:
         return {
             "type": kind,
             "http_version": "1.1",
-            "path": path,
+            "path": unquote(path),
             "raw_path": path.encode(),
             "query_string": query.encode(),
             "scheme": "http" if kind == "http" else "ws",

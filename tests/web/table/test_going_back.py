@@ -91,3 +91,22 @@ async def test_only_who_sits_there_may_ask_and_only_for_a_moment_that_was(there:
     assert (await stranger.send(f"/t/{key}/ask-undo")).status == 409
     assert (await people[0].send(f"/t/{key}/ask-undo", at=9999)).status == 409
     assert (await people[0].send(f"/t/{key}/ask-undo", at=1)).status == 200
+
+
+async def test_a_bot_that_is_asked_after_a_step_back_plays(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me easy")
+    async with anna.line(f"/t/{table.id}/live?version=0") as line:
+        while not any(entry.kind == "answer" and entry.seat == 1 for entry in table.entries):
+            await line.letter(lambda said: said.get("mine") is True)
+            await play([anna], table, 1)
+        await line.letter(lambda said: said.get("mine") is True)
+        moves = [entry for entry in table.entries if entry.kind in ("began", "answer")]
+        before = next(moves[place - 1].number for place, entry in enumerate(moves) if entry.seat == 1)
+        version = table.version
+        assert (await anna.send(f"/t/{table.id}/ask-undo", at=before)).status == 200
+        undone = table.entries[version]
+        assert undone.kind == "undo"
+        assert table.bot_asked >= undone.number, "it thinks already, not when somebody finds it waiting"
+        await line.letter(lambda said: said.get("version", 0) > version + 1)
+    assert (table.entries[version + 1].kind, table.entries[version + 1].seat) == ("answer", 1)

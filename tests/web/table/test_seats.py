@@ -109,6 +109,7 @@ async def test_running_out_of_time_leaves_the_choice_to_the_others(there: Open) 
     page = await other.get(f"/t/{table.id}")
     assert 'data-left="' in page.text
     assert "run out of time" not in page.text
+    assert [seat.bank for seat in table.seats] == [20 * 60_000, 20 * 60_000]
     house, real = there.house, there.house.hall.clock
     house.hall.clock = lambda: real() + 3_600_000
     house.hall.telling._clock = house.hall.clock

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 
+from kesselhaus.store import Change, Entry
+from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import EngineRoom
 from tests.web.table.site import Open, asked, play
 
@@ -74,6 +77,30 @@ async def test_a_bot_that_hangs_is_answered_for(there: Open) -> None:
         hall.bot_patience = 20.0
     assert "took too long" in letter["regions"]["affairs"]
     assert any(entry.seat in (1, 2) for entry in table.entries)
+
+
+async def test_a_bot_whose_answer_is_refused_takes_the_first_option(
+    there: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me", game="planet_steam")
+    seat = asked(table)
+
+    async def nonsense(*_: object) -> room.Reply:
+        return room.Thought({"type": "Nonsense"})
+
+    monkeypatch.setattr(there.house.keeper, "think", nonsense)
+    bot = replace(table.seats[seat], account=None, bot="easy")
+    handed = Entry(match=table.id, number=2, kind="bot", seat=seat, body={"seat": seat}, at=0)
+    async with anna.line(f"/t/{table.id}/live?version=0") as line:
+        async with table.lock:
+            await there.house.hall.note(
+                table, handed, Change(status="playing", waiting=(seat,), seats=(bot,))
+            )
+        there.house.hall.go_on(table)
+        letter = await line.letter(lambda said: "A bot failed" in said.get("regions", {}).get("affairs", ""))
+    assert letter["version"] >= 3
+    assert (table.entries[2].kind, table.entries[2].seat, table.trouble) == ("answer", seat, "bot_failed")
 
 
 async def test_what_is_stored_is_there_after_a_restart_of_everything(there: Open) -> None:

@@ -1,0 +1,38 @@
+"""The writer: what could not be written is never told as written."""
+
+import asyncio
+
+import pytest
+
+from kesselhaus.store.news import Broadcast, News
+from kesselhaus.store.work import Work
+from kesselhaus.store.writer import Job, Writer
+
+pytestmark = pytest.mark.anyio
+
+
+class Broken(Exception):
+    """Something that nobody has thought of."""
+
+
+def nothing() -> Work[str]:
+    yield from ()
+    return "written"
+
+
+async def test_a_write_that_fails_unexpectedly_is_not_acknowledged() -> None:
+    fails = True
+
+    def together(group: list[Job]) -> list[News] | None:
+        for job in group:
+            job.result = "written"
+        if fails:
+            raise Broken
+        return []
+
+    writer = Writer(together, Broadcast())
+    lost = await asyncio.gather(*(writer.write(nothing, "m1") for _ in range(3)), return_exceptions=True)
+    assert [type(outcome) for outcome in lost] == [Broken] * 3
+    fails = False
+    assert await writer.write(nothing, "m1") == "written", "the writer goes on"
+    await writer.close()
