@@ -3,6 +3,7 @@
 import unicodedata
 
 from kesselhaus.store import limits
+from kesselhaus.store.news import News
 from kesselhaus.store.problems import Unknown
 from kesselhaus.store.rows import Account, ApiToken, Session, from_row
 from kesselhaus.store.work import Drawer, Rows, Work, do, reading, writing
@@ -53,16 +54,14 @@ class Accounts(Drawer):
 
     @writing
     def change(self, account: Account) -> Work[None]:
-        """Write the name others see, language, settings and webhook; name and password stay."""
+        """Write language, settings and webhook; names and password stay."""
         rows = yield do(
             """
-            UPDATE accounts
-            SET display = :display, language = :language, settings = :settings, webhook = :webhook
+            UPDATE accounts SET language = :language, settings = :settings, webhook = :webhook
             WHERE id = :id
             RETURNING id
             """,
             id=account.id,
-            display=limits.filled("name", account.display, limits.NAME),
             language=limits.filled("language", account.language, limits.NAME),
             settings=limits.json("settings", account.settings),
             webhook=limits.optional("webhook", account.webhook, limits.ADDRESS),
@@ -72,13 +71,16 @@ class Accounts(Drawer):
 
     @writing
     def keep(self, id: str, name: str, password: str) -> Work[bool]:
-        """Give an account a name and a password, so that a guest can come back. False: the name is taken."""
+        """Give a guest a name and a password, so that he can come back. False: the name is taken, or he is
+        no guest any more.
+        """
+        before = yield do("SELECT display FROM accounts WHERE id = :id", id=id)
         name = limits.filled("name", name, limits.NAME)
         rows = yield do(
             """
             UPDATE accounts
-            SET name = :name, name_key = :key, password = :password
-            WHERE id = :id AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = :key AND id <> :id)
+            SET name = :name, name_key = :key, display = :name, password = :password
+            WHERE id = :id AND name IS NULL AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = :key)
             RETURNING id
             """,
             id=id,
@@ -86,6 +88,47 @@ class Accounts(Drawer):
             key=name_key(name),
             password=limits.filled("password hash", password, limits.ADDRESS),
         )
+        if rows:
+            yield from _call_him(id, before[0]["display"], name)
+        return bool(rows)
+
+    @writing
+    def rename(self, id: str, name: str) -> Work[bool]:
+        """Another name, also at the tables where he sits. False: it is taken."""
+        before = yield do("SELECT display, name FROM accounts WHERE id = :id", id=id)
+        if not before:
+            raise Unknown(f"There is no account {id!r}.")
+        name = limits.filled("name", name, limits.NAME)
+        key = None if before[0]["name"] is None else name_key(name)
+        rows = yield do(
+            """
+            UPDATE accounts
+            SET display = :name, name = CASE WHEN name IS NULL THEN NULL ELSE :name END, name_key = :key
+            WHERE id = :id AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = :key AND id <> :id)
+            RETURNING id
+            """,
+            id=id,
+            name=name,
+            key=key,
+        )
+        if rows:
+            yield from _call_him(id, before[0]["display"], name)
+        return bool(rows)
+
+    @writing
+    def change_password(self, id: str, old: str, new: str, but: bytes) -> Work[bool]:
+        """Another password instead of the old one (both as hashes). Every session but one ends, and all
+        tokens. False: the old one has been changed already.
+        """
+        rows = yield do(
+            "UPDATE accounts SET password = :new WHERE id = :id AND password = :old RETURNING id",
+            id=id,
+            old=old,
+            new=limits.filled("password hash", new, limits.ADDRESS),
+        )
+        if rows:
+            yield do("DELETE FROM sessions WHERE account = :id AND hash <> :but", id=id, but=but)
+            yield do("DELETE FROM api_tokens WHERE account = :id", id=id)
         return bool(rows)
 
 
@@ -199,6 +242,40 @@ class ApiTokens(Drawer):
             hash=hash,
         )
         return bool(rows)
+
+    @writing
+    def revoke_all(self, account: str) -> Work[None]:
+        yield do("DELETE FROM api_tokens WHERE account = :account", account=account)
+
+
+def _call_him(id: str, old: str, new: str) -> Work[None]:
+    """At all his tables and in what he has said. Who holds several seats has them numbered."""
+    # The rows of the matches come first, as in every work on a match: so none waits for another crosswise.
+    rows = yield do(
+        """
+        UPDATE matches SET updated = updated
+        WHERE id IN (
+            SELECT s.match FROM seats s WHERE s.account = :id
+            UNION SELECT m.match FROM messages m WHERE m.account = :id
+        )
+        RETURNING id, entries
+        """,
+        id=id,
+    )
+    yield do(
+        """
+        UPDATE seats SET name = :new || substr(name, :numbered)
+        WHERE account = :id AND (name = :old OR substr(name, 1, :numbered) = :begins)
+        """,
+        id=id,
+        new=new,
+        old=old,
+        begins=f"{old} ",
+        numbered=len(old) + 1,
+    )
+    yield do("UPDATE messages SET name = :new WHERE account = :id AND name = :old", id=id, new=new, old=old)
+    for row in rows:
+        yield News(row["id"], "match", row["entries"])
 
 
 def _account(rows: Rows) -> Account | None:

@@ -8,6 +8,7 @@ from kesselhaus.store import backup, schema
 from kesselhaus.store.accounts import Accounts, ApiTokens, Sessions
 from kesselhaus.store.editions import Editions
 from kesselhaus.store.entries import Entries
+from kesselhaus.store.farewell import Farewell
 from kesselhaus.store.lists import Lists
 from kesselhaus.store.matches import Matches
 from kesselhaus.store.news import Listener
@@ -27,6 +28,7 @@ class Store:
         self.accounts = Accounts(driver)
         self.sessions = Sessions(driver)
         self.api_tokens = ApiTokens(driver)
+        self.farewell = Farewell(driver)
         self.editions = Editions(driver)
         self.matches = Matches(driver)
         self.entries = Entries(driver)

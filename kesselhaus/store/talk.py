@@ -51,6 +51,15 @@ class Chat(Drawer):
         )
         return tuple(from_row(Message, row) for row in reversed(rows))
 
+    @reading
+    def of(self, account: str) -> Work[tuple[Message, ...]]:
+        """Everything that somebody has said, in its order."""
+        rows = yield do(
+            f"SELECT {MESSAGE} FROM messages WHERE account = :account ORDER BY at, match, number",
+            account=account,
+        )
+        return tuple(from_row(Message, row) for row in rows)
+
 
 class Seen(Drawer):
     @writing

@@ -21,6 +21,7 @@ from kesselhaus.store import Unavailable, Unfit
 from kesselhaus.web import doors
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House, Settings
+from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes import all_routes
@@ -56,6 +57,7 @@ def site(settings: Settings) -> Starlette:
             Unfit: unfit,
             Busy: busy,
             Unavailable: nothing_written,
+            NotAllowed: not_allowed,
             Refusal: without_rules,
             Exception: sorry,
         },
@@ -105,6 +107,12 @@ async def busy(request: Request, error: Exception) -> Response:
     as_data = doors.wants_json(request)
     response = doors.data({"refusal": told}, 429) if as_data else doors.page(notice(told, lang), 429)
     return doors.later(response, error.after)
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    """A name that cannot be, where there is no form to say so on."""
+    assert isinstance(error, NotAllowed)
+    return await sorry(request, HTTPException(400, error.kind))
 
 
 async def without_rules(request: Request, error: Exception) -> Response:

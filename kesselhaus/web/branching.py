@@ -11,6 +11,7 @@ from kesselhaus.store import Account, Entry, Seat, StoredMatch
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import UNTIMED
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
@@ -48,7 +49,7 @@ async def what_if(
     seats = [
         (account.id, None, account.display)
         if number == seat
-        else (account.id, None, table.seats[number].name)
+        else (account.id, None, seat_name(table.seats[number], account.language))
         if company == ALONE
         else (None, company, f"{names[company]} {number + 1}")
         for number in range(table.match.seats)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
 from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
 
@@ -123,8 +124,8 @@ class LiveTable:
     def acts(self) -> list[Act]:
         return [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
 
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+    def names(self, lang: str) -> tuple[str, ...]:
+        return tuple(seat_name(seat, lang) for seat in self.seats)
 
     def seats_of(self, account: str | None) -> tuple[int, ...]:
         """The seats that somebody holds; several in a hot seat game."""
@@ -161,7 +162,7 @@ class LiveTable:
                 seat = asked
             else:
                 seat, curtain = None, asked
-        return Look(seat, eyes.lang, self.names()), curtain
+        return Look(seat, eyes.lang, self.names(eyes.lang)), curtain
 
     def apply(self, entry: Entry, change: Change) -> None:
         """What was stored is now so here too."""

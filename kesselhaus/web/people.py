@@ -12,19 +12,12 @@ from msgspec.structs import replace
 
 from kesselhaus.store import Account, ApiToken, Session, Store, Unfit
 from kesselhaus.web.health import by_the_way
+from kesselhaus.web.names import NotAllowed, fit
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 SEEN_EVERY = 3_600_000
 """How often it is written down that a browser was here, in milliseconds."""
-
-
-class NotAllowed(Exception):
-    """A wish about an account that is not granted. `kind` is a key of the site's texts."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        super().__init__(kind)
 
 
 class People:
@@ -48,30 +41,62 @@ class People:
     async def guest(self, name: str, language: str) -> tuple[Account, str]:
         """Somebody new, without name and password, and the token for the browser."""
         account = Account(
-            id=secrets.token_urlsafe(12), display=name, language=language, created=self._clock()
+            id=secrets.token_urlsafe(12), display=fit(name), language=language, created=self._clock()
         )
         await self._store.accounts.add(account)
         return account, await self._sign_in(account)
 
     async def keep(self, account: Account, name: str, password: str) -> Account:
-        """A guest becomes an account that can be used on other devices; his tables stay his."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise NotAllowed("password_length")
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        """A guest becomes an account that can be used on other devices; his tables stay his, under the name
+        that he has given himself.
+        """
+        if not account.is_guest:
+            raise NotAllowed("kept_already")
+        name, hashed = fit(name), await self._hashed(password)
         if not await self._store.accounts.keep(account.id, name, hashed):
             raise NotAllowed("name_taken")
-        return replace(account, name=name, password=hashed)
+        return replace(account, name=name, display=name, password=hashed)
+
+    async def rename(self, account: Account, name: str) -> Account:
+        """One name to sign in with and to be called by; a guest has only the latter."""
+        name = fit(name)
+        if name == account.display:
+            return account
+        if not await self._store.accounts.rename(account.id, name):
+            raise NotAllowed("name_taken")
+        return replace(account, name=None if account.is_guest else name, display=name)
+
+    async def change_password(self, account: Account, old: str, new: str, token: str) -> None:
+        """Only with the old one. All other browsers and all programs have to show who they are again."""
+        await self.require_password(account, old)
+        hashed = await self._hashed(new)
+        if not await self._store.accounts.change_password(
+            account.id, account.password or "", hashed, _hash(token)
+        ):
+            raise NotAllowed("wrong_password")
+
+    async def require_password(self, account: Account, password: str) -> None:
+        """A browser that is signed in may be in other hands. A guest has no password."""
+        if not account.is_guest and not await self._fits(account.password, password):
+            raise NotAllowed("wrong_password")
+
+    async def _hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise NotAllowed("password_length")
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, hashed: str | None, password: str) -> bool:
+        try:
+            return await asyncio.to_thread(self._hasher.verify, hashed or "", password[:LONGEST_PASSWORD])
+        except (VerifyMismatchError, InvalidHashError):
+            return False
 
     async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
         """The account of that name and password. Which of the two was wrong is not told."""
         account = await self._named(name)
         known = account.password if account is not None else None
         hashed = known if known is not None else await asyncio.to_thread(_nobody)
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
-        except (VerifyMismatchError, InvalidHashError):
-            raise NotAllowed("wrong_sign_in") from None
-        if account is None:
+        if not await self._fits(hashed, password) or account is None:
             raise NotAllowed("wrong_sign_in")
         return account, await self._sign_in(account)
 
@@ -84,6 +109,10 @@ class People:
 
     async def sign_out(self, token: str) -> None:
         await self._store.sessions.end(_hash(token))
+
+    async def sign_out_everywhere(self, account: Account) -> None:
+        await self._store.sessions.end_all(account.id)
+        await self._store.api_tokens.revoke_all(account.id)
 
     async def _sign_in(self, account: Account) -> str:
         token, now = secrets.token_urlsafe(32), self._clock()

@@ -5,10 +5,12 @@ from datetime import UTC, datetime
 from kesselhaus.bots import LEVELS
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Asked, Sitter, Surroundings
 from kesselhaus.web.pages.talk import Said
 from kesselhaus.web.rooms.messages import Drawn
+from kesselhaus.web.texts import say
 
 SHOWN = 60
 """So many of the last messages are on the page."""
@@ -25,14 +27,14 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
         game=table.match.game,
         lang=eyes.lang,
         status=table.match.status,
-        sitters=tuple(_sitter(table, seat, mine, drawn, now) for seat in table.seats),
+        sitters=tuple(_sitter(table, seat, eyes.lang, mine, drawn, now) for seat in table.seats),
         seat=look.seat,
         curtain=curtain if playing else None,
         host=eyes.account is not None and eyes.account == table.match.host,
         signed_in=eyes.account is not None,
         alone=people <= {eyes.account},
         trouble=table.trouble or "",
-        wish=_wish(table, mine),
+        wish=_wish(table, mine, eyes.lang),
         may_ask_back=playing and table.undo is None and table.before_last_answer_of(mine) is not None,
         said=tuple(_said(message, eyes) for message in table.chat[-SHOWN:]),
         messages=table.match.messages if not table.chat else table.chat[-1].number,
@@ -42,7 +44,9 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
     )
 
 
-def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | None, now: int) -> Sitter:
+def _sitter(
+    table: LiveTable, seat: Seat, lang: str, mine: tuple[int, ...], drawn: Drawn | None, now: int
+) -> Sitter:
     number, time = seat.seat, left(seat, now)
     asked = number in table.match.waiting and table.match.status == "playing"
     away = ""
@@ -55,7 +59,7 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
         away = "asked" if may_decline and number not in table.declining else ""
     return Sitter(
         seat=number,
-        name=seat.name,
+        name=seat_name(seat, lang),
         colour=drawn.colours[number] if drawn is not None else "",
         score=drawn.scores[number] if drawn is not None else None,
         partial=drawn is not None and drawn.partial[number],
@@ -70,7 +74,7 @@ def _sitter(table: LiveTable, seat: Seat, mine: tuple[int, ...], drawn: Drawn | 
     )
 
 
-def _wish(table: LiveTable, mine: tuple[int, ...]) -> Asked | None:
+def _wish(table: LiveTable, mine: tuple[int, ...], lang: str) -> Asked | None:
     wish = table.undo
     if wish is None or wish.entry != table.question:
         return None
@@ -81,9 +85,9 @@ def _wish(table: LiveTable, mine: tuple[int, ...]) -> Asked | None:
     ]
     return Asked(
         entry=wish.entry,
-        by=table.seats[wish.seat].name,
+        by=seat_name(table.seats[wish.seat], lang),
         mine=wish.seat in mine,
-        open=tuple(seat.name for seat in open_seats),
+        open=tuple(seat_name(seat, lang) for seat in open_seats),
         may_agree=any(seat.seat in mine for seat in open_seats),
     )
 
@@ -91,4 +95,5 @@ def _wish(table: LiveTable, mine: tuple[int, ...]) -> Asked | None:
 def _said(message: Message, eyes: Eyes) -> Said:
     moment = datetime.fromtimestamp(message.at / 1000, UTC)
     own = eyes.account is not None and message.account == eyes.account
-    return Said(message.number, message.name, message.text, moment.strftime("%H:%M"), own)
+    name = message.name or say("former_player", eyes.lang)
+    return Said(message.number, name, message.text, moment.strftime("%H:%M"), own)

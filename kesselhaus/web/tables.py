@@ -64,6 +64,7 @@ class Tables:
         """What was stored since, here or by other processes."""
         stored = await self._store.matches.table(table.id)
         if stored is None:
+            self._forget(table.id)
             return
         entries = await self._store.entries.after(table.id, table.version)
         if entries:
@@ -71,8 +72,13 @@ class Tables:
         table.match, table.seats = stored.match, stored.seats
         table.entries += entries
         table.undo = await self._store.undo_requests.pending(table.id)
-        last = table.chat[-1].number if table.chat else 0
-        table.chat = [*table.chat, *await self._store.chat.after(table.id, last, CHAT)][-CHAT:]
+        # All of it: who has spoken may have another name now.
+        table.chat = list(await self._store.chat.after(table.id, 0, CHAT))
+
+    def _forget(self, match: str) -> None:
+        """Its people have deleted it."""
+        self._open.pop(match, None)
+        self._opening.pop(match, None)
 
     def concerned(self, news: News) -> list[LiveTable]:
         """Open tables that lack what the news are about; one that is just being opened will look again."""

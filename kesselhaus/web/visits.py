@@ -15,6 +15,7 @@ from kesselhaus.web import doors
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.result import ResultData, result_page
 from kesselhaus.web.pages.table import Facts, TableData, table_page
@@ -80,7 +81,7 @@ def what_happened(table: LiveTable, version: int, lang: str) -> str:
     seats = [entry.seat for entry in moves if entry.seat is not None]
     if not seats:
         return say("stale", lang)
-    names = ", ".join(dict.fromkeys(table.seats[seat].name for seat in seats))
+    names = ", ".join(dict.fromkeys(seat_name(table.seats[seat], lang) for seat in seats))
     return say("stale_told", lang, what=say("stale_moves", lang, name=names))
 
 

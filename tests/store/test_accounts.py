@@ -1,11 +1,12 @@
 """Accounts, sessions and tokens."""
 
 import asyncio
+import contextlib
 
 import pytest
 
-from kesselhaus.store import ApiToken, Session, Store, Unfit, Unknown
-from tests.store.house import NOON, account, people
+from kesselhaus.store import ApiToken, Seat, Session, Store, Table, Unfit, Unknown
+from tests.store.house import NOON, account, house, match, people, seats
 
 pytestmark = pytest.mark.anyio
 
@@ -41,10 +42,11 @@ async def test_a_guest_is_found_by_no_name_and_can_become_somebody(store: Store)
     assert await store.accounts.by_name("Guest") is None
     assert await store.accounts.keep("guest", "Grace", "hash")
     assert not await store.accounts.keep("other", "GRACE", "another hash")
-    assert await store.accounts.keep("guest", "grace", "new hash")
-    kept = await store.accounts.by_name("Grace")
+    assert not await store.accounts.keep("guest", "grace", "new hash"), "only a guest is given a password so"
+    kept = await store.accounts.by_name("grace")
     assert kept is not None
-    assert (kept.id, kept.name, kept.password, kept.is_guest) == ("guest", "grace", "new hash", False)
+    assert (kept.id, kept.name, kept.password, kept.is_guest) == ("guest", "Grace", "hash", False)
+    assert kept.display == "Grace"
 
 
 async def test_of_many_who_want_one_name_one_gets_it(store: Store) -> None:
@@ -57,10 +59,95 @@ async def test_of_many_who_want_one_name_one_gets_it(store: Store) -> None:
     assert ada.id == names[won.index(True)]
 
 
+async def test_a_name_changes_at_all_tables_and_in_what_was_said(store: Store) -> None:
+    await house(store)
+    await store.matches.create(
+        match("hot"), [Seat(match="hot", seat=seat, account="ada", name=f"Ada {seat + 1}") for seat in (0, 1)]
+    )
+    await store.matches.create(
+        match("m2"), [Seat(match="m2", seat=0, account="ada", name="Ada"), *seats("m2", None, "bob")[1:]]
+    )
+    await store.chat.say("m1", "ada", "Ada", "hello", NOON)
+    with contextlib.closing(store.listen()) as news:
+        assert await store.accounts.rename("ada", "Grace")
+        told = {(await anext(news)).match for _ in range(3)}
+    assert told == {"m1", "hot", "m2"}
+    assert [seat.name for seat in (await table_of(store, "hot")).seats] == ["Grace 1", "Grace 2"]
+    assert [seat.name for seat in (await table_of(store, "m2")).seats] == ["Grace", "bob"]
+    assert [said.name for said in await store.chat.after("m1")] == ["Grace"]
+    grace = await store.accounts.get("ada")
+    assert grace is not None
+    assert (grace.display, grace.name) == ("Grace", None)
+    assert await store.accounts.keep("ada", "Countess", "hash")
+    assert [seat.name for seat in (await table_of(store, "hot")).seats] == ["Countess 1", "Countess 2"]
+    assert await store.accounts.add(account("eve", name="Eve"))
+    assert not await store.accounts.rename("ada", "EVE")
+    assert await store.accounts.rename("ada", "countess")
+    with pytest.raises(Unknown):
+        await store.accounts.rename("nobody", "Eve")
+
+
+async def table_of(store: Store, id: str) -> Table:
+    found = await store.matches.table(id)
+    assert found is not None
+    return found
+
+
+async def test_a_new_password_ends_other_sessions_and_all_tokens(store: Store) -> None:
+    for id in ("ada", "bob"):
+        assert await store.accounts.add(account(id, name=id, password=f"{id}'s hash"))
+        for number in (1, 2):
+            await store.sessions.begin(
+                Session(hash=b"%b%d" % (id.encode(), number), account=id, created=1, seen=1)
+            )
+        await store.api_tokens.add(ApiToken(hash=id.encode(), account=id, label="x", created=1))
+    assert not await store.accounts.change_password("ada", "wrong hash", "new", b"ada1")
+    assert len(await store.sessions.of("ada")) == 2
+    assert await store.accounts.change_password("ada", "ada's hash", "new", b"ada1")
+    assert [session.hash for session in await store.sessions.of("ada")] == [b"ada1"]
+    assert await store.api_tokens.of("ada") == ()
+    assert (len(await store.sessions.of("bob")), len(await store.api_tokens.of("bob"))) == (2, 1)
+
+
+async def test_who_goes_leaves_no_name_behind(store: Store) -> None:
+    await people(store, "ada", "bob")
+    for id, who, more in (
+        ("alone", ("ada", None), {"status": "playing"}),
+        ("waiting", ("ada", "bob"), {"status": "open"}),
+        ("over", ("bob", "ada"), {"status": "over", "host": "bob"}),
+    ):
+        assert await store.matches.create(match(id, **{"host": "ada", **more}), seats(id, *who))
+        await store.chat.say(id, "ada", "Ada", "hello", NOON)
+    await store.chat.say("over", "bob", "Bob", "well played", NOON)
+    await store.seen.saw("ada", "over", 1)
+    assert await store.accounts.keep("ada", "Ada", "hash")
+    await store.sessions.begin(Session(hash=b"s", account="ada", created=1, seen=1))
+    await store.farewell.forget("ada")
+    assert await store.matches.table("alone") is None
+    waiting, over = await table_of(store, "waiting"), await table_of(store, "over")
+    assert (waiting.match.host, [seat.account for seat in waiting.seats]) == ("bob", [None, "bob"])
+    assert [(seat.account, seat.name) for seat in over.seats] == [("bob", "bob"), ("ada", "")]
+    assert [(said.name, said.text) for said in await store.chat.after("over")] == [
+        ("", "hello"),
+        ("Bob", "well played"),
+    ]
+    gone = await store.accounts.get("ada")
+    assert gone is not None
+    assert (gone.name, gone.password, gone.display, gone.settings, gone.webhook) == (None, None, "", {}, None)
+    assert await store.sessions.find(b"s") is None
+    assert await store.seen.last("ada", "over") == 0
+    assert await store.accounts.add(account("new", name="Ada")), "the name is free again"
+
+
 async def test_changes_leave_name_and_password(store: Store) -> None:
     await store.accounts.add(account("a1", name="Ada", password="hash"))
     changed = account(
-        "a1", display="The Countess", language="de", settings={"x": 1}, webhook="https://x.example"
+        "a1",
+        display="Countess",
+        name="Countess",
+        language="de",
+        settings={"x": 1},
+        webhook="https://x.example",
     )
     await store.accounts.change(changed)
     found = await store.accounts.get("a1")
@@ -68,7 +155,6 @@ async def test_changes_leave_name_and_password(store: Store) -> None:
         "a1",
         name="Ada",
         password="hash",
-        display="The Countess",
         language="de",
         settings={"x": 1},
         webhook="https://x.example",

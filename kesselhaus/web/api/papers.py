@@ -30,10 +30,12 @@ async def say_something(caller: Caller) -> given.Messages:
 
 
 async def _said(there: Visit, after: int) -> given.Messages:
-    own = there.eyes.account
+    own, former = there.eyes.account, say("former_player", there.lang)
     return given.Messages(
         [
-            given.Message(said.number, said.name, said.text, said.at, own is not None and said.account == own)
+            given.Message(
+                said.number, said.name or former, said.text, said.at, own is not None and said.account == own
+            )
             for said in await there.house.store.chat.after(there.table.id, after)
         ]
     )

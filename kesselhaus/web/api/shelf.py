@@ -7,6 +7,7 @@ from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, listed
+from kesselhaus.web.live import Eyes
 from kesselhaus.web.pages.rules import markdown
 from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.sitting import MINE, Wish
@@ -77,7 +78,13 @@ async def list_tables(caller: Caller) -> given.ListPage:
     account, now = caller.account.id if caller.account else None, caller.house.clock()
     found = await caller.house.editions(table.match for table in page.tables)
     tables = [
-        listed(table.match, table.seats, described(found[table.match.id], caller.lang), account, now)
+        listed(
+            table.match,
+            table.seats,
+            described(found[table.match.id], caller.lang),
+            Eyes(account, caller.lang),
+            now,
+        )
         for table in page.tables
     ]
     return given.ListPage(tables, page.after)

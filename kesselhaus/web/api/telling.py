@@ -3,6 +3,8 @@
 from kesselhaus.store.rows import Seat, StoredMatch
 from kesselhaus.web.api import given
 from kesselhaus.web.editions import Edition
+from kesselhaus.web.live import Eyes
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
@@ -12,7 +14,7 @@ LINES = 120
 
 
 def listed(
-    match: StoredMatch, seats: tuple[Seat, ...], edition: given.Edition, account: str | None, now: int
+    match: StoredMatch, seats: tuple[Seat, ...], edition: given.Edition, eyes: Eyes, now: int
 ) -> given.Listed:
     return given.Listed(
         id=match.id,
@@ -23,7 +25,7 @@ def listed(
         variants=list(match.variants),
         pace=str(match.pace.get("kind", "untimed")),
         visibility=match.visibility,
-        seats=[_sitter(match, seat, account, now) for seat in seats],
+        seats=[_sitter(match, seat, eyes, now) for seat in seats],
         created=match.created,
         updated=match.updated,
         advice=bool(match.options.get("advice")),
@@ -38,11 +40,11 @@ async def edition_at(visit: Visit) -> Edition:
     return await visit.house.papers.edition(visit.table.match, visit.table.setup.components)
 
 
-def _sitter(match: StoredMatch, seat: Seat, account: str | None, now: int) -> given.Sitter:
+def _sitter(match: StoredMatch, seat: Seat, eyes: Eyes, now: int) -> given.Sitter:
     return given.Sitter(
         seat=seat.seat,
-        name=seat.name,
-        mine=account is not None and seat.account == account,
+        name=seat_name(seat, eyes.lang),
+        mine=eyes.account is not None and seat.account == eyes.account,
         bot=seat.bot,
         empty=seat.is_empty,
         gone=seat.left_at is not None,
@@ -55,14 +57,14 @@ async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given
     """A table as its viewer may know it, now or at a moment."""
     hall, table, wish = visit.house.hall, visit.table, visit.table.undo
     edition = described(await edition_at(visit), visit.lang)
-    about = listed(table.match, table.seats, edition, visit.eyes.account, visit.house.clock())
+    about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
     told: room.Told | None = None
     look, _curtain = table.look(visit.eyes)
     if table.version:
         # While an answer is on its way to the store, the room knows more than may be told.
         async with table.lock:
             reply = await hall.ask(table, room.Tell(table.id, table.version, look, at, lines))
-            about = listed(table.match, table.seats, edition, visit.eyes.account, visit.house.clock())
+            about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
         assert isinstance(reply, room.Told)
         told = reply
     trouble = table.trouble or ""

@@ -40,7 +40,8 @@ def account_page(shown: AccountPage, lang: str) -> str:
     )
     inside += _settings(account, lang)
     if not account.is_guest:
-        inside += _tokens(shown, lang)
+        inside += _password(lang) + _tokens(shown, lang)
+    inside += _data(account, lang) + _deletion(account, lang)
     return paper(say("account", lang), inside, lang, account, here="/account")
 
 
@@ -60,12 +61,48 @@ def _kept(account: Account, lang: str) -> str:
 
 def _name_and_password(lang: str, use: str) -> str:
     name = attributes(type="text", name="name", required=True, maxlength=40, autocomplete="username")
-    password = attributes(
-        type="password", name="password", required=True, minlength=8, maxlength=200, autocomplete=use
+    return f"<label>{say('account_name', lang)}<input{name}></label>" + _secret(
+        "password", "account_password", use, lang
     )
+
+
+def _secret(name: str, label: str, use: str, lang: str) -> str:
+    """A password to type; a new one has a least length."""
+    least = 8 if use == "new-password" else None
+    field = attributes(
+        type="password", name=name, required=True, minlength=least, maxlength=200, autocomplete=use
+    )
+    return f"<label>{say(label, lang)}<input{field}></label>"
+
+
+def _password(lang: str) -> str:
     return (
-        f"<label>{say('account_name', lang)}<input{name}></label>"
-        f"<label>{say('account_password', lang)}<input{password}></label>"
+        f"<h2>{say('change_password', lang)}</h2><p>{say('change_password_note', lang)}</p>"
+        '<form class="fields" method="post" action="/account/password">'
+        f"{_secret('old', 'old_password', 'current-password', lang)}"
+        f"{_secret('password', 'new_password', 'new-password', lang)}"
+        f'<div class="ends"><button class="opt">{say("change_password", lang)}</button></div></form>'
+    )
+
+
+def _data(account: Account, lang: str) -> str:
+    """What the house knows, to take along. Who has a password shows it again."""
+    again = "" if account.is_guest else _secret("password", "account_password", "current-password", lang)
+    return (
+        f"<h2>{say('my_data', lang)}</h2><p>{say('my_data_note', lang)}</p>"
+        f'<form class="fields" method="post" action="/account/data">{again}'
+        f'<div class="ends"><button class="opt">{say("take_data", lang)}</button></div></form>'
+    )
+
+
+def _deletion(account: Account, lang: str) -> str:
+    again = "" if account.is_guest else _secret("password", "account_password", "current-password", lang)
+    sure = attributes(type="checkbox", name="sure", value="1", required=True)
+    return (
+        f"<h2>{say('delete_account', lang)}</h2><p>{say('delete_account_note', lang)}</p>"
+        f'<form class="fields" method="post" action="/account/delete">{again}'
+        f"<label><input{sure}>{say('delete_account_sure', lang)}</label>"
+        f'<div class="ends"><button class="opt">{say("delete_account", lang)}</button></div></form>'
     )
 
 
@@ -76,9 +113,10 @@ def _settings(account: Account, lang: str) -> str:
     display = attributes(type="text", name="display", value=account.display, required=True, maxlength=40)
     webhook = attributes(type="url", name="webhook", value=account.webhook or "", maxlength=500)
     hook = "" if account.is_guest else f"<label>{say('webhook', lang)}<input{webhook}></label>"
+    called = say("display_name" if account.is_guest else "account_one_name", lang)
     return (
         f'<h2>{say("settings", lang)}</h2><form class="fields" method="post" action="/account">'
-        f"<label>{say('display_name', lang)}<input{display}></label>{switches}{hook}"
+        f"<label>{called}<input{display}></label>{switches}{hook}"
         f'<div class="ends"><button class="opt">{say("save", lang)}</button></div></form>'
     )
 

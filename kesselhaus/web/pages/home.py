@@ -14,6 +14,7 @@ from kesselhaus.art.symbols import Symbols, icon, load, picture
 from kesselhaus.engine.game import Game
 from kesselhaus.store import Account, Seat, Table
 from kesselhaus.web.editions import Edition
+from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace, left
 from kesselhaus.web.pages.frame import sheet
 from kesselhaus.web.pages.paces import shown_pace
@@ -98,7 +99,7 @@ def _mine(shown: Home, lang: str) -> str:
 
 def _my_row(table: Table, shown: Home, lang: str) -> str:
     match, mine = table.match, _is_my_turn(table, shown.account)
-    waiting = [table.seats[seat].name for seat in match.waiting]
+    waiting = [seat_name(table.seats[seat], lang) for seat in match.waiting]
     where = escape((match.told or {}).get(lang, ""))
     if mine:
         due, deed = say("your_turn", lang), say("take_turn", lang)
@@ -111,7 +112,7 @@ def _my_row(table: Table, shown: Home, lang: str) -> str:
         due, deed = _how_it_ended(table, shown.account, lang), say("review", lang)
     return (
         f'<li class="row{" hot" if mine else ""}">{_thumb(match.game)}{_name(table, lang)}'
-        f'<div class="where">{where}</div>{_seats(table)}'
+        f'<div class="where">{where}</div>{_seats(table, lang)}'
         f'<div class="due"><b>{due}</b><span>{_since(table, shown.now, lang)}</span></div>'
         f'<a class="opt{" go" if mine else ""}" href="/t/{match.id}">{deed}</a></li>'
     )
@@ -137,7 +138,7 @@ def _since(table: Table, now: int, lang: str) -> str:
 def _open(shown: Home, lang: str) -> str:
     rows = "".join(
         f'<li class="row op">{_thumb(table.match.game)}'
-        f"{_name(table, lang, shown.editions.get(table.match.id))}{_seats(table)}"
+        f"{_name(table, lang, shown.editions.get(table.match.id))}{_seats(table, lang)}"
         f'<a class="opt" href="/t/{table.match.id}">{say("join_table", lang)}</a></li>'
         for table in shown.open
     )
@@ -166,7 +167,7 @@ def _is_my_turn(table: Table, account: Account | None) -> bool:
 
 
 def _name(table: Table, lang: str, edition: Edition | None = None) -> str:
-    host = next((seat.name for seat in table.seats if seat.account == table.match.host), "")
+    host = next((seat_name(seat, lang) for seat in table.seats if seat.account == table.match.host), "")
     pace = shown_pace(Pace(**table.match.pace), lang)
     note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
     if edition is not None and not edition.shipped:
@@ -179,17 +180,17 @@ def _thumb(game: str) -> str:
     return picture(f"cover-{game}", 40, 40, "240 300", view="20 30 200 200", css="thumb")
 
 
-def _seats(table: Table) -> str:
-    shown = "".join(_seat(seat, seat.seat in table.match.waiting) for seat in table.seats)
+def _seats(table: Table, lang: str) -> str:
+    shown = "".join(_seat(seat, seat.seat in table.match.waiting, lang) for seat in table.seats)
     return f'<span class="seats">{shown}</span>'
 
 
-def _seat(seat: Seat, asked: bool) -> str:
+def _seat(seat: Seat, asked: bool, lang: str) -> str:
     if seat.is_empty:
         return f'<span class="st em">{icon("g-seat", 22)}</span>'
     colour = COLOURS[seat.seat % len(COLOURS)]
     css = "st on" if asked else "st"
-    return f'<span class="{css}" title="{escape(seat.name)}">{mark(colour, 22)}</span>'
+    return f'<span class="{css}" title="{escape(seat_name(seat, lang))}">{mark(colour, 22)}</span>'
 
 
 COLOURS = ("orange", "purple", "red", "green", "yellow")

@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from kesselhaus.store import Account
 from kesselhaus.store.accounts import name_key
-from kesselhaus.web import doors
+from kesselhaus.web import doors, farewell
+from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pages.account import SETTINGS, AccountPage, account_page, sign_in
-from kesselhaus.web.people import NotAllowed
 from kesselhaus.web.texts import say
 from kesselhaus.web.webhooks import may_be_called
 
@@ -35,14 +35,51 @@ async def do_sign_in(request: Request) -> Response:
 
 async def sign_up(request: Request) -> Response:
     """A guest keeps his account."""
-    fields, (account, lang) = await doors.form(request, "sign"), await _known(request)
+    fields, (account, _lang) = await doors.form(request, "sign"), await _known(request)
     people = doors.house(request).people
     try:
-        await people.keep(account, doors.one(fields, "name").strip(), doors.one(fields, "password"))
-    except (NotAllowed, ValueError) as refused:
-        said = say(refused.kind, lang) if isinstance(refused, NotAllowed) else str(refused)
-        return doors.page(account_page(AccountPage(account, said=said, bad=True), lang), 400)
+        await people.keep(account, doors.one(fields, "name"), doors.one(fields, "password"))
+    except NotAllowed as refused:
+        return await _refused(request, refused.kind)
     return doors.onward("/account")
+
+
+async def change_password(request: Request) -> Response:
+    fields, (account, lang) = await doors.form(request, "sign"), await _known(request)
+    token = (await doors.visitor(request)).token
+    try:
+        await doors.house(request).people.change_password(
+            account, doors.one(fields, "old"), doors.one(fields, "password"), token
+        )
+    except NotAllowed as refused:
+        return await _refused(request, refused.kind)
+    return doors.page(
+        account_page(replace(await _shown(request, account), said=say("password_changed", lang)), lang)
+    )
+
+
+async def take_along(request: Request) -> Response:
+    """Everything that the house knows of him, as a file."""
+    account = await _again(request, await doors.form(request, "sign"))
+    if isinstance(account, Response):
+        return account
+    headers = {"Content-Disposition": 'attachment; filename="kesselhaus.json"', "Cache-Control": "no-store"}
+    return StreamingResponse(
+        farewell.everything(doors.house(request), account), headers=headers, media_type="application/json"
+    )
+
+
+async def delete(request: Request) -> Response:
+    fields = await doors.form(request, "sign")
+    account = await _again(request, fields)
+    if isinstance(account, Response):
+        return account
+    if doors.one(fields, "sure", "") != "1":
+        return await _refused(request, "not_sure")
+    await farewell.go(doors.house(request), account)
+    response = doors.onward("/")
+    response.delete_cookie(doors.COOKIE)
+    return response
 
 
 async def sign_out(request: Request) -> Response:
@@ -65,11 +102,13 @@ async def save(request: Request) -> Response:
     fields, (account, lang) = await doors.form(request, "talk"), await _known(request)
     webhook = doors.one(fields, "webhook", "").strip() or None
     if webhook is not None and (account.is_guest or not may_be_called(webhook)):
-        shown = replace(await _shown(request, account), said=say("webhook_refused", lang), bad=True)
-        return doors.page(account_page(shown, lang), 400)
+        return await _refused(request, "webhook_refused")
+    try:
+        account = await doors.house(request).people.rename(account, doors.one(fields, "display"))
+    except NotAllowed as refused:
+        return await _refused(request, refused.kind)
     settings = {**account.settings, **{key: key in fields for key in SETTINGS}}
-    display = doors.one(fields, "display").strip() or account.display
-    changed = replace(account, display=display[:40], settings=settings, webhook=webhook, language=lang)
+    changed = replace(account, settings=settings, webhook=webhook, language=lang)
     await doors.house(request).store.accounts.change(changed)
     return doors.page(account_page(replace(await _shown(request, changed), said=say("saved", lang)), lang))
 
@@ -78,7 +117,10 @@ async def new_token(request: Request) -> Response:
     fields, (account, lang) = await doors.form(request, "talk"), await _known(request)
     if account.is_guest:
         raise HTTPException(403, "sign_in_first")
-    token = await doors.house(request).people.new_api_token(account, doors.one(fields, "label")[:80])
+    label = doors.one(fields, "label").strip()[:80]
+    if not label:
+        return await _refused(request, "api_token_unnamed")
+    token = await doors.house(request).people.new_api_token(account, label)
     return doors.page(account_page(replace(await _shown(request, account), fresh_token=token), lang))
 
 
@@ -90,6 +132,23 @@ async def revoke_token(request: Request) -> Response:
         raise HTTPException(400, "unreadable") from None
     await doors.house(request).store.api_tokens.revoke(account.id, token)
     return doors.onward("/account")
+
+
+async def _again(request: Request, fields: dict[str, list[str]]) -> Account | Response:
+    """Who asks, after he has shown once more that it is he; or that he has not."""
+    account, _lang = await _known(request)
+    try:
+        await doors.house(request).people.require_password(account, doors.one(fields, "password", ""))
+    except NotAllowed as refused:
+        return await _refused(request, refused.kind)
+    return account
+
+
+async def _refused(request: Request, kind: str) -> Response:
+    """The page of the account again, with the reason."""
+    account, lang = await _known(request)
+    shown = replace(await _shown(request, account), said=say(kind, lang), bad=True)
+    return doors.page(account_page(shown, lang), 400)
 
 
 async def _known(request: Request) -> tuple[Account, str]:
@@ -110,6 +169,9 @@ ROUTES = [
     Route("/sign-out", sign_out, methods=["POST"]),
     Route("/account", show_account),
     Route("/account", save, methods=["POST"]),
+    Route("/account/password", change_password, methods=["POST"]),
+    Route("/account/data", take_along, methods=["POST"]),
+    Route("/account/delete", delete, methods=["POST"]),
     Route("/account/token", new_token, methods=["POST"]),
     Route("/account/revoke", revoke_token, methods=["POST"]),
 ]

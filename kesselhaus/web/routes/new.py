@@ -11,6 +11,7 @@ from kesselhaus.bots import LEVELS
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.web import doors
 from kesselhaus.web.editions import MARK, shipped_file, unfit
+from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.new import NewTable, new_table
 from kesselhaus.web.refusals import Busy, Refusal
@@ -52,7 +53,11 @@ async def lay_table(request: Request) -> Response:
     sensible = chosen.pace in PACES and chosen.visibility in ("open", "link") and known.issuperset(chosen.who)
     if not sensible or len(chosen.who) != chosen.seats:
         raise HTTPException(400, "unreadable")
-    account, token, lang = await somebody(request, doors.one(fields, "name", ""))
+    try:
+        account, token, lang = await somebody(request, doors.one(fields, "name", ""))
+    except NotAllowed as refused:
+        lang = doors.language(request, None)
+        return doors.page(new_table(replace(chosen, refusal=say(refused.kind, lang)), lang, None), 400)
     wish = Wish(
         game=chosen.game,
         seats=chosen.who,

@@ -274,7 +274,7 @@ async def test_moves_do_not_wait_for_advice(there: Open) -> None:
 
 async def test_the_same_question_is_thought_about_once(there: Open) -> None:
     table, mover, _other = await advised_table(there)
-    look, advising = room.Look(asked(table), "en", table.names()), there.house.advising
+    look, advising = room.Look(asked(table), "en", table.names("en")), there.house.advising
     one, other = await asyncio.gather(advising.advice(table, look), advising.advice(table, look))
     assert one is other
     assert await advising.advice(table, look) is one
