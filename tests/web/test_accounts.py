@@ -1,6 +1,6 @@
 """Accounts on their page: one name, a password that only its owner changes, and a way to go."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -8,7 +8,6 @@ import pytest
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.texts import LANGUAGES, phrases, say
-from tests.postgres import Server
 from tests.web.table.site import Open, Person, opened, play
 
 pytestmark = pytest.mark.anyio
@@ -20,21 +19,9 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def db(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Callable[[], str]]:
-    if request.param == "sqlite":
-        yield lambda: str(tmp_path_factory.mktemp("house") / "house.db")
-        return
-    server = Server()
-    yield server.new_database
-    server.remove()
-
-
 @pytest.fixture(scope="module")
-async def there(db: Callable[[], str], anyio_backend: str) -> AsyncIterator[Open]:
-    async with opened(db()) as house:
+async def there(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[Open]:
+    async with opened(tmp_path_factory.mktemp("house") / "house.db") as house:
         house.house.limits = Limits(off=True)
         yield house
 
@@ -44,6 +31,7 @@ async def kept(there: Open, guest: str, name: str, lang: str = "en") -> Person:
     person = await there.person(guest, lang)
     reply = await person.post("/sign-up", {"name": name, "password": PASSWORD})
     assert reply.status == 303, reply.text
+    person.account = await there.house.store.accounts.by_name(name)
     return person
 
 

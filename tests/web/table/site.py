@@ -70,6 +70,7 @@ class Person:
         sent = {"host": "house", "accept-language": self.lang, "cookie": self.cookies, **headers}
         return {
             "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
             "path": unquote(path),
             "raw_path": path.encode(),
