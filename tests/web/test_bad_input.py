@@ -91,7 +91,7 @@ def test_bad_addresses_and_forms_get_a_sentence(db: Callable[[], str]) -> None:
         for address in (
             "/t/a\0",
             "/t/a\0/replay",
-            "/t/\ud83d/since?from=1",
+            "/t/\ufffd/since?from=1",
             f"/t/{'x' * 3000}",
             "/new?seats=²",
         ):

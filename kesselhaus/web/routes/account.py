@@ -47,6 +47,7 @@ async def sign_up(request: Request) -> Response:
 async def change_password(request: Request) -> Response:
     fields, (account, lang) = await doors.form(request, "sign"), await _known(request)
     token = (await doors.visitor(request)).token
+    doors.require_rate(doors.house(request), "account", account.id)
     try:
         await doors.house(request).people.change_password(
             account, doors.one(fields, "old"), doors.one(fields, "password"), token
@@ -137,6 +138,7 @@ async def revoke_token(request: Request) -> Response:
 async def _again(request: Request, fields: dict[str, list[str]]) -> Account | Response:
     """Who asks, after he has shown once more that it is he; or that he has not."""
     account, _lang = await _known(request)
+    doors.require_rate(doors.house(request), "account", account.id)
     try:
         await doors.house(request).people.require_password(account, doors.one(fields, "password", ""))
     except NotAllowed as refused:
