@@ -105,6 +105,8 @@ class _Finder:
         for name, field in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list", "bases", "type_ignores"):
                 continue
+            if isinstance(node, ast.ClassDef) and name == "keywords":
+                continue
             for child in field if isinstance(field, list) else [field]:
                 if (
                     isinstance(child, ast.AST)
