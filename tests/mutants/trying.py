@@ -24,7 +24,7 @@ WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
 SLOWER = 3
 """A busy machine may take so many times as long as the run that was watched."""
-MERCY = 20
+MERCY = 60
 """Seconds for tests that were interrupted to tidy up."""
 
 

@@ -36,3 +36,28 @@ async def test_a_write_that_fails_unexpectedly_is_not_acknowledged() -> None:
     fails = False
     assert await writer.write(nothing, "m1") == "written", "the writer goes on"
     await writer.close()
+
+
+async def test_in_a_group_that_fails_everybody_is_told_his_own_problem() -> None:
+    released, loop = asyncio.Event(), asyncio.get_running_loop()
+    groups: list[int] = []
+
+    def together(group: list[Job]) -> list[News] | None:
+        groups.append(len(group))
+        if len(groups) == 1:  # meanwhile the others gather
+            asyncio.run_coroutine_threadsafe(released.wait(), loop).result()
+            return []
+        group[0].problem = ValueError("mine")
+        raise Broken("everybody's")
+
+    writer = Writer(together, Broadcast())
+    first = asyncio.create_task(writer.write(nothing, "a"))
+    while not groups:
+        await asyncio.sleep(0)
+    others = [asyncio.create_task(writer.write(nothing, order)) for order in "bc"]
+    await asyncio.sleep(0)
+    released.set()
+    told = await asyncio.gather(first, *others, return_exceptions=True)
+    assert [str(problem) for problem in told] == ["None", "mine", "everybody's"]
+    assert groups == [1, 2]
+    await writer.close()
