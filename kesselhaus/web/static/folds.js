@@ -6,7 +6,7 @@
   if (!folds.length) return;
 
   const keyOf = (fold) => fold.querySelector('.fbk');
-  const places = (where) => [...where.querySelectorAll('section [data-t]')];
+  const places = (where) => [...where.querySelectorAll('[data-t],.about')];
 
   const set = (fold, open) => {
     fold.classList.remove('up');
@@ -14,13 +14,14 @@
     keyOf(fold).setAttribute('aria-expanded', open);
     if (!open) return;
     const edge = page.getElementById('console').getBoundingClientRect().top;
-    const board = fold.querySelector('section').getBoundingClientRect();
+    const board = fold.firstElementChild.getBoundingClientRect();
     fold.classList.toggle('up', board.bottom > edge && board.top > edge / 2);
   };
   const only = (wanted) => { for (const fold of folds) set(fold, fold === wanted); };
 
   for (const fold of folds) {
-    const key = page.createElement('button'), title = fold.querySelector('h2');
+    const key = page.createElement('button'), board = fold.firstElementChild;
+    const title = board.querySelector(':scope > h2') || page.querySelector(`#jump a[href="#${board.id}"]`);
     Object.assign(key, { type: 'button', className: 'fbk' });
     key.setAttribute('aria-label', title ? title.textContent : '');
     key.innerHTML = '<svg class="i" width=".875rem" height=".875rem" aria-hidden="true"><use href="#g-chev"/></svg>';

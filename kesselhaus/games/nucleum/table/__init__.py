@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import jump
+from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.drawings import SYMBOLS
@@ -21,8 +21,9 @@ from kesselhaus.games.nucleum.table.sight import Sight
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
-STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css")
+STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+BESIDE = ("milestones", "market", "contracts", "ends")
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
@@ -43,10 +44,10 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
     """The regions in their places: others and log, the map over the own board, tracks, market, displays."""
     return (
-        f'{regions["jump"]}<main class="table nucleum"><div class="colA">{regions["players"]}{log}</div>'
+        f'{regions["jump"]}<main class="table nucleum">'
+        f'<div class="colA">{folding(regions["players"], log)}</div>'
         f'<div class="colB">{regions["map"]}{regions["mine"]}</div>'
-        f'<div class="colC">{regions["milestones"]}{regions["market"]}{regions["contracts"]}{regions["ends"]}'
-        f"</div></main>{console}"
+        f'<div class="colC">{folding(*(regions[name] for name in BESIDE))}</div></main>{console}'
     )
 
 

@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.rules.ends import STARS_GONE
 from kesselhaus.games.nucleum.state import OVER, Table
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import condition, rewards
-from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, upright
+from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, lying, upright
 from kesselhaus.games.nucleum.words.conditions import condition as condition_words
 from kesselhaus.games.nucleum.words.names import name
 
@@ -52,7 +52,8 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
     elif option in sight.legal:
         css, more = "glow", sight.target(option)
     drawn = framed(upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more)
-    return f'<div class="mkt">{drawn}{price}</div>'
+    flat = lying(shown, told, sight.box.directive_saving)
+    return f'<div class="mkt">{drawn}<span class="flat">{flat}</span>{price}</div>'
 
 
 # ------------------------------------------------------------------ contracts

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import jump
+from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.drawings import SYMBOLS
@@ -22,7 +22,7 @@ from kesselhaus.games.planet_steam.table.terminal import terminal
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
-STYLES = ("map.css", "terminal.css", "table.css", "phone.css")
+STYLES = ("map.css", "terminal.css", "table.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
 
 
@@ -46,8 +46,8 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
     return (
         f'{regions["jump"]}<main class="table planet-steam"><div class="colA">{regions["players"]}{log}</div>'
         f'<div class="colB">{regions["map"]}{regions["mine"]}</div>'
-        f'<div class="colC">{regions["rounds"]}{regions["terminal"]}{regions["auction"]}{regions["tanks"]}'
-        f"</div></main>{console}"
+        f'<div class="colC">{folding(regions["rounds"])}{regions["terminal"]}{folding(regions["auction"])}'
+        f"{regions['tanks']}</div></main>{console}"
     )
 
 

@@ -28,7 +28,9 @@ def standings(sight: Sight) -> str:
         f"<b>{line.figure}</b></li>"
         for line in lines
     )
-    css = "bids many" if len(lines) > 4 else "bids"
+    bidding = sight.table.bidding
+    about = bidding is not None and bidding.thing == "specialist"
+    css = " ".join(filter(None, ("bids", "many" if len(lines) > 4 else "", "about" if about else "")))
     return f'<div class="{css}"><h3 class="t">{escape(title)}</h3><ol>{drawn}</ol></div>'
 
 
