@@ -39,7 +39,7 @@ async def what_if(
     mine, waiting = table.seats_of(account.id), table.match.waiting
     eyes = next((seat for seat in waiting if seat in mine), mine[0] if mine else None)
     if table.match.status == "over":
-        acts = table.acts[:at]
+        acts = table.acts[: min(at, table.followed)]
     else:
         async with table.lock:
             reply = await house.hall.ask(table, room.Branch(table.id, table.version, eyes, at))

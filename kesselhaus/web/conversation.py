@@ -11,6 +11,7 @@ from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.rooms.keeper import RoomLost
+from kesselhaus.web.stopping import as_far, note
 
 log = logging.getLogger("kesselhaus.hall")
 
@@ -20,16 +21,22 @@ Ask = Callable[[room.Request], Awaitable[room.Reply]]
 async def converse(table: LiveTable, request: room.Request, ask: Ask) -> room.Reply:
     """Ask a room; if it lacks the match or a part of it, give it that and ask again."""
     for _ in range(3):
+        if table.stopped is not None:
+            request = as_far(table.stopped, request)
         reply = await ask(request)
         if isinstance(reply, room.Failed):
             log.error("at %s:\n%s", table.id, reply.trace)
             raise Refusal("rules_failed")
         if not isinstance(reply, room.NotOpen) or isinstance(request, room.Open):
             return reply
-        if reply.acts is None or reply.acts > table.version:
-            given = await ask(room.Open(table.setup, table.acts))
+        acts = table.acts[: table.followed]
+        if reply.acts is None or reply.acts > len(acts):
+            given = await ask(room.Open(table.setup, acts))
         else:
-            given = await ask(room.CatchUp(table.id, reply.acts, table.acts[reply.acts :]))
+            given = await ask(room.CatchUp(table.id, reply.acts, acts[reply.acts :]))
+        if isinstance(given, room.Stopped):
+            note(table, given)
+            continue
         if isinstance(given, room.Failed):
             log.error("at %s:\n%s", table.id, given.trace)
             raise Refusal("rules_failed")

@@ -197,8 +197,14 @@ class Hall:
         async def attempt() -> None:
             if wish.entry != table.question or table.match.status != "playing":
                 raise Refusal("stale")
-            act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
-            await self._act(table, act, wish.seat, None)
+            if table.stopped is None:
+                act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
+                await self._act(table, act, wish.seat, None)
+            else:
+                await self._act(table, room.GoOn(table.id, 0, wish.seat, wish.agreed), wish.seat, None)
+                # The room has not seen what was given up, and counts less than is stored.
+                with suppress(RoomLost):
+                    await self.keeper.ask(table.id, room.Close(table.id))
 
         async with table.lock:
             await self.in_order(attempt)
@@ -262,7 +268,7 @@ class Hall:
         self._let_bots_play(table)
 
     def _let_bots_play(self, table: LiveTable) -> None:
-        if table.match.status != "playing":
+        if table.match.status != "playing" or table.stopped is not None:
             return
         absent = next((seat for seat in table.match.waiting if seat in table.declining), None)
         if absent is not None:

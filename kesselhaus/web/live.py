@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
-from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing
+from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing, Stopped
 
 
 class Eyes(Struct, frozen=True):
@@ -79,6 +79,8 @@ class LiveTable:
         self.undo: UndoRequest | None = None
         self.chat: list[Message] = []
         self.standing: Standing | None = None
+        self.stopped: Stopped | None = None
+        """Where the rules of today no longer follow the match, if that is so."""
         self.trouble: str | None = None
         """What the table is told when its rules or a bot did not answer; a key of the site's texts."""
         self.bot_asked = 0
@@ -121,8 +123,19 @@ class LiveTable:
         return Pace(**self.match.pace) if self.match.pace else Pace()
 
     @property
+    def followed(self) -> int:
+        """How many entries the rules of today follow: all of them, as far as is known."""
+        return self.version if self.stopped is None else self.stopped.acts
+
+    @property
     def acts(self) -> list[Act]:
-        return [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
+        """What was given up when the match went on by other rules is void."""
+        acts = [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
+        for entry in self.entries:
+            if entry.kind == "undo" and "kept" in entry.body:
+                for place in range(entry.body["kept"], entry.number - 1):
+                    acts[place] = Act("void", None)
+        return acts
 
     def names(self, lang: str) -> tuple[str, ...]:
         return tuple(seat_name(seat, lang) for seat in self.seats)
@@ -187,7 +200,7 @@ class LiveTable:
             for seat in (changed.get(seat.seat, seat) for seat in self.seats)
         )
         if entry.kind in MOVES:
-            self.undo = None
+            self.undo = self.stopped = None
 
     # ------------------------------------------------------------------ going back
 

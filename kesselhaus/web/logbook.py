@@ -86,7 +86,7 @@ def noted(note: Note, lang: str) -> str:
     """What the people at a table have agreed on, in a sentence."""
     kind, body = note.act.kind, note.act.body
     if kind == "undo":
-        return say("log_undo", lang, seat=f"[seat {body['by']}]")
+        return say("log_mended" if "kept" in body else "log_undo", lang, seat=f"[seat {body['by']}]")
     if kind == "clock":
         return say("log_granted", lang, seat=f"[seat {note.act.seat}]")
     if kind == "ended":

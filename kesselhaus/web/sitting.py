@@ -282,6 +282,8 @@ class Sitting:
             self._require_at_table(table, account)
             if seat not in table.seats_of(account.id):
                 raise Refusal("not_your_seat")
+            if table.stopped is not None and back_to != table.answers_at(table.followed):
+                raise Refusal("rules_changed")
             least = len(table.entries[0].body.get("since", ()))
             if not least <= back_to < table.answers_at(table.version):
                 raise Refusal("no_such_moment")
@@ -302,6 +304,16 @@ class Sitting:
         async with table.lock:
             table.undo = await self.hall.in_order(attempt)
         await self._undo_if_agreed(table, table.undo)
+
+    async def ask_to_go_on(self, table: LiveTable, account: Account) -> None:
+        """Ask all others to go on from as far as the rules of today follow the match."""
+        with suppress(Refusal):
+            # A process that has just been started finds out by asking.
+            await self.hall.standing(table)
+        if table.stopped is None:
+            raise Refusal("stale")
+        seats = table.seats_of(account.id)
+        await self.ask_undo(table, account, seats[0] if seats else -1, table.answers_at(table.followed))
 
     async def agree(self, table: LiveTable, account: Account, entry: int) -> None:
         async with table.lock:

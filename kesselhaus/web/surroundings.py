@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from kesselhaus.bots import LEVELS
 from kesselhaus.store.rows import Message, Seat
+from kesselhaus.web import stopping
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
@@ -33,9 +34,13 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
         host=eyes.account is not None and eyes.account == table.match.host,
         signed_in=eyes.account is not None,
         alone=people <= {eyes.account},
-        trouble=table.trouble or "",
+        trouble="" if table.stopped else table.trouble or "",
+        stopped=stopping.told(table, eyes.lang),
         wish=_wish(table, mine, eyes.lang),
-        may_ask_back=playing and table.undo is None and table.before_last_answer_of(mine) is not None,
+        may_ask_back=playing
+        and table.undo is None
+        and table.stopped is None
+        and table.before_last_answer_of(mine) is not None,
         said=tuple(_said(message, eyes) for message in table.chat[-SHOWN:]),
         messages=table.match.messages if not table.chat else table.chat[-1].number,
         spectators=sum(not table.seats_of(watcher.eyes.account) for watcher in table.watchers),

@@ -68,7 +68,7 @@ class Tables:
             return
         entries = await self._store.entries.after(table.id, table.version)
         if entries:
-            table.standing = None
+            table.standing = table.stopped = None
         table.match, table.seats = stored.match, stored.seats
         table.entries += entries
         table.undo = await self._store.undo_requests.pending(table.id)

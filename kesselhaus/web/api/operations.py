@@ -63,6 +63,7 @@ OPERATIONS = (
     _move("answer", "Answer the open question.", taken.Answer, playing.answer),
     _move("undo", "Take the last own answer back.", taken.StepBack, playing.undo),
     _move("ask-undo", "Ask all others to go back further.", taken.AskBack, playing.ask_undo),
+    _move("go-on", "Ask all others to go on where changed rules stop.", taken.Nothing, playing.go_on),
     _move("agree", "Agree to go back.", taken.Wished, playing.agree),
     _move("refuse", "Refuse to go back, or withdraw the wish.", taken.Wished, playing.refuse),
     _move("grant", "New time for somebody else, whose time has run out.", taken.OneSeat, playing.grant),

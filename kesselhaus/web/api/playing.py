@@ -77,6 +77,12 @@ async def ask_undo(caller: Caller) -> given.Done | given.Refused:
     return await settled(there, work)
 
 
+async def go_on(caller: Caller) -> given.Done | given.Refused:
+    """From as far as the rules of today follow the match."""
+    there, account = await caller.visit(), caller.known
+    return await _settled(there, there.house.sitting.ask_to_go_on(there.table, account))
+
+
 async def agree(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
     return await settled(there, there.house.sitting.agree(there.table, account, caller.body.version))

@@ -1,6 +1,7 @@
 """Tables as the API tells them, to whoever asks."""
 
 from kesselhaus.store.rows import Seat, StoredMatch
+from kesselhaus.web import stopping
 from kesselhaus.web.api import given
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.live import Eyes
@@ -82,7 +83,8 @@ async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given
         scores=list(told.scores) if told else [],
         can_undo=told.can_undo if told else False,
         wish=None if wish is None else given.BackWish(wish.entry, wish.seat, list(wish.agreed)),
-        trouble=say(trouble, visit.lang) if trouble in phrases(visit.lang) else "",
+        trouble=stopping.told(table, visit.lang)
+        or (say(trouble, visit.lang) if trouble in phrases(visit.lang) else ""),
         result=told.result if told else None,
     )
 

@@ -16,7 +16,7 @@ from kesselhaus.web.pages.advice import (
 )
 from kesselhaus.web.pages.document import document
 from kesselhaus.web.pages.forms import key_form
-from kesselhaus.web.pages.surroundings import line_list, what_if_form
+from kesselhaus.web.pages.surroundings import line_list, stopped, what_if_form
 from kesselhaus.web.pages.table import TableData, framed, log_panels
 from kesselhaus.web.texts import say
 
@@ -34,7 +34,11 @@ def replay_page(data: ReplayData) -> str:
     table = data.table.surroundings
     lang, game = table.lang, table.game
     lines = line_list(data.table.lines)
-    regions = {**data.table.regions, "console": replay_bar(data), "affairs": '<div id="affairs"></div>'}
+    regions = {
+        **data.table.regions,
+        "console": replay_bar(data),
+        "affairs": f'<div id="affairs">{stopped(table)}</div>',
+    }
     told = is_told(table)
     seat = "" if table.seat is None else f"?seat={table.seat}"
     marks = attributes(

@@ -17,7 +17,7 @@ from kesselhaus.web.pages.advice import chances_board, is_told
 from kesselhaus.web.pages.chart import score_chart
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import key_form, key_link
-from kesselhaus.web.pages.surroundings import Surroundings
+from kesselhaus.web.pages.surroundings import Surroundings, stopped
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
@@ -61,7 +61,7 @@ def result_page(data: ResultData) -> str:
         f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
         f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
         f'<main class="room result"><section class="board won">{_verdict(data)}'
-        f'<div class="keys">{deeds}</div></section>'
+        f'<div class="keys">{deeds}</div></section>{stopped(table)}'
         f'<section class="board"><h2 class="t">{escape(say("final_scores", lang))}</h2>'
         f"{_scores(data)}</section>"
         f'<section class="board chat"><h2 class="t">{escape(kit("chat", lang))}</h2>'

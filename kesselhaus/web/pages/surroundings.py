@@ -61,6 +61,8 @@ class Surroundings(Struct, frozen=True):
     alone: bool = False
     """Whether nobody else than the viewer holds a seat."""
     trouble: str = ""
+    stopped: str = ""
+    """Where the rules of today no longer follow the match, in a sentence."""
     wish: Asked | None = None
     may_ask_back: bool = False
     said: tuple[Said, ...] = ()
@@ -133,7 +135,7 @@ def _score(sitter: Sitter) -> str:
 
 def affairs(table: Surroundings) -> str:
     """What the people at the table have to settle before, or while, the match goes on."""
-    found = [_curtain(table), _over(table), _trouble(table), _wish(table)]
+    found = [_curtain(table), _over(table), stopped(table), _trouble(table), _wish(table)]
     if table.status == "playing" and table.at_table:
         found += [_absent(table, sitter) for sitter in table.sitters if sitter.away]
     return f'<div id="affairs" role="status">{"".join(found)}</div>'
@@ -172,19 +174,32 @@ def _trouble(table: Surroundings) -> str:
     return _affair(say(table.trouble, table.lang), keys)
 
 
+def stopped(table: Surroundings) -> str:
+    """Going on is everybody's wish or nobody's; a what-if is in the menu for who wants it alone."""
+    if not table.stopped:
+        return ""
+    keys = ""
+    if table.status == "playing" and table.at_table:
+        if table.wish is None:
+            label = say("stopped_go_on" if table.alone else "stopped_ask", table.lang)
+            keys = key_form(f"{table.address}/go-on", label, go=True)
+        keys += what_if_form(table.address, None, table.levels, table.lang)
+    return _affair(table.stopped, keys, "g-book")
+
+
 def _wish(table: Surroundings) -> str:
     wish, lang = table.wish, table.lang
     if wish is None or table.status != "playing":
         return ""
-    waiting = ", ".join(wish.open)
+    waiting, what = ", ".join(wish.open), "stopped" if table.stopped else "back"
     if wish.mine:
         keys = key_form(f"{table.address}/refuse", say("withdraw", lang), entry=wish.entry)
-        return _affair(say("back_asked", lang, names=waiting), keys, "g-undo")
+        return _affair(say(f"{what}_asked", lang, names=waiting), keys, "g-undo")
     if not wish.may_agree:
-        return _affair(say("back_wished", lang, name=wish.by, names=waiting), "", "g-undo")
+        return _affair(say(f"{what}_wished", lang, name=wish.by, names=waiting), "", "g-undo")
     keys = key_form(f"{table.address}/agree", say("agree", lang), go=True, entry=wish.entry)
     keys += key_form(f"{table.address}/refuse", say("refuse", lang), entry=wish.entry)
-    return _affair(say("back_wish", lang, name=wish.by), keys, "g-undo")
+    return _affair(say(f"{what}_wish", lang, name=wish.by), keys, "g-undo")
 
 
 def _absent(table: Surroundings, sitter: Sitter) -> str:

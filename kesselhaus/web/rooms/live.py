@@ -36,6 +36,16 @@ class Note(Struct, frozen=True):
     act: say.Act
 
 
+class NotFollowed(Exception):
+    """The rules of today do not follow acts that are in the store: how many they do, the number of the answer
+    at which they stop, and why.
+    """
+
+    def __init__(self, acts: int, answer: int, why: str) -> None:
+        self.acts, self.answer, self.why = acts, answer, why
+        super().__init__(why)
+
+
 class Live:
     """A match, the acts that made it, and what the log owes to which of them."""
 
@@ -64,7 +74,11 @@ class Live:
         """Carry out acts that are in the store already."""
         self.match.chance, self.match.automatic = None, False
         for act in acts:
-            self._fold(act)
+            try:
+                self._fold(act)
+            except Exception as error:  # other rules than those of then may stumble over anything
+                why = str(error) if isinstance(error, Refused | ValueError) else repr(error)
+                raise NotFollowed(len(self.acts), len(self.match.answers) + 1, why) from error
             self._noted(act)
         self.match.chance, self.match.automatic = self.chance, self.setup.automatic
 
@@ -72,11 +86,15 @@ class Live:
         if act.kind == "undo":
             # Marks of steps behind a barrier are gone after an earlier rewind; the match then starts anew.
             self.match.rewind(act.body["to"])
+            self._take_again(act.body.get("answers", ()))
         elif act.kind in ("answer", "began"):
             if "origin" in act.body:
                 self.match = begun_from(act.body, self.game, self.box, self.answer_type)
-            for answer in act.body["answers"]:
-                self.match.take_again(msgspec.convert(answer, self.answer_type), self.setup.automatic)
+            self._take_again(act.body["answers"])
+
+    def _take_again(self, answers: Iterable[Any]) -> None:
+        for answer in answers:
+            self.match.take_again(msgspec.convert(answer, self.answer_type), self.setup.automatic)
 
     def _noted(self, act: say.Act) -> None:
         self.acts.append(act)

@@ -87,6 +87,15 @@ class TakeBack(Struct, frozen=True, tag=True):
     agreed: tuple[int, ...] = ()
 
 
+class GoOn(Struct, frozen=True, tag=True):
+    """Go on from as many acts as the rules of today follow; all have agreed. The others are given up."""
+
+    match: str
+    acts: int
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class Ends(Struct, frozen=True, tag=True):
     """Nothing was done yet: this option ends the turn, and is to be confirmed."""
 
@@ -203,6 +212,7 @@ Request: TypeAlias = (
     | Close
     | Answer
     | TakeBack
+    | GoOn
     | Draw
     | Tell
     | Think
@@ -384,6 +394,16 @@ class Unfit(Struct, frozen=True, tag=True):
     line: int | None = None
 
 
+class Stopped(Struct, frozen=True, tag=True):
+    """The rules of today do not follow the match to its end: so many acts they do; the answer at which they
+    stop, and why.
+    """
+
+    acts: int
+    answer: int
+    why: str
+
+
 class NotOpen(Struct, frozen=True, tag=True):
     """The room does not have the match, or not at that number of acts; open it (again)."""
 
@@ -418,6 +438,7 @@ Reply: TypeAlias = (
     | ReadOut
     | Unpacked
     | Unfit
+    | Stopped
     | NotOpen
     | No
     | Failed

@@ -15,7 +15,7 @@ from kesselhaus.web.drawing import Drawer
 from kesselhaus.web.rooms import messages as say
 from kesselhaus.web.rooms.advising import advise, evaluate
 from kesselhaus.web.rooms.ending import left_to_do
-from kesselhaus.web.rooms.live import Live, branched
+from kesselhaus.web.rooms.live import Live, NotFollowed, branched
 from kesselhaus.web.rooms.papers import chart, is_whole, tells_secrets
 from kesselhaus.web.rooms.reading import tell
 
@@ -35,6 +35,10 @@ class Room:
         except Refused as refused:
             sentences = {lang: refused.sentence(lang) for lang in next(iter(SENTENCES.values()))}
             return say.No(refused.kind, sentences)
+        except NotFollowed as stopped:
+            if isinstance(request, say.CatchUp):
+                self._live.pop(request.match, None)
+            return say.Stopped(stopped.acts, stopped.answer, stopped.why)
         except LookupError as error:
             return say.No("no_such_moment", {}) if "acts; there is none" in str(error) else _failed()
         except Exception:
@@ -60,6 +64,8 @@ class Room:
                 return _answer(live, request)
             case say.TakeBack():
                 return _take_back(live, request)
+            case say.GoOn():
+                return _go_on(live, request)
             case say.Draw():
                 return drawer.draw(request)
             case say.Tell():
@@ -137,6 +143,22 @@ def _take_back(live: Live, request: say.TakeBack) -> say.Reply:
     body: dict[str, Any] = {"to": len(live.match.answers), "by": request.seat}
     if request.agreed:
         body["agreed"] = list(request.agreed)
+    return live.done("undo", body, request.seat)
+
+
+def _go_on(live: Live, request: say.GoOn) -> say.Reply:
+    """From as far as the rules of today follow the match; what they draw or leave no choice about is new."""
+    match, kept = live.match, len(live.match.answers)
+    match._answer_chance()
+    match._answer_forced()
+    body = {
+        "to": kept,
+        "by": request.seat,
+        "agreed": list(request.agreed),
+        "kept": request.acts,
+        "rules": live.game.rules_version,
+        "answers": msgspec.to_builtins(match.answers[kept:]),
+    }
     return live.done("undo", body, request.seat)
 
 

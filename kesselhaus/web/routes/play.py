@@ -108,6 +108,14 @@ async def ask_undo(request: Request) -> Response:
     return await settle(there, request, work)
 
 
+async def go_on(request: Request) -> Response:
+    """From as far as the rules of today follow the match."""
+    await _fields(request)
+    there = await visit(request)
+    work = there.house.sitting.ask_to_go_on(there.table, there.sitting_down())
+    return await settle(there, request, work)
+
+
 async def agree(request: Request) -> Response:
     fields = await _fields(request)
     there = await visit(request)
@@ -140,6 +148,7 @@ ROUTES = [
     Route("/t/{id}/answer", answer, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/ask-undo", ask_undo, methods=["POST"]),
+    Route("/t/{id}/go-on", go_on, methods=["POST"]),
     Route("/t/{id}/agree", agree, methods=["POST"]),
     Route("/t/{id}/refuse", refuse, methods=["POST"]),
     Route("/t/{id}/retry", retry, methods=["POST"]),

@@ -58,7 +58,9 @@ async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
         title=drawn.title,
         mine=False,
     )
-    return ReplayData(data, at, last, may_ask_back=playing and bool(mine) and 1 <= at < last)
+    last = table.followed
+    back = playing and bool(mine) and table.stopped is None and 1 <= at < last
+    return ReplayData(data, min(at, last), last, may_ask_back=back)
 
 
 async def record(request: Request) -> Response:

@@ -24,6 +24,8 @@ ENGLISH = {
     "not_playing": "Nothing is being played at this table now.",
     "stale": "The table has moved on in the meantime; here it is as it stands now.",
     "rules_lost": "The rules of this table did not answer in time. Nothing was changed; please try again.",
+    "rules_changed": "The rules were mended after this match had begun and no longer follow it to its end. "
+    "Its page shows how far they do, and how to go on from there.",
     "rules_failed": "The rules of this table failed over that. Nothing was changed.",
     "bot_failed": "A bot failed; the first possible answer was taken for it.",
     "bot_lost": "A bot took too long; the first possible answer was taken for it.",
@@ -65,6 +67,8 @@ GERMAN = {
     "stale": "Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.",
     "rules_lost": "Die Regeln dieses Tisches haben nicht rechtzeitig geantwortet. Nichts wurde geändert; "
     "bitte versuche es noch einmal.",
+    "rules_changed": "Die Regeln wurden berichtigt, nachdem diese Partie begonnen hatte, und folgen ihr "
+    "nicht mehr bis zum Ende. Ihre Seite zeigt, wie weit sie es tun und wie es von dort weitergeht.",
     "rules_failed": "Die Regeln dieses Tisches sind daran gescheitert. Nichts wurde geändert.",
     "bot_failed": "Ein Bot ist gescheitert; für ihn wurde die erste mögliche Antwort genommen.",
     "bot_lost": "Ein Bot hat zu lange gebraucht; für ihn wurde die erste mögliche Antwort genommen.",

@@ -14,6 +14,7 @@ ENGLISH = {
     # the log
     "log_forced": "no other choice",
     "log_undo": "{seat} went back to an earlier moment; everybody had agreed.",
+    "log_mended": "The rules were mended; everybody agreed to go on from here, as {seat} had proposed.",
     "log_granted": "{seat} was granted time.",
     "log_ended": "The table was ended by its people.",
     "log_left": "{seats} left the table.",
@@ -42,6 +43,17 @@ ENGLISH = {
     "back_asked": "You asked to take back. Still to agree: {names}.",
     "back_wished": "{name} asks to take back. Still to agree: {names}.",
     "back_wish": "{name} asks to go back to before the last decision. Do you agree?",
+    "stopped_version": "This match was begun by version {then} of the rules; today's version {now} no longer "
+    "allows answer {answer}.",
+    "stopped_same": "The rules were mended after this match had begun; they no longer allow answer {answer}.",
+    "stopped_here": "You see the match before that answer. It can go on from here if all at the table agree; "
+    "in a what-if everybody can go on alone.",
+    "stopped_over": "Its result stands. You see the match before that answer.",
+    "stopped_go_on": "Go on from here",
+    "stopped_ask": "Ask all to go on from here",
+    "stopped_asked": "You asked to go on from here by the rules of today. Still to agree: {names}.",
+    "stopped_wished": "{name} asks to go on from here by the rules of today. Still to agree: {names}.",
+    "stopped_wish": "{name} asks to go on from here by the rules of today. Do you agree?",
     "agree": "Agree",
     "refuse": "Refuse",
     "own_time_out": "Your time has run out. The others may grant you time, put in a bot or end the table.",
@@ -140,6 +152,8 @@ GERMAN = {
     "in_words": "Der Tisch in Worten",
     "log_forced": "keine andere Wahl",
     "log_undo": "{seat} ging mit Zustimmung aller zu einem früheren Augenblick zurück.",
+    "log_mended": "Die Regeln wurden berichtigt; auf Vorschlag von {seat} waren alle einverstanden, von hier "
+    "weiterzuspielen.",
     "log_granted": "{seat} bekam neue Bedenkzeit.",
     "log_ended": "Der Tisch wurde von seinen Leuten beendet.",
     "log_left": "{seats} hat den Tisch verlassen.",
@@ -166,6 +180,18 @@ GERMAN = {
     "back_asked": "Du möchtest etwas zurücknehmen. Noch zustimmen müssen: {names}.",
     "back_wished": "{name} möchte etwas zurücknehmen. Noch zustimmen müssen: {names}.",
     "back_wish": "{name} möchte vor die letzte Entscheidung zurück. Bist du einverstanden?",
+    "stopped_version": "Diese Partie wurde nach Fassung {then} der Regeln begonnen; die heutige Fassung "
+    "{now} erlaubt die Antwort {answer} nicht mehr.",
+    "stopped_same": "Die Regeln wurden berichtigt, nachdem diese Partie begonnen hatte; sie erlauben die "
+    "Antwort {answer} nicht mehr.",
+    "stopped_here": "Du siehst die Partie vor dieser Antwort. Von hier kann es weitergehen, wenn alle am "
+    "Tisch einverstanden sind; in einem Was-wäre-wenn kann jeder allein weiterspielen.",
+    "stopped_over": "Ihr Ergebnis bleibt. Du siehst die Partie vor dieser Antwort.",
+    "stopped_go_on": "Von hier weiterspielen",
+    "stopped_ask": "Alle fragen, ob es von hier weitergeht",
+    "stopped_asked": "Du möchtest von hier nach den heutigen Regeln weiterspielen. Noch offen: {names}.",
+    "stopped_wished": "{name} möchte von hier nach den heutigen Regeln weiterspielen. Noch offen: {names}.",
+    "stopped_wish": "{name} möchte von hier nach den heutigen Regeln weiterspielen. Bist du einverstanden?",
     "agree": "Einverstanden",
     "refuse": "Ablehnen",
     "own_time_out": "Deine Zeit ist abgelaufen. Die anderen können dir Zeit geben, einen Bot einsetzen oder "

@@ -1,0 +1,68 @@
+"""Matches that the rules of today no longer follow: shown up to there, and gone on with if all agree."""
+
+import logging
+
+from msgspec.structs import replace
+
+from kesselhaus import games
+from kesselhaus.web.live import LiveTable
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.rooms import messages as room
+from kesselhaus.web.texts import say
+
+log = logging.getLogger("kesselhaus.hall")
+
+
+def note(table: LiveTable, stopped: room.Stopped) -> None:
+    """Somebody has mended a rule under a match: that is for whoever keeps the house to know."""
+    table.stopped = stopped
+    then, now = versions(table)
+    log.error(
+        "%s: the rules of version %d do not follow answer %d (after entry %d of %d), begun by version %d: %s",
+        table.id,
+        now,
+        stopped.answer,
+        stopped.acts,
+        table.version,
+        then,
+        stopped.why,
+    )
+
+
+def versions(table: LiveTable) -> tuple[int, int]:
+    """The rules that the match was begun by or gone on with, and those of today."""
+    agreed = [
+        entry.body["rules"] for entry in table.entries if entry.kind == "undo" and "rules" in entry.body
+    ]
+    return [table.match.rules_version, *agreed][-1], games.game(table.match.game).rules_version
+
+
+def told(table: LiveTable, lang: str) -> str:
+    """What is the matter with the match, in a sentence; nothing if nothing is."""
+    if table.stopped is None:
+        return ""
+    then, now = versions(table)
+    changed = "stopped_version" if then != now else "stopped_same"
+    over = "stopped_over" if table.match.status == "over" else "stopped_here"
+    sentences = (say(changed, lang, then=then, now=now, answer=table.stopped.answer), say(over, lang))
+    return " ".join(sentences)
+
+
+def as_far(stopped: room.Stopped, request: room.Request) -> room.Request:
+    """What is asked of a match, asked of the part that the rules follow, as of a moment of its past."""
+    good = stopped.acts
+    match request:
+        case room.Open() | room.Close():
+            return request
+        case _ if not good:
+            raise Refusal("rules_changed")
+        case room.CatchUp():
+            return replace(request, after=good, acts=[])
+        case room.Draw() | room.Tell() | room.Export():
+            return replace(request, acts=good, at=good if request.at is None else min(request.at, good))
+        case room.Branch():
+            return replace(request, acts=good, at=min(request.at, good))
+        case room.Chart() | room.Evaluate() | room.GoOn():
+            return replace(request, acts=good)
+        case _:
+            raise Refusal("rules_changed")
