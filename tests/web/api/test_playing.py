@@ -37,7 +37,8 @@ def test_everything_that_is_described_can_be_done(tmp_path: Path) -> None:
         described = {
             (method.upper(), path) for path, found in document()["paths"].items() for method in found
         }
-        assert ada.used | bob.used == described
+        # Only a match that the rules of today do not follow can go on: see test_mended.py.
+        assert ada.used | bob.used == described - {("POST", "/api/tables/{id}/go-on")}
 
     run(tmp_path / "house.db", scenario)
 

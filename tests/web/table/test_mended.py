@@ -17,6 +17,7 @@ from kesselhaus.web.rooms.keeper import EngineRoom
 from kesselhaus.web.rooms.live import Live, NotFollowed
 from kesselhaus.web.rooms.messages import Act, Setup
 from tests import kettle
+from tests.web.api.program import Program
 from tests.web.mended import forbidding, mended
 from tests.web.table.site import Open, Person, asked, opened
 
@@ -148,7 +149,9 @@ async def test_who_plays_alone_decides_alone(there: Open, later: Any) -> None:
     table = await later(there, table)
     page = await anna.get(f"/t/{table.id}")
     assert "Go on from here" in page.text
-    assert (await anna.send(f"/t/{table.id}/go-on")).status == 200
+    assert anna.account is not None
+    token = await there.house.people.new_api_token(anna.account, "tests")
+    await Program(there, there.stranger(), token).post(f"/tables/{table.id}/go-on")
     assert table.stopped is None
     await play_last([anna], table, 3)
 
