@@ -80,7 +80,7 @@ async def ask_undo(caller: Caller) -> given.Done | given.Refused:
 async def go_on(caller: Caller) -> given.Done | given.Refused:
     """From as far as the rules of today follow the match."""
     there, account = await caller.visit(), caller.known
-    return await _settled(there, there.house.sitting.ask_to_go_on(there.table, account))
+    return await settled(there, there.house.sitting.ask_to_go_on(there.table, account))
 
 
 async def agree(caller: Caller) -> given.Done | given.Refused:
