@@ -110,6 +110,25 @@ def test_trace_writes_equal_lines_for_equal_rules(capsys: pytest.CaptureFixture[
     assert [line.split(" ")[0] for line in full.splitlines()] == [f"1:{n}" for n in range(51, 101)]
 
 
+def test_flow_tells_and_draws_which_task_leads_to_which(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "flow.svg"
+    words = ("flow", "airship_city", "--games", "1", "--seats", "3", "--bots", "random", "--out", str(file))
+    told = as_json(capsys, *words)
+    assert (told["game"], told["matches"], told["seats"], told["file"]) == ("airship_city", 1, [3], str(file))
+    assert {
+        key: value for key, value in told["stops"][1].items() if key in ("name", "rule", "asks", "part")
+    } == {"name": "Turn", "rule": "AC-29", "asks": False, "part": False}
+    assert {"start": "Turn", "to": "BetweenMoves", "share": 1.0, "waited": False} in told["ways"]
+    assert file.read_text("utf-8").startswith("<svg")
+    status, out, _ = run(capsys, *words[:-1], str(tmp_path / "no" / "flow.svg"))
+    assert (status, out) == (2, "")
+    status, out, _ = run(capsys, *words)
+    assert status == 0
+    assert "BetweenMoves 100%" in out
+
+
 def test_rules_lists_tests_by_rule(capsys: pytest.CaptureFixture[str]) -> None:
     told = as_json(capsys, "rules", "airship_city")
     rules = {rule["id"]: rule for rule in told["rules"]}

@@ -1,0 +1,55 @@
+"""`kesselhaus flow`: which task of a game leads to which, as a drawing."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+import msgspec
+
+from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
+from kesselhaus.lab.flow.drawing import draw
+from kesselhaus.lab.flow.following import Flow, flow
+
+HELP = "follow the tasks of a game through matches between bots and draw which leads to which"
+
+SEATS = "numbers of players, separated by commas (default: all of the game); each plays all matches"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    add_matches(parser, games=20, bots="greedy", seats=SEATS)
+    parser.add_argument("--out", metavar="FILE.svg", help="where to write the drawing")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    game = a_game(arguments.game)
+    games, cores = how_many(arguments)
+    counts = arguments.seats.split(",") if arguments.seats else [str(seats) for seats in game.seats]
+    pairings = [a_pairing(game, arguments, seats) for seats in counts]
+    with progress(game.title, games * len(pairings)) as advance:
+        found = flow(game, pairings, games, advance, cores)
+    if arguments.out is not None:
+        try:
+            Path(arguments.out).write_text(draw(found), encoding="utf-8")
+        except OSError as error:
+            raise Sorry(f"{arguments.out} cannot be written: {error.strerror}.") from error
+    if arguments.json:
+        print_json(msgspec.to_builtins(found) | {"file": arguments.out})
+    else:
+        _tell(found, arguments.out)
+    return 0
+
+
+def _tell(found: Flow, file: str | None) -> None:
+    out = console()
+    listed = table("task", "rule", figures=("times a match",))
+    listed.add_column("leads to")
+    for stop in found.stops:
+        ways = [way for way in found.ways if way.start == stop.name]
+        onward = ", ".join(f"{way.to} {way.share:.0%}" for way in ways)
+        listed.add_row(stop.name, stop.rule, f"{stop.per_match:g}", onward)
+    out.print(listed)
+    if found.unmet:
+        out.print(f"not met: {', '.join(found.unmet)}")
+    if file is not None:
+        out.print(f"drawing: {file}", markup=False)

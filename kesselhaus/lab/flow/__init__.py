@@ -1,0 +1,1 @@
+"""The flow of a game: which task leads to which, how often, and a drawing of it."""
