@@ -9,6 +9,7 @@ from kesselhaus.commands import (
     bench,
     course,
     flow,
+    fuzz,
     games,
     kills,
     load,
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Command] = {
     "trace": trace,
     "load": load,
     "kills": kills,
+    "fuzz": fuzz,
     "rules": rules,
     "replay": replay,
 }

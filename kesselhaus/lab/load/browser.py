@@ -48,6 +48,10 @@ class Browser:
         kind = {"Content-Type": "application/x-www-form-urlencoded", "Origin": self.address}
         return await self._request("POST", path, urlencode(fields).encode(), {**kind, **headers})
 
+    async def send(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
+        """A request of any kind."""
+        return await self._request(method, path, body, headers)
+
     async def _request(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         try:
             async with asyncio.timeout(self.patience):
@@ -84,7 +88,7 @@ class Browser:
                 key, _, token = value.partition(";")[0].partition("=")
                 self.cookies[key] = token
             found[name.lower()] = value
-        content = await reader.readexactly(int(found.get("content-length", 0)))
+        content = await _content(reader, found)
         if found.get("connection") == "close":
             self.hang_up()
         return Reply(int(first.split()[1]), found, content)
@@ -123,3 +127,14 @@ class Browser:
         if self._line is not None:
             self._line[1].close()
             self._line = None
+
+
+async def _content(reader: asyncio.StreamReader, headers: Mapping[str, str]) -> bytes:
+    """The body of a reply, whole or in pieces."""
+    if headers.get("transfer-encoding") != "chunked":
+        return await reader.readexactly(int(headers.get("content-length", 0)))
+    content = b""
+    while length := int(await reader.readuntil(b"\r\n"), 16):
+        content += (await reader.readexactly(length + 2))[:-2]
+    await reader.readuntil(b"\r\n")
+    return content

@@ -5,7 +5,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 READY = 300.0
@@ -34,8 +35,12 @@ def require_local(address: str) -> str:
 class Server:
     """`kesselhaus serve` without limits of rates, on loopback."""
 
-    def __init__(self, db: str, port: int = 0, rooms: int = 2, processes: int = 1) -> None:
+    def __init__(
+        self, db: str, port: int = 0, rooms: int = 2, processes: int = 1, log: Path | None = None
+    ) -> None:
         self.db, self.port, self.rooms, self.processes = db, port, rooms, processes
+        self.log = log
+        """Where to write its whole log; without one it tells only what goes wrong."""
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -50,10 +55,13 @@ class Server:
     def start(self) -> float:
         """Start it; returns the seconds until it answered."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "kesselhaus", "serve", "--quiet", "--without-limits"]
+        command = [sys.executable, "-m", "kesselhaus", "serve", "--without-limits"]
+        command += [] if self.log else ["--quiet"]
         command += ["--db", self.db, "--port", str(self.port), "--rooms", str(self.rooms)]
         command += ["--processes", str(self.processes)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        with ExitStack() as opened:
+            log = opened.enter_context(self.log.open("ab")) if self.log else None
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith("Kesselhaus is open: "):
@@ -77,6 +85,10 @@ class Server:
 
     def stop(self) -> int:
         return self._end(kill=False)
+
+    def stop_if_running(self) -> None:
+        if self._process is not None:
+            self.stop()
 
     def _end(self, *, kill: bool) -> int:
         process, self._process = self._process, None

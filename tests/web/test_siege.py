@@ -1,0 +1,90 @@
+"""A siege of the site: a short one finds nothing, and each thing that it looks for it would find."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kesselhaus.cli import main
+from kesselhaus.commands.fuzz import targets
+from kesselhaus.lab.fuzz.hostile import FORGED, Hostile, Target
+from kesselhaus.lab.fuzz.siege import Plan, Siege
+from kesselhaus.lab.load.browser import Browser
+from kesselhaus.lab.load.server import Server
+
+
+def test_a_short_siege_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    # How long others wait is measured on a machine of one's own, not beside other tests.
+    assert main(["fuzz", "--requests", "160", "--frames", "24", "--slow", "60000", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["findings"], told["requests"], told["frames"]) == ([], 160, 24)
+    assert (told["tables_compared"], told["moves"] > 0) == (1, True)
+    assert told["log_lines"] > 160
+    assert {"400", "404"} <= told["statuses"].keys()
+
+
+def test_every_address_is_besieged_and_the_same_again_for_the_same_seed() -> None:
+    addresses, lines = targets()
+    assert {Target("POST", "/sign-in"), Target("GET", "/t/{id}"), Target("POST", "/account/delete")} <= set(
+        addresses
+    )
+    assert lines == ["/t/{id}/live"]
+
+    def shots(seed: int) -> list[str]:
+        hostile = Hostile(Random(seed), "http://127.0.0.1:1", ["table"])
+        return [hostile.shot(target).told() for target in addresses]
+
+    assert shots(1) == shots(1) != shots(2)
+    for target in addresses:
+        shot = Hostile(Random(3), "http://127.0.0.1:1", ["table"]).shot(target)
+        assert (shot.path.isascii(), shot.path.isprintable(), " " in shot.path) == (True, True, False)
+
+
+def a_siege(port: int = 1) -> Siege:
+    return Siege(Plan(requests=3), Server("nowhere.db", port=port), [Target("GET", "/x")], [])
+
+
+def test_an_error_of_the_server_is_found_with_what_leads_to_it() -> None:
+    async def broken(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 500 Oh\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    async def inside() -> Siege:
+        async with await asyncio.start_server(broken, "127.0.0.1", 0) as server:
+            siege = a_siege(server.sockets[0].getsockname()[1])
+            siege._megabytes = lambda: None  # type: ignore[method-assign]
+            await siege._shoot(iter(range(3)), [Browser(siege.server.address)], ["table"], lambda: None)
+            return siege
+
+    report = asyncio.run(inside()).report
+    assert report.statuses == {"500": 3}
+    assert [finding.what for finding in report.findings] == ["Answered with 500."] * 3
+    assert report.findings[0].reproduce.startswith("request 0 as stranger: GET /x")
+
+
+def test_forged_lines_and_trouble_are_found_in_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    good = "2026-11-18 12:00:00,000 INFO kesselhaus.requests: GET / 200 1.0 ms"
+    log.write_text(
+        "\n".join([good, FORGED, "Traceback (most recent call last):", good.replace("INFO", "ERROR")])
+    )
+    siege = a_siege()
+    siege.look_at_log(log)
+    told = [finding.what for finding in siege.report.findings]
+    assert told == ["A line of the log is forged.", *["The log tells of trouble."] * 2]
+    assert siege.report.log_lines == 4
+
+
+def test_slow_answers_and_growing_memory_are_found() -> None:
+    siege = a_siege()
+    siege.counted.acknowledged = [0.1, 1.2]
+    siege._look_at_moves()
+    siege.report.megabytes_before = 100.0
+    for after in (130.0, 200.0):
+        siege._megabytes = lambda after=after: after  # type: ignore[misc, method-assign]
+        siege._look_at_memory()
+    told = [finding.what for finding in siege.report.findings]
+    assert told == ["Who played waited [1.2] s for an answer.", "Memory has grown from 100.0 to 200.0 MB."]
