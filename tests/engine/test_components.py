@@ -155,9 +155,13 @@ def test_whatever_is_wrong_the_line_is_named(text: bytes, line: int) -> None:
     assert str(caught.value).startswith(f"stove.toml, line {line}: ")
 
 
-def test_a_file_without_an_end_to_its_brackets_is_refused() -> None:
-    with pytest.raises(ComponentError, match="nested too deeply"):
-        read(b"a = " + b"[" * 100_000, Stove, "stove.toml")
+@pytest.mark.parametrize(
+    ("brackets", "problem"),
+    [(3_000, "is nested deeper than 32 times"), (100_000, "100004 characters on a line")],
+)
+def test_a_file_without_an_end_to_its_brackets_is_refused(brackets: int, problem: str) -> None:
+    with pytest.raises(ComponentError, match=problem):
+        read(b"a = " + b"[" * brackets, Stove, "stove.toml")
 
 
 def test_differences_are_figures_and_nothing_else() -> None:

@@ -95,7 +95,8 @@ class Copy:
             watched = ["-p", "tests.mutants.reaching", *area.tests, *_without_slow()]
             if self._pytest(watched, WATCHED, {TOLD: str(known)}) != 0:
                 known.unlink(missing_ok=True)
-                raise SystemExit(f"Without any change {' '.join(area.tests)} must be green.")
+                tail = (self.home / "said.txt").read_text("utf-8", "replace")[-2000:]
+                raise SystemExit(f"Without any change {' '.join(area.tests)} must be green:\n{tail}")
         found: Reached = json.loads(known.read_text("utf-8"))
         return found
 
@@ -135,13 +136,14 @@ class Copy:
 
     def _pytest(self, arguments: list[str], seconds: float, environment: dict[str, str]) -> int | None:
         """The status of a run, or None if it took too long."""
+        said = (self.home / "said.txt").open("wb")
         running = subprocess.Popen(
             [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
             cwd=self.tree,
             env={**os.environ, "PYTHONPATH": str(self.tree), **environment},
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         try:
@@ -155,6 +157,7 @@ class Copy:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
             running.wait()
+            said.close()
 
 
 def _without_slow() -> list[str]:
