@@ -12,6 +12,8 @@ FOLDED = {
     "airship_city": ("AC-30", ["economy", "prices", "awards", "contracts"]),
     "nucleum": ("NU-42", ["players", "log", "milestones", "market", "contracts", "ends"]),
     "planet_steam": ("PS-87", ["rounds", "auction"]),
+    "steamopolis": ("ST-58", ["score", "supply"]),
+    "whistle_mountain": ("WM-47", ["tiles"]),
 }
 ASKED = {
     "airship_city": ("AC-74", "contracts"),

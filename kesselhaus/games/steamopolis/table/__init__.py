@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import jump
+from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis.drawings import SYMBOLS
@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.table.sight import Sight
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
-STYLES = ("city.css", "airship.css", "boards.css", "phone.css")
+STYLES = ("city.css", "airship.css", "boards.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
 
 
@@ -39,7 +39,8 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
     return (
         f'{regions["jump"]}<main class="table steamopolis">'
         f'<div class="colA">{regions["players"]}{log}</div><div class="colB">{regions["map"]}</div>'
-        f'<div class="colC">{regions["mine"]}{regions["score"]}{regions["supply"]}</div></main>{console}'
+        f'<div class="colC">{regions["mine"]}{folding(regions["score"], regions["supply"])}</div></main>'
+        f"{console}"
     )
 
 

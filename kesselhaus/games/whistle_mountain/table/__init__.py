@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 
-from kesselhaus.art.furniture import jump
+from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
@@ -21,7 +21,7 @@ from kesselhaus.games.whistle_mountain.table.sight import Sight
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
 
-STYLES = ("mountain.css", "boards.css", "phone.css")
+STYLES = ("mountain.css", "boards.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
 
 
@@ -47,7 +47,7 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
         f'{regions["jump"]}<main class="table whistle-mountain">'
         f'<div class="colA">{regions["players"]}{log}</div>'
         f'<div class="colB">{regions["map"]}{regions["docks"]}{regions["rows"]}</div>'
-        f'<div class="colC">{regions["mine"]}{regions["shop"]}{regions["more"]}{regions["tiles"]}'
+        f'<div class="colC">{regions["mine"]}{regions["shop"]}{regions["more"]}{folding(regions["tiles"])}'
         f"</div></main>{console}"
     )
 
