@@ -5,7 +5,12 @@ from pathlib import Path
 from msgspec import Struct
 
 GAMES = ("steamopolis", "airship_city", "planet_steam", "whistle_mountain", "nucleum")
-EVERY_GAME = ("tests/records", "tests/games/test_every_rulebook.py", "tests/games/test_every_word.py")
+EVERY_GAME = (
+    "tests/records",
+    "tests/games/test_every_rulebook.py",
+    "tests/games/test_every_word.py",
+    "tests/bots",
+)
 SLOW = ("test_kills", "test_running", "test_every_table")
 """Files whose tests start servers or draw hundreds of tables: nothing is found by them that others miss."""
 
