@@ -128,6 +128,11 @@ def test_what_is_missing_or_too_much_is_named(old: str, new: str, where: str, sa
     assert said in caught.value.problem
 
 
+def test_as_many_gears_as_can_be_held_may_be_there_at_the_start() -> None:
+    text = changed("seats = [3, 4, 5, 5]", "seats = [3, 4, 5, 10]").replace("solo = 4", "solo = 10", 1)
+    assert open_box(text.encode()).edition != open_box(TEXT.encode()).edition
+
+
 def test_the_harbour_is_one_tile() -> None:
     two = changed('tiles = ["harbour"]', 'tiles = ["harbour", "quay"]')
     with pytest.raises(ComponentError, match="exactly one harbour"):
