@@ -88,7 +88,7 @@ async def two_houses(folder: Path) -> AsyncIterator[tuple[World, World]]:
         async with AsyncExitStack() as stack:
             worlds = []
             for name in ("one", "other"):
-                app = site(Settings(db=str(folder / f"{name}.db"), limits=False))
+                app = site(Settings(db=str(folder / f"{name}.db"), limits=False, names=("house",)))
                 await stack.enter_async_context(app.router.lifespan_context(app))
                 worlds.append(World(Open(app)))
                 await worlds[-1].furnish()
