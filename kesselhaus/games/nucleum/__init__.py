@@ -1,10 +1,10 @@
 """Nucleum: tiles that are actions or railways, coal and uranium for the buildings of Saxony."""
 
 from kesselhaus.engine.game import Game, Variant
-from kesselhaus.games.nucleum import events, options
+from kesselhaus.games.nucleum import events, options, tasks
 from kesselhaus.games.nucleum.box import load_box
 from kesselhaus.games.nucleum.invariants import broken
-from kesselhaus.games.nucleum.rules import is_over, lay_out, step
+from kesselhaus.games.nucleum.rules import lay_out
 from kesselhaus.games.nucleum.scoring import result, standings
 from kesselhaus.games.nucleum.secrets import conceal, imagine
 from kesselhaus.games.nucleum.state import COLOURS, Table
@@ -23,13 +23,12 @@ GAME: Game[Table] = Game(
     ),
     options=options.ALL,
     events=events.ALL,
+    tasks=tasks.ALL,
     minutes=(90, 150),
     weight=5,
     colours=lambda table: COLOURS[: table.seats],
     load_box=load_box,
     setup=lay_out,
-    step=step,
-    is_over=is_over,
     result=result,
     conceal=conceal,
     imagine=imagine,

@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.checks import check
 from kesselhaus.games.nucleum.map import KEPT, MapLink, Side, Site, TrackSpace
 from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
-from kesselhaus.games.nucleum.tasks import Task
+from kesselhaus.games.nucleum.tasks import ACTIONS
 from kesselhaus.games.nucleum.terms import BARON_ORDER, MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [
@@ -127,10 +127,9 @@ class NucleumBox(Box):
         }
         self.edges = {tile.id: tuple(half.colour for half in tile.halves) for tile in tiles}
         """The colours of the two halves of a tile."""
-        self.tasks = {
-            (seat, tile, number): Task(
+        self.actions = {
+            (seat, tile, number): ACTIONS[half.action](
                 seat,
-                half.action,
                 half.saving,
                 half.workers,
                 half.uranium,
@@ -177,6 +176,11 @@ class NucleumBox(Box):
         places = {action: place for place, action in enumerate(BARON_ORDER)}
         self.baron_order = {key: places.get(half.action, len(places)) for key, half in self.half.items()}
         """NU-175: when the Baron carries out a half."""
+        self.baron_halves = {
+            tile: tuple(sorted(halves, key=self.baron_order.__getitem__))
+            for tile, halves in self.halves_of.items()
+        }
+        """The halves of a tile in his order."""
         subsidies = {subsidy.id: subsidy for subsidy in components.subsidies}
         self.subsidy_reward: dict[tuple[str, int], tuple[Item, ...]] = {}
         self.subsidy_cost: dict[tuple[str, int], int] = {}
@@ -226,6 +230,7 @@ class NucleumBox(Box):
         self.last_segment = max(track.segments)
         self.last_segment_reward = parsed(track.last_segment)
         self.top_vp = track.top_vp
+        self.top_reward = parsed([f"vp:{track.top_vp}"])
         self.milestones = {tile.id: tile for tile in components.milestone_tiles}
         self.setup_cards = {card.id: card for card in components.setup_cards}
         self.baron = components.baron

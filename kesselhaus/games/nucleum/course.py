@@ -3,14 +3,15 @@
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.scoring import totals
-from kesselhaus.games.nucleum.state import OVER, TURN, Table
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import Turn
 from kesselhaus.games.nucleum.terms import TRACKS
 
 
 def reading(table: Table) -> Reading | None:
     """The points and the income markers when a round begins (NU-25), at the end with final scoring."""
-    begins = table.moment == TURN and table.active == table.first_player and table.task is None
-    if not begins and table.moment != OVER:
+    begins = table.doing == Turn(table.first_player)
+    if not begins and table.agenda:
         return None
     points = totals(table)[: table.seats]
     players = table.players[: table.seats]

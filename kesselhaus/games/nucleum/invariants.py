@@ -5,30 +5,19 @@ from collections.abc import Iterator
 
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE, ROWS
-from kesselhaus.games.nucleum.state import (
-    EXPERIMENTS,
-    LAST_STARS,
-    NEUTRAL,
-    OVER,
-    RUBBLE,
-    SETUP,
-    Piece,
-    Player,
-    Table,
-)
-
-BEFORE_THE_FIRST_TURN = (SETUP, EXPERIMENTS)
+from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Table
+from kesselhaus.games.nucleum.tasks import EndOfRecharge, FinalScoring, RefillingDisplay, RefillingMarket
 
 
 def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
-    """The invariants that do not hold. `whole` says that the table stands between two steps."""
-    if table.moment in BEFORE_THE_FIRST_TURN:
+    """The invariants that do not hold, once the first round has begun."""
+    if not table.round:
         return
-    known = before if before is not None and before.moment not in BEFORE_THE_FIRST_TURN else None
+    known = before if before is not None and before.round else None
     yield from _map(table, known)
-    yield from _tiles(table, whole)
-    yield from _contracts(table, whole)
-    yield from _tokens(table, whole)
+    yield from _tiles(table)
+    yield from _contracts(table)
+    yield from _tokens(table)
     for player in table.players:
         yield from _player(table, player)
     if known is not None:
@@ -84,7 +73,7 @@ def _fits(table: Table, site: str, there: Piece) -> bool:
     )
 
 
-def _tiles(table: Table, whole: bool) -> Iterator[str]:
+def _tiles(table: Table) -> Iterator[str]:
     places: list[str] = [tile for tile in table.market if tile]
     places += [rail.tile for rail in table.rails.values()]
     for player in table.players:
@@ -96,11 +85,11 @@ def _tiles(table: Table, whole: bool) -> Iterator[str]:
         yield "INV-5: a tile is in two places"
     if sum(table.stacks) != len(table.base_tiles) + table.general_left:
         yield f"INV-5: {sum(table.stacks)} tiles in the stacks"
-    if whole and table.task is None and any(table.stacks) and "" in table.market:
+    if any(table.stacks) and "" in table.market and table.waiting(RefillingMarket) is None:
         yield "INV-25: the market has a gap"
 
 
-def _contracts(table: Table, whole: bool) -> Iterator[str]:
+def _contracts(table: Table) -> Iterator[str]:
     places = [contract for contract in (*table.display, *table.purple) if contract]
     for player in table.players:
         held = [contract for contract in player.contracts if contract]
@@ -113,11 +102,11 @@ def _contracts(table: Table, whole: bool) -> Iterator[str]:
     stacks = table.silver_left + table.gold_left
     if table.silver_left > len(table.silver) or table.gold_left > len(table.gold):
         yield "INV-13: the stacks hold more contracts than are left"
-    if whole and table.task is None and stacks and "" in table.display:
+    if stacks and "" in table.display and table.waiting(RefillingDisplay) is None:
         yield "INV-26: the display has a gap"
 
 
-def _tokens(table: Table, whole: bool) -> Iterator[str]:
+def _tokens(table: Table) -> Iterator[str]:
     box = table.box
     if len(table.nuclei) + len(table.tokens) != len(box.nucleum_plants):
         yield f"INV-15: {len(table.nuclei)} + {len(table.tokens)} Nucleum tokens"
@@ -129,8 +118,9 @@ def _tokens(table: Table, whole: bool) -> Iterator[str]:
     for region, wagons in table.wagons.items():
         if not set(wagons) <= {1, 2}:
             yield f"INV-20: a wagon of {region} shows {wagons}"
-    empty = table.star_spaces.count(0)
-    if table.kings_visits > empty or (whole and table.kings_visits != empty):
+    empty, recharging = table.star_spaces.count(0), table.waiting(EndOfRecharge)
+    coming = recharging is not None and recharging.king_comes
+    if table.kings_visits + coming != empty:
         yield f"INV-19: {table.kings_visits} visits with {empty} empty star spaces"
     for place, left in enumerate(table.star_spaces):
         if left != sum(player.recharges <= place for player in table.players):
@@ -169,7 +159,7 @@ def _player(table: Table, player: Player) -> Iterator[str]:
 
 
 def _since(before: Table, table: Table) -> Iterator[str]:
-    over = table.moment in (LAST_STARS, OVER)
+    over = not table.agenda or table.waiting(FinalScoring) is not None
     for old, new in zip(before.players, table.players, strict=True):
         who = f"player {new.seat + 1}"
         if any(a > b for a, b in zip(old.income, new.income, strict=True)):

@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.rules.conditions import (
 )
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
 from kesselhaus.games.nucleum.rules.networks import network_of
-from kesselhaus.games.nucleum.state import BARON, Player, Table
+from kesselhaus.games.nucleum.state import Player, Table
 
 PARTS = ("milestones", "zero_space", "technology", "resources", "buildings", "income_tracks")
 """In the order of NU-158 to NU-164."""
@@ -24,17 +24,13 @@ def score_finally(table: Table) -> None:
     for part, points in table.finals:
         for seat, vp in enumerate(points):
             if vp:
-                rule = "NU-185" if is_baron(table, seat) else RULES[part]
+                rule = "NU-185" if table.is_baron(seat) else RULES[part]
                 table.tell(FinalScored(seat, part, vp, rule=rule))
-
-
-def is_baron(table: Table, seat: int) -> bool:
-    return table.seats == 1 and seat == BARON
 
 
 def parts_of(table: Table, player: Player) -> dict[str, int]:
     """What a player would score if the game ended now."""
-    if is_baron(table, player.seat):
+    if table.is_baron(player.seat):
         return baron_parts(table, player)
     return {
         "milestones": milestone_points(table, player),
@@ -59,7 +55,7 @@ def milestone_points(table: Table, player: Player) -> int:
 
 def counted_for(table: Table, player: Player, tile: str) -> int:
     """What a milestone tile counts; contracts and technologies of the Baron are a fixed number (NU-185)."""
-    if is_baron(table, player.seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
+    if table.is_baron(player.seat) and table.box.milestones[tile].counted in ("contracts", "technologies"):
         return table.box.baron.milestone_count
     return milestone_count(table, player, tile)
 

@@ -10,11 +10,8 @@ from msgspec.structs import replace
 from kesselhaus.engine.state import Event, State, shallow
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.rewards import Powers
-from kesselhaus.games.nucleum.tasks import Energizing as Energizing
-from kesselhaus.games.nucleum.tasks import Task as Task
+from kesselhaus.games.nucleum.tasks import AnyTask
 
-Halves = tuple[tuple[str, int], ...]
-"""Tiles, each with one of its halves."""
 COLOURS = ("red", "yellow", "blue", "black")
 """By seat; alone, the Baron has the second one."""
 
@@ -27,26 +24,6 @@ BARON_TOLD = -2
 """Who he is in the log."""
 
 RUBBLE = "rubble"
-
-# The moments of the game: setup, the parts of a turn, the end.
-SETUP, EXPERIMENTS = "setup", "experiments"
-TURN = "turn"
-"""Option A, B or C (NU-26)."""
-ACTIONS = "actions"
-"""Option A: the tile lies in its slot, its halves are open (NU-37, NU-39)."""
-LAYING = "laying"
-"""Option B: the tile is chosen, its track space is not (NU-42)."""
-MATCHES = "matches"
-"""Option B: the matching halves of the placed tile (NU-53)."""
-NEIGHBOURS = "neighbours"
-"""Option B: the activated halves of neighbouring tiles, for the active player (NU-54)."""
-RAILWAY_CONTRACT = "railway_contract"
-"""Option B with D-5: a contract after the own actions."""
-OWNERS = "owners"
-"""Option B: the owners of activated halves, out of turn (NU-55)."""
-LAST_STARS = "last_stars"
-"""Final scoring: one more star each (NU-157)."""
-OVER = "over"
 
 
 class Piece(Struct, frozen=True):
@@ -78,7 +55,7 @@ class Railway(Struct, frozen=True):
 NO_POWERS = Powers()
 
 
-def on_map(pieces: tuple[str, str, str, str]) -> int:
+def on_map(pieces: tuple[str, ...]) -> int:
     """How many of the four turbines or mines are on the map."""
     return 4 - pieces.count("")
 
@@ -97,12 +74,12 @@ class Player(Struct):
     achievements: int = 0
     railways: int = 0
     """Railway tiles on the map, each with a worker."""
-    income: tuple[int, int, int] = (1, 1, 1)
+    income: tuple[int, ...] = (1, 1, 1)
     """The markers on the tracks thaler, worker and vp."""
     pool: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
     """Tiles above the board, from the left; for the Baron always empty."""
-    contracts: tuple[str, str, str, str] = ("", "", "", "")
+    contracts: tuple[str, ...] = ("",) * 4
     """By contract slot; empty where it is free."""
     fulfilled: tuple[str, ...] = ()
     technologies: tuple[str, ...] = ()
@@ -113,11 +90,11 @@ class Player(Struct):
     """Whether the last of them was placed in final scoring (NU-157)."""
     buildings: dict[str, str] = {}
     """Urban buildings on the map with their sites; the others are on the board."""
-    turbines: tuple[str, str, str, str] = ("", "", "", "")
+    turbines: tuple[str, ...] = ("",) * 4
     """The site of the turbine of each row; empty while it is on the board."""
-    mines: tuple[str, str, str, str] = ("", "", "", "")
+    mines: tuple[str, ...] = ("",) * 4
     """Likewise the mines."""
-    uranium: tuple[int, int, int, int] = (0, 0, 0, 0)
+    uranium: tuple[int, ...] = (0,) * 4
     """Cubes in the mine of each row."""
     cities: frozenset[str] = frozenset()
     """NU-60, NU-62: the cities of the own networks. Nothing leaves the map, so they only become more."""
@@ -158,9 +135,10 @@ class Player(Struct):
 
 
 class Table(State, kw_only=True):
-    """The map, the side board, the players, and where in the turn we are."""
+    """The map, the side board, the players, and what is noted for the running turn."""
 
     box: NucleumBox
+    agenda: list[AnyTask]
     players: list[Player]
     """By seat; in a solo game the Baron is the second."""
     sites: dict[str, Piece]
@@ -177,7 +155,7 @@ class Table(State, kw_only=True):
     """Plants with a Nucleum, in the order of placing."""
     tokens: tuple[int, ...] = (1, 2, 3)
     """Segments beside which a Nucleum token lies."""
-    stacks: tuple[int, int, int] = (0, 0, 0)
+    stacks: tuple[int, ...] = (0, 0, 0)
     """Tiles left in the three stacks."""
     base_tiles: tuple[str, ...] = ()
     """Base tiles not seen yet: all of them lie in the stacks. Stacks have no order until a tile is drawn."""
@@ -199,7 +177,7 @@ class Table(State, kw_only=True):
     """By segment."""
     setup_cards: tuple[str, ...] = ()
     """The first one has decided the Nucleum and the rubble."""
-    star_spaces: tuple[int, int, int] = (0, 0, 0)
+    star_spaces: tuple[int, ...] = (0, 0, 0)
     """Stars left on each."""
     kings_visits: int = 0
     ends: tuple[tuple[str, int], ...] = ()
@@ -208,34 +186,14 @@ class Table(State, kw_only=True):
     """The round in which the end was triggered (NU-153); the next one is the last. 0 is none yet."""
     first_player: int = 0
     round: int = 0
-    moment: str = SETUP
     active: int = 0
     """The player whose turn it is."""
-    asked: int = -1
-    """The seat asked last within a turn: what another one chose before can no longer be taken back."""
-    played: str = ""
-    """The tile of the running turn, played or laid."""
-    space: str = ""
-    """Option B: where it lies. Tiles of its link are turned over when the turn ends (NU-58)."""
-    halves: tuple[tuple[str, int], ...] = ()
-    """Tile and half: what the active player may still carry out of the tile of this turn."""
-    neighbours: tuple[tuple[str, int], ...] = ()
-    """Option B: activated halves of neighbouring tiles, for the active player."""
-    owners: tuple[tuple[int, str, int], ...] = ()
-    """Option B: owner, tile and half: what other players may carry out afterwards, in order."""
+    laid: str = ""
+    """Option B: where the tile of this turn lies. Tiles of its link are turned over when the turn ends
+    (NU-58).
+    """
     contracts_fulfilled: int = 0
     """In this turn, by the active player (NU-39)."""
-    task: Task | None = None
-    """The action that is being carried out."""
-    energizing: Energizing | None = None
-    market_taken: tuple[str, ...] = ()
-    """Tiles taken in a Develop action that is not finished (NU-106)."""
-    to_pay: tuple[int, int] = (0, 0)
-    """Thaler and workers that are missing while conversions are asked for (NU-28a)."""
-    to_store: int = 0
-    """Uranium cubes whose place is being asked (NU-30)."""
-    to_move: int = 0
-    """Steps of an income marker whose track is being asked (2.7)."""
     end_reason: str = ""
     finals: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """After the end: VP of each part of final scoring by player."""
@@ -243,9 +201,8 @@ class Table(State, kw_only=True):
     def __post_init__(self) -> None:
         """What a table that was written down says of cities and powers, or leaves out, is found anew."""
         self.box = self.box.sorted_for(self.seats)
-        if self.moment != SETUP:
-            for player in self.players:
-                player.cities, player.powers = self.cities_of(player), self.powers_of(player)
+        for player in self.players:
+            player.cities, player.powers = self.cities_of(player), self.powers_of(player)
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -293,11 +250,15 @@ class Table(State, kw_only=True):
         """The player whose turn it is."""
         return self.players[self.active]
 
+    def is_baron(self, seat: int) -> bool:
+        """NU-166: alone, the second place is his."""
+        return self.seats == 1 and seat == BARON
+
     def is_completed(self, link: str) -> bool:
         return link in self.completed
 
     def is_face_up(self, space: str) -> bool:
         """NU-58: a railway tile shows its actions until the turn in which its link is completed ends."""
         link = self.box.side.spaces[space].link
-        laid = self.box.side.spaces[self.space].link if self.space else ""
+        laid = self.box.side.spaces[self.laid].link if self.laid else ""
         return link not in self.completed or link == laid

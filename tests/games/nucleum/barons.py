@@ -1,17 +1,21 @@
 """The Baron at work, for tests: his draws are made for him."""
 
-from collections.abc import Generator
 from random import Random
-from typing import Any
 
-from kesselhaus.engine.questions import Draw, Question
+from kesselhaus.engine.agenda import flow
+from kesselhaus.engine.questions import Draw
+from kesselhaus.engine.steps import Kept
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.nucleum.state import BARON, Player, Table
-from tests.games.nucleum.positions import alone, connect
+from kesselhaus.games.nucleum.tasks import BaronTurn, EndOfRound
+from tests.games.nucleum.positions import alone, connect, todo
 
 
-def run(play: Generator[Question, Any, object], die: int = 1, chance: int = 1) -> None:
-    """Let the Baron act; his die shows `die`, other draws are made at random."""
+def run(table: Table, *tasks: Task, die: int = 1, chance: int = 1) -> None:
+    """Let the Baron do this and no more; his die shows `die`, other draws are made at random."""
     random = Random(chance)
+    todo(table, *tasks)
+    play = flow(table, Kept([], table))
     try:
         question = next(play)
         while True:
@@ -23,7 +27,8 @@ def run(play: Generator[Question, Any, object], die: int = 1, chance: int = 1) -
 
 
 def at_work(table: Table) -> Player:
-    table.active = BARON
+    """It is his turn."""
+    todo(table, BaronTurn(), EndOfRound())
     return table.players[BARON]
 
 

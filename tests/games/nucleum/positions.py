@@ -8,20 +8,15 @@ from typing import Any
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import mine_id, shipped, turbine_id
 from kesselhaus.games.nucleum.options import LayTile, PlayTile, StopActing
-from kesselhaus.games.nucleum.rules.gains import renew_powers
 from kesselhaus.games.nucleum.rules.preparation import lay_out
-from kesselhaus.games.nucleum.state import (
-    ACTIONS,
-    TURN,
-    Player,
-    Railway,
-    Table,
-    Task,
-    piece,
-)
+from kesselhaus.games.nucleum.rules.rounds import turns
+from kesselhaus.games.nucleum.rules.technologies import renew_powers
+from kesselhaus.games.nucleum.state import BARON, Player, Railway, Table, piece
+from kesselhaus.games.nucleum.tasks import ACTIONS, Acting, BaronUsing, Halves, OpenHalves, OwnerActing
 from tests.scenario import answer
 
 ANNA, BRUNO, CLARA, DORA = range(4)
@@ -48,8 +43,20 @@ def lay(seats: int = 4, *variants: str, experiments: str = "ABCD") -> Table:
     for player, experiment in zip(table.players[:seats], experiments, strict=False):
         player.experiment = experiment
         player.pool = box.start_tiles[experiment]
-    table.moment, table.round, table.turn = TURN, 1, 1
+    table.round = 1
+    turn_of(table, ANNA)
     return table
+
+
+def turn_of(table: Table, seat: int) -> None:
+    """It is the turn of a player; those who follow in the round have theirs afterwards."""
+    round_of_all = turns(table.seats, table.first_player)
+    todo(table, *round_of_all[[*table.order].index(seat) :])
+
+
+def todo(table: Table, *tasks: Task) -> None:
+    """That is to be done, in this order."""
+    table.agenda = [*reversed(tasks)]  # type: ignore[list-item]
 
 
 def alone(
@@ -179,20 +186,37 @@ def unlocked(table: Table, *technologies: str, seat: int = ANNA) -> None:
 
 def act(table: Table, action: str, seat: int = ANNA, **modifiers: Any) -> Match[Table]:
     """The main action is being carried out in option A; afterwards only the end of the turn is left."""
-    table.moment, table.active = ACTIONS, seat
-    table.task = Task(seat, action, **modifiers)
+    turn_of(table, seat)
+    table.active = seat
+    table.agenda[-1:] = [Acting(seat, ()), ACTIONS[action](seat, **modifiers)]
     return play(table)
 
 
 def acting(table: Table, tile: str, seat: int = ANNA) -> Match[Table]:
     """The player has played a tile of the pool for actions."""
-    table.active = seat
+    turn_of(table, seat)
     return answer(play(table), PlayTile(tile))
 
 
 def laying(table: Table, tile: str, seat: int = ANNA) -> Match[Table]:
-    table.active = seat
+    turn_of(table, seat)
     return answer(play(table), LayTile(tile))
+
+
+def open_halves(match: Match[Table], kind: type[OpenHalves]) -> Halves:
+    """What is still open in a part of the turn."""
+    task = match.state.waiting(kind)
+    return task.halves if task is not None else ()
+
+
+def open_owners(match: Match[Table]) -> tuple[tuple[int, str, int], ...]:
+    """Owner, tile and half: what other players may carry out afterwards, in order."""
+    found: list[tuple[int, str, int]] = []
+    for task in reversed(match.state.agenda):
+        if isinstance(task, OwnerActing | BaronUsing):
+            owner = task.seat if isinstance(task, OwnerActing) else BARON
+            found += [(owner, tile, half) for tile, half in task.halves]
+    return tuple(found)
 
 
 def names(match: Match[Table], kind: type[Option]) -> list[Any]:

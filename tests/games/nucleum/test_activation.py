@@ -11,7 +11,8 @@ from kesselhaus.games.nucleum.options import (
     Orient,
     UseHalf,
 )
-from kesselhaus.games.nucleum.rules.railways import matching
+from kesselhaus.games.nucleum.rules.activation import matching
+from kesselhaus.games.nucleum.tasks import Neighbouring, OwnMatches
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -23,6 +24,8 @@ from tests.games.nucleum.positions import (
     hand,
     lay,
     laying,
+    open_halves,
+    open_owners,
     rail,
     unlocked,
 )
@@ -40,9 +43,9 @@ def test_bonus_then_own_halves_then_neighbours_then_owners_then_the_tiles_are_tu
     # T38: energize purple, two achievements orange. Its orange edge faces the orange half 2 of T37.
     match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
     assert match.state.players[ANNA].vp == 2
-    assert match.state.halves == (("T38", 2),)
-    assert match.state.neighbours == (("T37", 2),)
-    assert match.state.owners == ((BRUNO, "T37", 2),)
+    assert open_halves(match, OwnMatches) == (("T38", 2),)
+    assert open_halves(match, Neighbouring) == (("T37", 2),)
+    assert open_owners(match) == ((BRUNO, "T37", 2),)
     assert (asked(match).rule, offered(match, UseHalf)) == ("NU-53", {UseHalf("T38", 2)})
     match.answer(UseHalf("T38", 2))
     assert (asked(match).rule, offered(match, UseHalf)) == ("NU-54", {UseHalf("T37", 2)})
@@ -61,15 +64,14 @@ def test_bonus_then_own_halves_then_neighbours_then_owners_then_the_tiles_are_tu
 @pytest.mark.rule("NU-54", "NU-55")
 def test_two_neighbours_make_four_actions_and_both_owners_follow_clockwise() -> None:
     table = lay()
-    table.active = CLARA
     rail(table, BRUNO, "L08.1", "T35", 1)
     rail(table, DORA, "L08.3", "T36", 2)
     give(table, CLARA, pool=("T37",))
     # Both facing edges are jokers, so both edges of the tile in the middle match.
     match = answer(laying(table, "T37", seat=CLARA), ChooseSpace("L08.2"), Orient(1))
-    assert len(match.state.halves) == 2
-    assert match.state.neighbours == (("T35", 2), ("T36", 2))
-    assert match.state.owners == ((DORA, "T36", 2), (BRUNO, "T35", 2))
+    assert len(open_halves(match, OwnMatches)) == 2
+    assert open_halves(match, Neighbouring) == (("T35", 2), ("T36", 2))
+    assert open_owners(match) == ((DORA, "T36", 2), (BRUNO, "T35", 2))
 
 
 @pytest.mark.rule("NU-53")
@@ -91,7 +93,7 @@ def test_who_owns_both_neighbours_may_use_both_as_the_active_player_before() -> 
     hand(table, "T37")
     match = answer(laying(table, "T37"), ChooseSpace("L08.2"), Orient(1), STOP)
     # What was left of the placed tile lapses before the neighbours begin.
-    assert match.state.halves == ()
+    assert open_halves(match, OwnMatches) == ()
     for rule, seat, first, second in (("NU-54", ANNA, "T35", "T36"), ("NU-55", BRUNO, "T36", "T35")):
         assert (asked(match).rule, asked(match).seat) == (rule, seat)
         assert offered(match, UseHalf) == {UseHalf("T35", 2), UseHalf("T36", 2)}
@@ -114,7 +116,7 @@ def test_an_owner_who_does_nothing_leaves_the_turn_to_the_next() -> None:
         hand(table, "T37")
         # The orange Contract half of Bruno's tile faces the new one, and the joker of Dora's.
         match = answer(laying(table, "T37"), ChooseSpace("L08.2"), Orient(1))
-        assert match.state.owners == ((BRUNO, "T36", 1), (DORA, "T35", 2))
+        assert open_owners(match) == ((BRUNO, "T36", 1), (DORA, "T35", 2))
         while asked(match).seat == ANNA:
             match.answer(STOP)
         if not all(contracts):
@@ -130,8 +132,8 @@ def test_the_active_player_gets_no_second_use_of_an_own_tile() -> None:
     rail(table, ANNA, "L05.1", "T37", 1)
     hand(table, "T38")
     match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == (("T37", 2),)
-    assert match.state.owners == ()
+    assert open_halves(match, Neighbouring) == (("T37", 2),)
+    assert open_owners(match) == ()
 
 
 @pytest.mark.rule("NU-56", "NU-57")
@@ -200,7 +202,7 @@ def test_what_has_become_impossible_for_an_owner_is_lost() -> None:
     hand(table, "T17")
     # The orange Contract halves face each other; Bruno has no free slot.
     match = answer(laying(table, "T17"), ChooseSpace("L05.2"), Orient(1))
-    assert match.state.owners == ((BRUNO, "T44", 1),)
+    assert open_owners(match) == ((BRUNO, "T44", 1),)
     while asked(match).rule != "NU-26":
         assert asked(match).seat == ANNA
         match.answer(asked(match).options[-1])
@@ -242,10 +244,10 @@ def test_owner_only_leaves_foreign_neighbours_to_their_owners() -> None:
     rail(table, BRUNO, "L05.1", "T37", 1)
     hand(table, "T38")
     match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == ()
-    assert match.state.owners == ((BRUNO, "T37", 2),)
+    assert open_halves(match, Neighbouring) == ()
+    assert open_owners(match) == ((BRUNO, "T37", 2),)
     own = lay(4, "owner_only")
     rail(own, ANNA, "L05.1", "T37", 1)
     hand(own, "T38")
     match = answer(laying(own, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.neighbours == (("T37", 2),)
+    assert open_halves(match, Neighbouring) == (("T37", 2),)

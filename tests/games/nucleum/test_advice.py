@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum import GAME, advice
 from kesselhaus.games.nucleum.advice.outlook import rates
 from kesselhaus.games.nucleum.advice.prospects import joining_worth
 from kesselhaus.games.nucleum.advice.reach import reach
-from kesselhaus.games.nucleum.state import EXPERIMENTS, OVER, Table
+from kesselhaus.games.nucleum.state import Table
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -60,7 +60,7 @@ def test_a_building_is_worth_more_where_a_plant_reaches_it() -> None:
 def test_features_add_up_and_the_end_is_the_score() -> None:
     table = lay()
     assert advice.value(table, ANNA) == pytest.approx(sum(advice.features(table, ANNA).values()))
-    table.moment = OVER
+    table.agenda.clear()
     table.finals = (("milestones", (5, 0, 0, 0)),)
     assert advice.value(table, ANNA) == 5
 
@@ -154,7 +154,7 @@ def test_who_leads_would_like_to_end_the_match() -> None:
 
 def test_experiments_are_left_to_chance() -> None:
     table = lay()
-    table.moment = EXPERIMENTS
+    table.round = 0
     assert advice.value(table, ANNA) == 0
 
 

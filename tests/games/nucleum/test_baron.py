@@ -9,10 +9,11 @@ from kesselhaus.engine.questions import Draw
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import BaronDrew, ContractRemoved, HalfUsed
 from kesselhaus.games.nucleum.options import ChooseExperiment, ChooseSpace, Orient, PlayTile, UseHalf
-from kesselhaus.games.nucleum.rules.baron import baron_turn, recharge
+from kesselhaus.games.nucleum.rules.baron import recharge
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE, meet, score
 from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
 from kesselhaus.games.nucleum.state import BARON, Table
+from kesselhaus.games.nucleum.tasks import BaronTurn
 from tests.games.nucleum.barons import at_work, run
 from tests.games.nucleum.positions import (
     ANNA,
@@ -23,6 +24,7 @@ from tests.games.nucleum.positions import (
     hand,
     laying,
     mine,
+    open_owners,
     play,
     rail,
 )
@@ -66,13 +68,12 @@ def test_when_and_how_he_recharges() -> None:
     baron.thaler = 0
     baron.supply += baron.workers
     baron.workers = 0
-    run(baron_turn(table))
+    run(table, BaronTurn())
     assert (baron.thaler, baron.workers, baron.stars) == (4, 3, (6,))
     assert (table.nuclei, table.tokens) == (("grimma", "glashuette"), (2, 3))
-    assert table.active == ANNA
     stopped = alone(row=("BD", "BS1", "BS2"))
     baron = at_work(stopped)
-    run(baron_turn(stopped))
+    run(stopped, BaronTurn())
     assert baron.row == ("BS1", "BS2", "BD")
     for expected in (12, 18, 24, 25):
         recharge(stopped, baron)
@@ -86,7 +87,7 @@ def test_with_thaler_or_workers_he_does_not_recharge() -> None:
         table = alone()
         at_work(table)
         baron = give(table, BARON, thaler=thaler, workers=workers)
-        run(baron_turn(table))
+        run(table, BaronTurn())
         assert baron.stars == ()
 
 
@@ -104,14 +105,16 @@ def test_his_star_may_bring_the_king() -> None:
 def test_the_die_takes_a_tile_left_of_the_stop_tile() -> None:
     table = alone(row=("BS1", "BS2", "BD", "BS3", "BS4"))
     baron = at_work(table)
-    run(baron_turn(table), die=4)
+    run(table, BaronTurn(), die=4)
     assert baron.row == ("BS1", "BD", "BS3", "BS4", "BS2")
-    question = next(baron_turn(alone()))
+    fresh = alone()
+    at_work(fresh)
+    question = Match.at(fresh, GAME).question
     assert isinstance(question, Draw)
     assert (question.outcomes, question.weights) == ((1, 2, 3, 4), (2, 2, 1, 1))
     other = alone(row=("BS1", "BS2", "BS3", "BD"))
     baron = at_work(other)
-    run(baron_turn(other), die=1)
+    run(other, BaronTurn(), die=1)
     assert baron.row[-1] == "BS1"
 
 
@@ -122,7 +125,7 @@ def test_he_acts_as_an_owner_in_your_turn() -> None:
     rail(table, BARON, "L05.1", "T40", 2)
     # The orange Contract half of T40 faces the orange half of T38.
     match = answer(laying(table, "T38"), ChooseSpace("L05.2"), Orient(2))
-    assert match.state.owners == ((BARON, "T40", 1),)
+    assert open_owners(match) == ((BARON, "T40", 1),)
     while asked(match).rule != "NU-26":
         match.answer(STOP)
     removed, drew = events(match, ContractRemoved)[0], events(match, BaronDrew)[0]
@@ -159,7 +162,7 @@ def test_the_order_of_his_actions_and_where_the_tile_goes() -> None:
     table = alone(row=("T29", "BS1", "BD"))
     baron = at_work(table)
     build(table, BARON, "RES-1", "grimma.u1")
-    run(baron_turn(table), die=1)
+    run(table, BaronTurn(), die=1)
     # T29: Energize (+2), then Urbanize; without electricity to spare the new building stays dark.
     assert table.sites["grimma.u1"].energized
     assert len(baron.buildings) == 2
@@ -170,7 +173,7 @@ def test_the_order_of_his_actions_and_where_the_tile_goes() -> None:
 def test_a_tile_that_he_develops_lies_left_of_the_one_he_played() -> None:
     table = alone(row=("BS1", "BS2", "BD"))
     baron = at_work(table)
-    run(baron_turn(table), die=1)
+    run(table, BaronTurn(), die=1)
     assert baron.row == ("BS2", "BD", "T05", "BS1")
 
 
@@ -179,7 +182,7 @@ def test_in_the_round_that_triggers_the_end_he_plays_as_usual() -> None:
     table = alone()
     table.ending = table.round
     baron = at_work(table)
-    run(baron_turn(table), die=1)
+    run(table, BaronTurn(), die=1)
     assert baron.row[0] == "BS2"
 
 

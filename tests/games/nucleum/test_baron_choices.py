@@ -6,6 +6,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import ContractRemoved, Energized, FeePaid, HalfUsed, Industrialized
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.state import BARON, Table
+from tests.games.nucleum.barons import at_work
 from tests.games.nucleum.positions import (
     ANNA,
     alone,
@@ -24,7 +25,7 @@ from tests.scenario import events
 def facing(tile: str, *others: str) -> Table:
     """It is his turn, and the stop tile leaves him this tile alone; others lie behind it."""
     table = alone(row=(tile, "BD", *others))
-    table.active = BARON
+    at_work(table)
     return table
 
 
@@ -59,7 +60,7 @@ def test_without_a_worker_or_a_space_he_plays_the_tile_for_actions() -> None:
 @pytest.mark.rule("NU-170")
 def test_his_star_brings_him_nothing_of_the_track() -> None:
     table = alone(row=("BD", "BS1", "BS2"))
-    table.active = BARON
+    at_work(table)
     before = table.players[BARON]
     kept = (before.vp, before.achievements, before.income, before.technologies)
     after = play(table).state.players[BARON]

@@ -6,8 +6,9 @@ from kesselhaus.games.nucleum.options import (
     ChooseSpace,
     Orient,
 )
-from kesselhaus.games.nucleum.rules.baron import baron_turn, best_space, lays
+from kesselhaus.games.nucleum.rules.baron import best_space, lays
 from kesselhaus.games.nucleum.state import BARON
+from kesselhaus.games.nucleum.tasks import BaronTurn
 from tests.games.nucleum.barons import at_work, run
 from tests.games.nucleum.positions import (
     ANNA,
@@ -30,7 +31,7 @@ def test_a_railway_if_both_kinds_are_on_other_tiles_too() -> None:
     baron.workers = 0
     assert not lays(table, baron, "BS1")
     baron.workers = 3
-    run(baron_turn(table), die=1)
+    run(table, BaronTurn(), die=1)
     assert [rail.tile for rail in table.rails.values()] == ["BS1"]
     assert "BS1" not in baron.row
     assert (baron.workers, baron.railways) == (2, 1)
@@ -97,7 +98,7 @@ def test_he_pays_the_surcharge_of_his_space() -> None:
     baron = at_work(table)
     for space in ("L19.1", "L30.1", "L35.1"):
         rail(table, ANNA, space)
-    run(baron_turn(table), die=1)
+    run(table, BaronTurn(), die=1)
     assert table.rails["L28.1"].owner == BARON
     assert baron.thaler == 4 - 2
 

@@ -12,6 +12,7 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import ImportingCoal
 from tests.games.nucleum.plants import leipzig
 from tests.games.nucleum.positions import (
     ANNA,
@@ -94,8 +95,8 @@ def factory_between_regions(thaler: int) -> Table:
 def test_both_regions_and_never_a_dead_end() -> None:
     table = factory_between_regions(thaler=3)
     match = answer(act(table, "energize", electricity=1), ChoosePlant("grimma"))
-    assert match.state.energizing is not None
-    assert match.state.energizing.region == "rheinland"
+    assert isinstance(match.state.doing, ImportingCoal)
+    assert match.state.doing.region == "rheinland"
     # With one coal of Rheinland for 2 thaler one of Schlesien can still be paid.
     assert coal(match) == [0, 1]
     match.answer(ImportCoal(0))

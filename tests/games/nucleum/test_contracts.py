@@ -11,7 +11,8 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
     UseHalf,
 )
-from kesselhaus.games.nucleum.rules.conditions import holds, progress
+from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.contracts import fulfillable
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -199,7 +200,7 @@ def test_a_contract_taken_in_the_turn_may_be_fulfilled_but_does_not_count_itself
     assert offered(match, Fulfil) == {Fulfil("C06")}
     table = lay()
     give(table, contracts=("C44", "", "", ""), fulfilled=("C05", "C06", "C07"))
-    assert not holds(table, table.players[ANNA], "C44")
+    assert fulfillable(table, table.players[ANNA], most=1) == []
 
 
 @pytest.mark.rule("NU-119")

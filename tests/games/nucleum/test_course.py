@@ -3,7 +3,6 @@
 from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.course import reading, scales
 from kesselhaus.games.nucleum.options import PlayTile
-from kesselhaus.games.nucleum.state import OVER
 from tests.games.nucleum.positions import ANNA, STOP, give, lay, play
 from tests.scenario import answer
 
@@ -24,7 +23,8 @@ def test_points_and_income_at_the_start_of_every_round() -> None:
 
 def test_the_end_counts_final_scoring() -> None:
     table = lay(2)
-    table.moment, table.round = OVER, 20
+    table.round = 20
+    table.agenda.clear()
     table.finals = (("milestones", (12, 3)),)
     shown = reading(table)
     assert shown is not None

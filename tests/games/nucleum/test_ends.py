@@ -14,9 +14,9 @@ from kesselhaus.games.nucleum.rules.ends import (
     trigger_end,
 )
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, move_income
-from kesselhaus.games.nucleum.rules.recharge import kings_visit, take_income
-from kesselhaus.games.nucleum.state import LAST_STARS, OVER, Table
-from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail
+from kesselhaus.games.nucleum.rules.recharge import kings_visit, recharge
+from kesselhaus.games.nucleum.state import Table
+from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail, turn_of
 from tests.scenario import answer, asked, events
 
 
@@ -58,7 +58,7 @@ def test_points_of_every_origin_meet_end_5() -> None:
     reward, steps, income = table.copy(), table.copy(), table
     gain_simple(reward, reward.players[ANNA], "vp", 1, "NU-116")
     move_income(steps, steps.players[ANNA], "thaler", 1, "NU-32")
-    take_income(income, anna)
+    recharge(income, anna)
     for each in (reward, steps, income):
         assert each.ends == (("END-5", ANNA),)
 
@@ -85,13 +85,13 @@ def test_the_first_in_scoring_order_gets_end_5() -> None:
 @pytest.mark.rule("NU-153", "NU-155")
 def test_the_round_is_finished_and_one_more_is_played() -> None:
     table = lay()
-    table.active = BRUNO
+    turn_of(table, BRUNO)
     meet(table, table.players[ANNA], STACKS_EMPTY)
     meet(table, table.players[BRUNO], CONTRACTS_EMPTY)
     assert table.ending == 1
     assert turns(play(table)) == [1, 2, 3, 0, 1, 2, 3]
     last = lay()
-    last.active = 3
+    turn_of(last, 3)
     meet(last, last.players[ANNA], STACKS_EMPTY)
     meet(last, last.players[3], CONTRACTS_EMPTY)
     assert turns(play(last)) == [3, 0, 1, 2, 3]
@@ -118,7 +118,7 @@ def test_further_conditions_score_but_change_nothing() -> None:
     assert match.state.ending == 1
     assert match.state.players[CLARA].vp == 73
     assert turns(match) == [0, 1, 2, 3]
-    assert match.state.moment in (LAST_STARS, OVER)
+    assert match.state.doing is None
 
 
 @pytest.mark.rule("NU-156", "INV-28")

@@ -16,7 +16,8 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.plants import survey
 from kesselhaus.games.nucleum.scoring import parts_of
-from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Task
+from kesselhaus.games.nucleum.state import RUBBLE_PIECE
+from kesselhaus.games.nucleum.tasks import Energizing
 from tests.games.nucleum.plants import glashuette, leipzig
 from tests.games.nucleum.positions import (
     ANNA,
@@ -51,7 +52,7 @@ def test_example_no_nucleum_no_uranium() -> None:
     table = glashuette()
     table.nuclei = ("grimma",)
     build(table, ANNA, "FAC-1", "dresden.u3")
-    view = survey(table, table.players[ANNA], Task(ANNA, "energize"), "glashuette")
+    view = survey(table, table.players[ANNA], Energizing(ANNA), "glashuette")
     assert view is not None
     assert (view.uranium, view.regions) == (0, ("schlesien",))
     match = answer(act(table, "energize"), ChoosePlant("glashuette"))
@@ -64,7 +65,7 @@ def test_uranium_only_from_own_mines_that_are_connected() -> None:
     build(table, ANNA, "FAC-1", "dresden.u3")
     mine(table, ANNA, 3, "aussig.m1", 3)
     mine(table, BRUNO, 1, "bruex.m1", 3)
-    view = survey(table, table.players[ANNA], Task(ANNA, "energize"), "glashuette")
+    view = survey(table, table.players[ANNA], Energizing(ANNA), "glashuette")
     assert view is not None
     assert view.rows == (1, 2)
     assert view.uranium == 4
@@ -109,7 +110,7 @@ def test_electricity_of_tiles_turbines_and_the_directive() -> None:
     table = leipzig()
     turbine(table, ANNA, 3, "zittau.t1")
     turbine(table, ANNA, 4, "zittau.t2")
-    view = survey(table, table.players[ANNA], Task(ANNA, "energize", electricity=2), "grimma")
+    view = survey(table, table.players[ANNA], Energizing(ANNA, electricity=2), "grimma")
     assert view is not None
     assert view.base == 5
     directive = lay(experiments="BACD")
@@ -121,8 +122,8 @@ def test_electricity_of_tiles_turbines_and_the_directive() -> None:
     match.answer(
         next(option for option in asked(match).options if getattr(option, "action", "") == "energize")
     )
-    assert match.state.task is not None
-    assert (match.state.task.saving, match.state.task.electricity) == (2, 1)
+    assert isinstance(match.state.doing, Energizing)
+    assert (match.state.doing.saving, match.state.doing.electricity) == (2, 1)
 
 
 @pytest.mark.rule("NU-134", "NU-135")
@@ -211,7 +212,7 @@ def test_rubble_is_no_turbine() -> None:
     build(table, ANNA, "RES-1", "grimma.u1")
     mine(table, ANNA, 1, "chemnitz.m1", 3)
     table.sites["grimma.t2"] = RUBBLE_PIECE
-    view = survey(table, table.players[ANNA], Task(ANNA, "energize"), "grimma")
+    view = survey(table, table.players[ANNA], Energizing(ANNA), "grimma")
     assert view is not None
     assert (view.uranium, view.free, view.foreign) == (1, 1, ())
 

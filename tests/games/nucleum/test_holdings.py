@@ -15,9 +15,10 @@ from kesselhaus.games.nucleum.options import (
     TakeWorker,
     UseHalf,
 )
-from kesselhaus.games.nucleum.rules.conditions import holds, progress
+from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.holdings import move_income
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import Converting
 from tests.games.nucleum.positions import (
     ANNA,
     act,
@@ -56,7 +57,7 @@ def test_what_is_missing_is_converted_by_choice() -> None:
     answer(match, ChooseBuilding("RES-2"), ChooseSite("grimma.u1"))
     assert asked(match).rule == "NU-28"
     assert set(asked(match).options) == {ConvertWorker(), ConvertUranium(1), ConvertUranium(2)}
-    assert match.state.to_pay == (2, 0)
+    assert match.state.doing == Converting(ANNA, 3, 0)
     answer(match, ConvertUranium(2), ConvertWorker())
     anna = match.state.players[ANNA]
     assert (anna.thaler, anna.workers, anna.uranium) == (0, 0, (1, 1, 0, 0))
@@ -151,8 +152,7 @@ def test_without_supply_uranium_neither_pays_nor_shows_workers() -> None:
     table = without_supply()
     mine(table, ANNA, 1, "bruex.m2", 2)
     assert "TUR-4" not in names(act(table.copy(), "industrialize"), ChoosePiece)
-    assert progress(table, table.players[ANNA], "C11") == 2
-    assert not holds(table, table.players[ANNA], "C11")
+    assert progress(table, table.players[ANNA], "C11") == 2 < table.box.contracts["C11"].count
     supplied = without_supply(workers=1)
     mine(supplied, ANNA, 1, "bruex.m2", 2)
     assert "TUR-3" in names(act(supplied.copy(), "industrialize"), ChoosePiece)

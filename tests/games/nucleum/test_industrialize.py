@@ -9,6 +9,7 @@ from kesselhaus.games.nucleum.options import (
     TakeWorker,
     UnlockTechnology,
 )
+from kesselhaus.games.nucleum.tasks import StoringUranium
 from tests.games.nucleum.positions import ANNA, BRUNO, act, give, lay, mine, names, rail, turbine, unlocked
 from tests.scenario import answer, asked
 
@@ -92,7 +93,7 @@ def test_example_mine() -> None:
     rail(table, ANNA, "L36.2")
     match = act(table, "industrialize", uranium=1)
     answer(match, ChoosePiece("MIN-2"), ChooseSite("joachimsthal.m1"))
-    assert match.state.to_store == 5
+    assert match.state.doing == StoringUranium(ANNA, 5)
     assert set(asked(match).options) == {StoreUranium(1), StoreUranium(2), StoreUranium(3), TakeWorker()}
     answer(match, *(StoreUranium(row) for row in (1, 1, 3, 2, 2)))
     assert match.state.players[ANNA].uranium == (3, 2, 1, 0)

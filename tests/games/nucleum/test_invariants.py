@@ -11,9 +11,22 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import PlaceStar, Recharge
-from kesselhaus.games.nucleum.state import LAST_STARS, NO_POWERS, OVER, TURN, Railway, Table, piece
+from kesselhaus.games.nucleum.state import NO_POWERS, Railway, Table, piece
+from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
 from tests.games.nucleum.matches import choose, start
-from tests.games.nucleum.positions import ANNA, BRUNO, build, connect, give, lay, mine, play, rail, unlocked
+from tests.games.nucleum.positions import (
+    ANNA,
+    BRUNO,
+    build,
+    connect,
+    give,
+    lay,
+    mine,
+    play,
+    rail,
+    todo,
+    unlocked,
+)
 from tests.scenario import answer
 
 Change = Callable[[Table], object]
@@ -124,10 +137,10 @@ def test_what_was_lost_is_named(invariant: str) -> None:
 @pytest.mark.rule("INV-18", "NU-157")
 def test_star_spaces_are_counted_after_final_scoring_too() -> None:
     table = good()
-    table.moment = LAST_STARS
+    todo(table, LastStar(ANNA), FinalScoring())
     give(table, achievements=1)
     match = answer(play(table), PlaceStar(1))
-    assert match.state.moment == OVER
+    assert match.state.doing is None
     assert named(match.state) == set()
     match.state.star_spaces = (3, 4, 4)
     assert named(match.state) == {"INV-18"}
@@ -149,7 +162,7 @@ def test_everything_holds_after_every_answer(seats: int, seed: int) -> None:
     before: Table | None = None
     while isinstance(question := match.question, Ask):
         assert list(GAME.broken(before, match.state, not match.nested)) == []
-        if match.state.moment == TURN and question.rule == "NU-26":
+        if question.rule == "NU-26":
             assert Recharge() in question.options
         assert len(set(question.options)) == len(question.options) > 0
         before = match.state.copy()

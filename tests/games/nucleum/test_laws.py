@@ -17,7 +17,8 @@ from kesselhaus.games.nucleum.rules.industrialize import can_industrialize
 from kesselhaus.games.nucleum.rules.plants import can_energize, plants
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize
 from kesselhaus.games.nucleum.secrets import conceal, imagine
-from kesselhaus.games.nucleum.state import Table, Task
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import MainAction
 from tests.games.nucleum.matches import choose
 from tests.games.nucleum.positions import ANNA, BRUNO, STOP, give, hand, lay, laying, play, rail
 from tests.scenario import answer, asked
@@ -84,10 +85,10 @@ def test_an_action_is_possible_where_there_is_a_way_to_carry_it_out(
     table = advanced(seats, frozenset(), seed, answers).state
     for player in table.players[:seats]:
         player.thaler, player.workers, player.uranium = thaler, workers, (0, 0, 0, 0)
-        task = Task(player.seat, "", saving, workers=saving)
-        assert can_urbanize(table, player, task) == bool([*urbanize.ways(table, player, task)])
-        assert can_industrialize(table, player, task) == bool([*industrialize.ways(table, player, task)])
-        assert can_energize(table, player, task) == bool(plants(table, player, task))
+        action = MainAction(player.seat, saving, workers=saving)
+        assert can_urbanize(table, player, action) == bool([*urbanize.ways(table, player, action)])
+        assert can_industrialize(table, player, action) == bool([*industrialize.ways(table, player, action)])
+        assert can_energize(table, player, action) == bool(plants(table, player, action))
 
 
 @SETTINGS

@@ -16,8 +16,9 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
     UseHalf,
 )
-from kesselhaus.games.nucleum.rules.railways import matching
+from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import OwnMatches
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -30,6 +31,7 @@ from tests.games.nucleum.positions import (
     laying,
     mine,
     names,
+    open_halves,
     play,
     rail,
     turbine,
@@ -179,7 +181,7 @@ def test_example_praha() -> None:
     hand(table, "T01")
     match = answer(laying(table, "T01"), ChooseSpace("L27.2"), Orient(2))
     assert match.state.players[ANNA].thaler == 3
-    assert match.state.halves == (("T01", 1),)
+    assert open_halves(match, OwnMatches) == (("T01", 1),)
     assert offered(match, UseHalf) == {UseHalf("T01", 1)}
 
 
@@ -188,7 +190,7 @@ def test_example_joker_and_free_space() -> None:
     table = lay()
     hand(table, "T45")
     match = answer(laying(table, "T45"), ChooseSpace("L02.2"), Orient(2))
-    assert match.state.halves == ()
+    assert open_halves(match, OwnMatches) == ()
     assert list(asked(match).options) == [STOP]
     assert match.state.rails["L02.2"].tile == "T45"
     table = lay()
@@ -234,7 +236,7 @@ def test_the_railway_technologies_of_experiment_d() -> None:
     jokers = lay(experiments="DABC")
     unlocked(jokers, "D-7")
     match = answer(laying(jokers, "DS4"), ChooseSpace("L01.1"), Orient(1))
-    assert match.state.halves == (("DS4", 1), ("DS4", 2))
+    assert open_halves(match, OwnMatches) == (("DS4", 1), ("DS4", 2))
 
 
 @pytest.mark.rule("NU-145", "NU-48")

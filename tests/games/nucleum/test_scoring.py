@@ -5,7 +5,8 @@ import pytest
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import Decline, PlaceStar
 from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
-from kesselhaus.games.nucleum.state import LAST_STARS, Table
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -17,6 +18,7 @@ from tests.games.nucleum.positions import (
     mine,
     play,
     rail,
+    todo,
     unlocked,
 )
 from tests.scenario import answer, asked
@@ -29,7 +31,8 @@ def part(table: Table, name: str, seat: int = ANNA) -> int:
 @pytest.mark.rule("NU-157")
 def test_a_last_star_from_the_reserve_without_effect() -> None:
     table = lay(3)
-    table.moment, table.active, table.first_player = LAST_STARS, BRUNO, BRUNO
+    table.first_player = BRUNO
+    todo(table, *map(LastStar, table.order), FinalScoring())
     give(table, ANNA, achievements=7, stars=(8,))
     give(table, BRUNO, achievements=2)
     spaces = table.star_spaces
@@ -47,7 +50,7 @@ def test_a_last_star_from_the_reserve_without_effect() -> None:
     assert [player.recharges for player in match.state.players] == [1, 0, 0]
     assert match.question is None
     declined = lay(2)
-    declined.moment = LAST_STARS
+    todo(declined, LastStar(ANNA), LastStar(BRUNO), FinalScoring())
     give(declined, achievements=1)
     match = answer(play(declined), Decline())
     assert match.state.players[ANNA].stars == ()

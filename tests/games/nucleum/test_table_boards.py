@@ -9,6 +9,7 @@ from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.table.labels import LABELS
+from kesselhaus.games.nucleum.tasks import ChoosingExperiment
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
 from tests.games.looking import people, places
 from tests.games.nucleum.boards import board
@@ -24,6 +25,7 @@ from tests.games.nucleum.positions import (
     lay,
     mine,
     play,
+    todo,
     turbine,
     unlocked,
 )
@@ -139,7 +141,8 @@ def test_before_the_first_turn_the_experiments_are_shown() -> None:
     for player in match.state.players:
         player.experiment, player.pool = "", ()
     match.state.players[BRUNO].experiment = "B"
-    match.state.moment = "experiments"
+    match.state.round = 0
+    todo(match.state, ChoosingExperiment(ANNA))
     match.state.players[ANNA].contracts = ("", "", "", "C10")
     match = play(match.state)
     shown = board(match, "mine")

@@ -13,7 +13,7 @@ from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.box import Side, shipped
 from kesselhaus.games.nucleum.drawings.layout import PLATE_HEIGHT, SITE, TILE_LENGTH, TILE_WIDTH, Spot
 from kesselhaus.games.nucleum.drawings.sites import SITES, symbol_of
-from kesselhaus.games.nucleum.rules.railways import matching
+from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
 from kesselhaus.games.nucleum.table.ground import ground, width_of
 from tests.games.looking import drawn, places

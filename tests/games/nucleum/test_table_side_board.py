@@ -6,10 +6,10 @@ import pytest
 
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import words
-from kesselhaus.games.nucleum.state import LAST_STARS
+from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
 from tests.games.looking import drawn, endings, places
 from tests.games.nucleum.boards import board, text
-from tests.games.nucleum.positions import ANNA, BRUNO, act, alone, build, give, lay, play, unlocked
+from tests.games.nucleum.positions import ANNA, BRUNO, act, alone, build, give, lay, play, todo, unlocked
 from tests.scenario import answer
 
 
@@ -74,7 +74,8 @@ def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
 @pytest.mark.rule("NU-157")
 def test_a_last_star_leaves_the_star_spaces_as_they_are() -> None:
     table = lay(2)
-    table.moment, table.star_spaces = LAST_STARS, (1, 2, 2)
+    table.star_spaces = (1, 2, 2)
+    todo(table, LastStar(ANNA), FinalScoring())
     give(table, achievements=5, stars=(1,))
     shown = board(answer(play(table), o.place_star(3)), "milestones")
     spaces = re.findall(r'<span class="sps"[^>]*>(.*?)</span>', shown)

@@ -17,6 +17,7 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
     UseHalf,
 )
+from kesselhaus.games.nucleum.tasks import Acting, Urbanizing
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -34,6 +35,7 @@ from tests.games.nucleum.positions import (
     play,
     rail,
     turbine,
+    turn_of,
     unlocked,
 )
 from tests.scenario import answer, asked, offered
@@ -110,12 +112,11 @@ def test_what_is_offered_inside_is_finished_first() -> None:
     answer(match, UnlockTechnology("C-5"))
     assert set(asked(match).options) == {PerformAction(), Decline()}
     answer(match, PerformAction())
-    assert match.state.task is not None
-    assert (match.state.task.action, match.state.task.saving) == ("urbanize", 5)
+    assert match.state.waiting(Urbanizing) == Urbanizing(ANNA, saving=5)
     answer(match, ChooseBuilding("RES-1"), ChooseSite("grimma.u1"))
     anna = match.state.players[ANNA]
     assert (anna.buildings["RES-1"], anna.thaler) == ("grimma.u1", 2)
-    assert match.state.task is None
+    assert match.state.doing == Acting(ANNA, ())
 
 
 @pytest.mark.rule("NU-35a")
@@ -128,8 +129,6 @@ def test_after_an_offered_action_the_outer_one_goes_on() -> None:
         match.answer(asked(match).options[0])
     answer(match, UnlockTechnology("A-3"), Decline())
     assert asked(match).rule == "NU-137"
-    assert match.state.task is not None
-    assert match.state.task.action == "energize"
 
 
 @pytest.mark.rule("NU-35b", "NU-138")
@@ -212,7 +211,7 @@ def test_special_tiles_are_for_actions_only_and_come_back() -> None:
     assert match.state.players[ANNA].thaler == 3
     answer(match, STOP)
     table = match.state.copy()
-    table.active = ANNA
+    turn_of(table, ANNA)
     match = play(table)
     match.answer(Recharge())
     match.answer(asked(match).options[0])

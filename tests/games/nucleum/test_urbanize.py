@@ -4,7 +4,8 @@ import pytest
 
 from kesselhaus.games.nucleum.options import ChooseBuilding, ChooseSite
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, red_sites, suiting_sites, urban_cost
-from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table, Task
+from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
+from kesselhaus.games.nucleum.tasks import Urbanizing
 from tests.games.nucleum.positions import ANNA, BRUNO, act, build, connect, give, lay, names, rail, unlocked
 from tests.scenario import answer
 
@@ -31,16 +32,16 @@ def test_any_building_of_the_board_also_several_in_a_city() -> None:
 def test_row_and_red_site_less_all_discounts() -> None:
     table = lay(experiments="CABD")
     anna = table.players[ANNA]
-    assert [urban_cost(table, anna, Task(ANNA, "urbanize"), level, False) for level in (1, 2, 3, 4)] == [
+    assert [urban_cost(table, anna, Urbanizing(ANNA), level, False) for level in (1, 2, 3, 4)] == [
         2,
         3,
         4,
         5,
     ]
-    assert urban_cost(table, anna, Task(ANNA, "urbanize", saving=1), 3, True) == 5
+    assert urban_cost(table, anna, Urbanizing(ANNA, saving=1), 3, True) == 5
     unlocked(table, "C-1")
-    assert urban_cost(table, anna, Task(ANNA, "urbanize", saving=2), 3, True) == 3
-    assert urban_cost(table, anna, Task(ANNA, "urbanize", saving=5), 1, True) == 0
+    assert urban_cost(table, anna, Urbanizing(ANNA, saving=2), 3, True) == 3
+    assert urban_cost(table, anna, Urbanizing(ANNA, saving=5), 1, True) == 0
 
 
 @pytest.mark.rule("NU-89")
@@ -94,7 +95,7 @@ def test_only_government_buildings_are_offered_government_sites() -> None:
 def test_where_only_a_red_site_is_left_it_takes_what_that_costs() -> None:
     table = lay()
     build(table, ANNA, "RES-1", "plauen.u2")
-    task = Task(ANNA, "urbanize")
+    task = Urbanizing(ANNA)
     give(table, thaler=3, workers=0)
     assert not can_urbanize(table, table.players[ANNA], task)
     give(table, thaler=4)
@@ -124,7 +125,7 @@ def test_technologies_of_urbanize() -> None:
     assert match.state.players[ANNA].thaler == 3
     free = lay(experiments="CABD")
     unlocked(free, "C-3")
-    assert urban_cost(free, free.players[ANNA], Task(ANNA, "urbanize"), 1, True) == 2
+    assert urban_cost(free, free.players[ANNA], Urbanizing(ANNA), 1, True) == 2
     rail(free, ANNA, "L05.1")
     give(free, thaler=2, workers=0)
     match = answer(act(free, "urbanize"), ChooseBuilding("RES-1"))

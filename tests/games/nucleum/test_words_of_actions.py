@@ -1,13 +1,29 @@
 """Railways and actions of Nucleum in words: chains of a tile, sums while energizing, whole costs."""
 
+from typing import Any
+
 import pytest
 from msgspec import structs
 
 from kesselhaus.engine.questions import Ask, Numbers
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
-from kesselhaus.games.nucleum.rules.gains import renew_powers
-from kesselhaus.games.nucleum.state import ACTIONS, LAYING, Energizing, Railway, Table, Task, piece
+from kesselhaus.games.nucleum.rules.technologies import renew_powers
+from kesselhaus.games.nucleum.state import Railway, Table, piece
+from kesselhaus.games.nucleum.tasks import (
+    Acting,
+    Announcing,
+    BurningUranium,
+    ChoosingMine,
+    ChoosingSpace,
+    ChoosingTarget,
+    Energizing,
+    EnergyPlan,
+    ImportingCoal,
+    Orienting,
+    SitingBuilding,
+    Urbanizing,
+)
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from tests.games.nucleum.positions import (
     ANNA,
@@ -19,6 +35,7 @@ from tests.games.nucleum.positions import (
     mine,
     names,
     rail,
+    todo,
     turbine,
     unlocked,
 )
@@ -34,7 +51,7 @@ def with_a_neighbour(variants: tuple[str, ...] = ()) -> View[Table]:
     table = view.state.copy()
     table.rails["L07.2"] = Railway("T26", 1, 2)
     table.players[1].railways += 1
-    table.played, table.moment, table.active = "T18", LAYING, 0
+    todo(table, ChoosingSpace(0, "T18"))
     question = Ask(0, "NU-42", [options.choose_space("L07.1"), options.choose_space("L02.2")])
     return structs.replace(view, seat=0, state=table, question=question)
 
@@ -119,7 +136,6 @@ def test_a_chain_tells_and_counts_what_technologies_and_turbines_bring_for_layin
     turbine(table, 0, 2, "grimma.t1")
     player = give(table, thaler=0, workers=1)
     rail(table, 0, "L27.1")
-    table.played = "DS4"
     match = answer(laying(table.copy(), "DS4"), options.choose_space("L27.2"), options.orient(1))
     found = chain(table, player, "DS4", "L27.2", 1)
     assert told(table, player, found, "en").endswith("opens [vp 2]; [+1 thaler] [vp 2] [+1 worker]")
@@ -138,7 +154,7 @@ def test_track_spaces_stand_in_the_order_of_what_they_give(lang: str) -> None:
     view = with_a_neighbour()
     clear(view.state)
     assert [heading.key for heading, _ in words.grouped(view, lang)] == ["space_1"]
-    view.state.played = "T26"
+    todo(view.state, ChoosingSpace(0, "T26"))
     keys = [heading.key for heading, _ in words.grouped(view, lang)]
     assert keys == sorted(keys, reverse=True)
 
@@ -154,9 +170,8 @@ def test_a_space_tells_its_surcharge_and_needs_no_number_alone() -> None:
 def test_which_way_round_tells_both_chains() -> None:
     view = with_a_neighbour()
     clear(view.state)
-    view = structs.replace(
-        view, since=(options.choose_space("L07.1"),), question=Ask(0, "NU-50", options.BOTH_WAYS)
-    )
+    todo(view.state, Orienting(0, "T18", "L07.1"))
+    view = structs.replace(view, question=Ask(0, "NU-50", options.BOTH_WAYS))
     first, second = (words.option(way, view, "de") for way in options.BOTH_WAYS)
     assert first.label == "Entwickeln zu Riesa"
     assert first.note.startswith("Entwickeln, (Elektrisieren")
@@ -178,11 +193,10 @@ def test_where_only_going_on_is_left_the_question_calls_for_nothing(lang: str) -
 # ------------------------------------------------------------------ Energize and other actions
 
 
-def energizing(**announced: object) -> View[Table]:
+def energizing(kind: type[Announcing], *more: str, **announced: Any) -> View[Table]:
     """Riesa is connected to Leipzig, where a neutral residence and a factory of seat 0 are dark."""
     view = view_of()
     table = view.state.copy()
-    table.active, table.moment = 0, ACTIONS
     table.completed = frozenset(("L02",))
     table.wagons = {"rheinland": (1, 1), "schlesien": (1,)}
     clear(table)
@@ -191,14 +205,13 @@ def energizing(**announced: object) -> View[Table]:
     player = table.players[0]
     player.buildings, player.thaler, player.turbines = {"FAC-2": "leipzig.u4"}, 9, ("", "", "riesa.t1", "")
     renew_powers(table, player)
-    table.task = Task(0, "energize", electricity=1)
-    table.energizing = Energizing(table.task, **announced)  # type: ignore[arg-type]
+    todo(table, kind(0, EnergyPlan(Energizing(0, electricity=1), **announced), *more))
     question = Ask(0, "NU-122", Numbers(options.ImportCoal, 0, 4))
     return structs.replace(view, seat=0, state=table, question=question)
 
 
 def test_coal_is_asked_with_the_running_sum_of_electricity_and_cost() -> None:
-    view = energizing(plant="riesa", uranium=0, region="rheinland")
+    view = energizing(ImportingCoal, "rheinland", plant="riesa")
     asked = words.question(view, "en")
     assert asked == ("How much coal?", "Rhineland; Riesa, so far [3 electricity] for [0 thaler]")
     notes = [words.option(one, view, "en").note for one in (options.ImportCoal(0), options.ImportCoal(3))]
@@ -209,7 +222,7 @@ def test_coal_is_asked_with_the_running_sum_of_electricity_and_cost() -> None:
 
 
 def test_others_read_the_same_sum() -> None:
-    view = energizing(plant="riesa", uranium=0, coal=(("rheinland", 3),), region="")
+    view = energizing(ChoosingTarget, plant="riesa", coal=(("rheinland", 3),))
     asked = structs.replace(view, seat=2, question=Ask(0, "NU-134", ()))
     title, note = words.question(asked, "de")
     assert title == "[seat 0] elektrisiert ein Gebäude"
@@ -217,7 +230,7 @@ def test_others_read_the_same_sum() -> None:
 
 
 def test_a_building_tells_what_it_needs_and_brings() -> None:
-    view = energizing(plant="riesa", uranium=0, coal=(("rheinland", 3),), region="")
+    view = energizing(ChoosingTarget, plant="riesa", coal=(("rheinland", 3),))
     key = words.option(options.energize_building("leipzig.u4"), view, "de")
     assert key.label == "Fabrik II, Leipzig"
     assert read(key.hint, "de") == (
@@ -226,15 +239,15 @@ def test_a_building_tells_what_it_needs_and_brings() -> None:
 
 
 def test_which_mine_is_another_question_than_how_much() -> None:
-    view = energizing(plant="grimma", uranium=2)
+    view = energizing(ChoosingMine, plant="riesa", uranium=2)
     asked = structs.replace(view, question=Ask(0, "NU-127", ()))
     assert words.question(asked, "en").title == "From which mine?"
-    asked.state.energizing = Energizing(Task(0, "energize"), "grimma")
+    todo(asked.state, BurningUranium(0, EnergyPlan(Energizing(0), "riesa")))
     assert words.question(asked, "en").title == "How much uranium?"
 
 
 def test_mines_and_turbines_of_others_are_named() -> None:
-    view = energizing(plant="grimma", uranium=1)
+    view = energizing(ChoosingMine, plant="riesa", uranium=1)
     player = view.state.players[0]
     player.mines, player.uranium = ("", "bruex.m2", "", ""), (0, 2, 0, 0)
     mine = words.option(options.take_from_mine(2), view, "de")
@@ -247,14 +260,13 @@ def test_a_site_tells_the_whole_cost() -> None:
     view = view_of()
     table = view.state.copy()
     clear(table)
-    table.task = Task(0, "urbanize", saving=1)
+    todo(table, SitingBuilding(0, Urbanizing(0, saving=1), "FAC-3", ()))
     sites = [
         options.choose_site("dresden.u3"),
         options.choose_site("dresden.u4"),
         options.choose_site("riesa.u1"),
     ]
-    chosen = (options.choose_building("FAC-3"),)
-    view = structs.replace(view, seat=0, state=table, question=Ask(0, "NU-89", sites), since=chosen)
+    view = structs.replace(view, seat=0, state=table, question=Ask(0, "NU-89", sites))
     keys = [words.option(site, view, "en") for site in sites]
     assert [key.label for key in keys] == ["Dresden 3", "Dresden 4", "Riesa"]
     assert [key.note for key in keys] == ["Factory, [3 thaler]", "red, [5 thaler]", "Factory, [3 thaler]"]
@@ -282,8 +294,8 @@ def test_a_star_tells_what_it_brings_and_is_worth() -> None:
 def test_who_stops_reads_what_is_left_unused() -> None:
     view = view_of()
     table = view.state.copy()
-    table.active, table.moment, table.played = 0, ACTIONS, "T20"
-    table.halves = (("T20", 1), ("T20", 2))
+    table.active = 0
+    todo(table, Acting(0, (("T20", 1), ("T20", 2))))
     view = structs.replace(view, seat=0, state=table, question=Ask(0, "NU-37", (options.STOP_ACTING,)))
     assert words.option(options.STOP_ACTING, view, "en") == (
         "End turn", "not used: Contract ×2, [+1 achievement]", "",

@@ -13,7 +13,7 @@ from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.advice.stars import milestones
 from kesselhaus.games.nucleum.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.nucleum.scoring import income_points, standings
-from kesselhaus.games.nucleum.state import EXPERIMENTS, OVER, SETUP, Table
+from kesselhaus.games.nucleum.state import Table
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
@@ -41,9 +41,9 @@ def judgement(table: Table, seat: int) -> float:
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What a seat has, each in points expected at the end."""
     player = table.players[seat]
-    if table.moment == OVER:
+    if not table.agenda:
         return {"score": float(standings(table)[seat])}
-    if table.moment in (SETUP, EXPERIMENTS):
+    if not table.round:
         return {"score": 0.0}
     known = rates(table.box, weights, turns_left(table, seat, weights))
     within = reach(table)

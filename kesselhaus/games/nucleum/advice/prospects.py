@@ -2,33 +2,62 @@
 
 from collections.abc import Iterable
 
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.nucleum.advice.holdings import hoped_for, room
 from kesselhaus.games.nucleum.advice.outlook import Rates
 from kesselhaus.games.nucleum.advice.reach import reach
 from kesselhaus.games.nucleum.map import Side
 from kesselhaus.games.nucleum.rules.coal import merged, price_of
-from kesselhaus.games.nucleum.rules.energize import electricity_so_far
+from kesselhaus.games.nucleum.rules.energize import electricity_so_far, offers
 from kesselhaus.games.nucleum.rules.plants import Survey, most_electricity, open_buildings, survey
-from kesselhaus.games.nucleum.state import LAYING, Energizing, Player, Table, Task
+from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import (
+    ACTIONS,
+    ALL,
+    Announcing,
+    BurningUranium,
+    Developing,
+    Energizing,
+    InAction,
+    Industrializing,
+    MainAction,
+    OpenHalves,
+    TileInHand,
+    Urbanizing,
+)
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
 def prospects(table: Table, player: Player, rates: Rates) -> float:
     """The worth of all that a player may still carry out before the turn is over."""
-    seat, worth = player.seat, 0.0
-    if table.task is not None and table.task.seat == seat:
-        worth += _task(table, player, table.task, rates) + 0.3
-    if seat == table.active:
-        if table.moment == LAYING:
-            return worth + laying_worth(table, player, table.played, rates)
-        if table.halves:
-            worth += halves_worth(table, player, table.halves, rates)
-        if table.neighbours:
-            worth += halves_worth(table, player, table.neighbours, rates)
-    elif table.owners:
-        own = [(tile, half) for owner, tile, half in table.owners if owner == seat]
-        worth += 0.8 * halves_worth(table, player, own, rates)
-    return worth
+    return sum([_worth(table, player, task, rates) for task in table.agenda if task.__class__ in LEFT])
+
+
+LEFT = frozenset(
+    kind for kind in ALL if issubclass(kind, OpenHalves | TileInHand | MainAction | Announcing | InAction)
+)
+"""The kinds of tasks that hold something to be carried out."""
+
+
+def _worth(table: Table, player: Player, task: Task, rates: Rates) -> float:
+    """What a task on the agenda has in it for a player."""
+    match task:
+        case OpenHalves(seat, halves) if seat == player.seat:
+            share = 1.0 if seat == table.active else 0.8
+            return share * halves_worth(table, player, halves, rates)
+        case TileInHand(seat, tile) if seat == player.seat:
+            return laying_worth(table, player, tile, rates)
+        case MainAction(seat) if seat == player.seat:
+            return BEGUN + action_worth(table, player, task, rates)
+        case Announcing(seat) if seat == player.seat:
+            return BEGUN + announced_worth(table, player, task, rates)
+        case _ if isinstance(task, InAction) and task.seat == player.seat:
+            return BEGUN + action_worth(table, player, task.action, rates)
+    return 0.0
+
+
+BEGUN = 0.3
+"""That an action can be carried out is certain by now."""
 
 
 def halves_worth(table: Table, player: Player, halves: Iterable[tuple[str, int]], rates: Rates) -> float:
@@ -45,36 +74,33 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
     shown = box.half[tile, half]
     if shown.action in ("any", "directive"):
         saving = box.directive_saving if shown.action == "directive" else 0
-        actions = ("energize", "urbanize", "industrialize", "contract", "develop")
-        return max(_task(table, player, Task(player.seat, action, saving), rates) for action in actions)
-    task = Task(
-        player.seat, shown.action, shown.saving, shown.workers, shown.uranium, shown.electricity, shown.double
-    )
-    return _task(table, player, task, rates)
+        actions = [kind(player.seat, saving) for kind in ACTIONS.values()]
+        return max(action_worth(table, player, action, rates) for action in actions)
+    return action_worth(table, player, box.actions[player.seat, tile, half], rates)
 
 
-def _task(table: Table, player: Player, task: Task, rates: Rates) -> float:
+def action_worth(table: Table, player: Player, action: MainAction, rates: Rates) -> float:
     """A main action, by what the player could spend on it."""
-    action, weights, turns = task.action, rates.weights, rates.turns
-    if action == "energize":
-        return best_light(table, player, task, rates)
-    if action == "urbanize":
-        return best_building(table, player, task, rates)
-    if action == "industrialize":
-        hands = player.workers + player.cubes + task.workers
+    kind, weights, turns = type(action), rates.weights, rates.turns
+    if kind is Energizing:
+        return best_light(table, player, action, rates)
+    if kind is Urbanizing:
+        return best_building(table, player, action, rates)
+    if kind is Industrializing:
+        hands = player.workers + player.cubes + action.workers
         fade = min(1.0, turns / 10)
-        return weights.industrialize * fade * min(1.0, hands / 2) + 0.3 * task.uranium if hands else 0.0
-    if action == "develop":
-        return best_tile(table, player, task, rates)
+        return weights.industrialize * fade * min(1.0, hands / 2) + 0.3 * action.uranium if hands else 0.0
+    if kind is Developing:
+        return best_tile(table, player, action, rates)
     if "" not in player.contracts:
         return 0.0
-    return weights.contract_action * min(1.0, turns / 5) + 0.5 * task.double
+    return weights.contract_action * min(1.0, turns / 5) + 0.5 * action.double
 
 
-def best_building(table: Table, player: Player, task: Task, rates: Rates) -> float:
+def best_building(table: Table, player: Player, action: MainAction, rates: Rates) -> float:
     """The best building that could be paid, wherever it might go."""
     box, weights, built = table.box, rates.weights, player.buildings
-    money, saving = player.thaler + player.workers, task.saving + player.powers.urbanize_saving
+    money, saving = player.thaler + player.workers, action.saving + player.powers.urbanize_saving
     free = room(table, player, rates, reach(table))
     if not free:
         return 0.0
@@ -95,15 +121,15 @@ def unlit(table: Table, player: Player) -> int:
     return sum([not standing[site].energized for site in player.buildings.values()])
 
 
-def best_tile(table: Table, player: Player, task: Task, rates: Rates) -> float:
+def best_tile(table: Table, player: Player, action: MainAction, rates: Rates) -> float:
     """The best tile of the market for its price."""
     box, pool, slots = table.box, player.pool, player.slots
-    money = player.thaler + player.workers + task.saving
+    money = player.thaler + player.workers + action.saving
     now, best = rates.rack(box, pool, slots), 0.0
     for tile, cost in zip(table.market, box.market_costs, strict=True):
         if tile and cost <= money:
             worth = rates.rack(box, (*pool, tile), slots) - now
-            worth -= rates.weights.thaler * max(0, cost - task.saving)
+            worth -= rates.weights.thaler * max(0, cost - action.saving)
             if worth > best:
                 best = worth
     return best
@@ -112,12 +138,8 @@ def best_tile(table: Table, player: Player, task: Task, rates: Rates) -> float:
 # ------------------------------------------------------------------ Energize
 
 
-def best_light(table: Table, player: Player, task: Task, rates: Rates) -> float:
+def best_light(table: Table, player: Player, action: MainAction, rates: Rates) -> float:
     """The best building that an Energize action can reach, less what it costs."""
-    now = table.energizing
-    if now is not None and now.task.seat == player.seat and now.plant:
-        view = survey(table, player, now.task, now.plant)
-        return _announced(table, player, view, now, rates) if view is not None else 0.0
     buildings = open_buildings(table, player)
     if not buildings:
         return 0.0
@@ -127,7 +149,7 @@ def best_light(table: Table, player: Player, task: Task, rates: Rates) -> float:
     for plant in table.box.side.plants:
         if cities.isdisjoint(joined[plant]):
             continue
-        view = survey(table, player, task, plant, buildings)
+        view = survey(table, player, action, plant, buildings)
         if view is not None:
             best = max(best, _at_plant(table, player, view, rates))
     return best
@@ -158,22 +180,23 @@ def fuel_cost(view: Survey, coal: int, uranium: int) -> int:
     return max(0, cost - view.saving)
 
 
-def _announced(table: Table, player: Player, view: Survey, now: Energizing, rates: Rates) -> float:
+def announced_worth(table: Table, player: Player, task: Announcing, rates: Rates) -> float:
     """An action of which plant and perhaps fuel are chosen; what was chosen is as good as paid."""
-    if now.uranium < 0:
+    plan, view = task.plan, offers(table, task.plan)
+    if isinstance(task, BurningUranium):
         return _at_plant(table, player, view, rates)
     weights = rates.weights
-    have, bought = electricity_so_far(table, view, now), sum(count for _, count in now.coal)
-    money = player.thaler + player.workers + player.cubes - now.uranium
+    have, bought = electricity_so_far(table, view, plan), sum(count for _, count in plan.coal)
+    money = player.thaler + player.workers + player.cubes - plan.uranium
     best = -5.0
     for site, value in view.targets:
         missing = max(0, value - have)
-        if missing and not now.region:
+        if missing and len(plan.coal) == len(view.regions):
             continue
-        spent = fuel_cost(view, bought + missing, now.uranium)
+        spent = fuel_cost(view, bought + missing, plan.uranium)
         if spent <= money:
             best = max(best, light_worth(table, player, site, value, rates) - weights.thaler * spent)
-    return best - weights.uranium * now.uranium
+    return best - weights.uranium * plan.uranium
 
 
 def light_worth(table: Table, player: Player, site: str, value: int, rates: Rates) -> float:

@@ -1,89 +1,86 @@
 """Halves of tiles and the actions that they give (2.12, NU-37, NU-38, NU-41, NU-141)."""
 
 from collections.abc import Callable
+from functools import cache
 
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
-from kesselhaus.games.nucleum.events import HalfUsed
-from kesselhaus.games.nucleum.rules.contracts import can_take_contract, take_contract
-from kesselhaus.games.nucleum.rules.develop import can_develop, develop
-from kesselhaus.games.nucleum.rules.energize import announce, energize
+from kesselhaus.games.nucleum.events import Declined, HalfUsed
+from kesselhaus.games.nucleum.options import DECLINE, PERFORM_ACTION
+from kesselhaus.games.nucleum.rules.contracts import can_take_contract
+from kesselhaus.games.nucleum.rules.develop import can_develop
 from kesselhaus.games.nucleum.rules.gains import receive
-from kesselhaus.games.nucleum.rules.holdings import can_pay, pay
-from kesselhaus.games.nucleum.rules.industrialize import can_industrialize, industrialize
+from kesselhaus.games.nucleum.rules.industrialize import can_industrialize
+from kesselhaus.games.nucleum.rules.payments import can_pay, pay
 from kesselhaus.games.nucleum.rules.plants import can_energize
-from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, urbanize
-from kesselhaus.games.nucleum.state import Energizing, Halves, Player, Table, Task
-from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
+from kesselhaus.games.nucleum.rules.urbanize import can_urbanize
+from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import (
+    AnyAction,
+    ChoosingAction,
+    Developing,
+    Energizing,
+    Halves,
+    Industrializing,
+    MainAction,
+    OfferingAction,
+    Receiving,
+    TakingContract,
+    Urbanizing,
+)
 
-POSSIBLE: dict[str, Callable[[Table, Player, Task], bool]] = {
-    "urbanize": can_urbanize,
-    "industrialize": can_industrialize,
-    "develop": can_develop,
-    "contract": can_take_contract,
-    "energize": can_energize,
+POSSIBLE: dict[type[MainAction], Callable[[Table, Player, MainAction], bool]] = {
+    Urbanizing: can_urbanize,
+    Industrializing: can_industrialize,
+    Developing: can_develop,
+    TakingContract: can_take_contract,
+    Energizing: can_energize,
 }
-PLAYS: dict[str, Callable[[Table, Player, Task], Play]] = {
-    "urbanize": urbanize,
-    "industrialize": industrialize,
-    "develop": develop,
-    "contract": take_contract,
-    "energize": energize,
-}
 
 
-def can_do(table: Table, player: Player, task: Task) -> bool:
+def can_do(table: Table, player: Player, action: MainAction) -> bool:
     """NU-33: what cannot be paid in full is not offered."""
-    return POSSIBLE[task.action](table, player, task)
+    return POSSIBLE[type(action)](table, player, action)
 
 
-def carry_out(table: Table, player: Player, task: Task) -> Play:
-    return PLAYS[task.action](table, player, task)
-
-
-def act(table: Table) -> Play:
-    """A step of the action that is being carried out; Energize takes several."""
-    task = table.task
-    assert task is not None
-    player = table.players[task.seat]
-    if task.action != "energize":
-        yield from carry_out(table, player, task)
-        table.task = None
-        return
-    if table.energizing is None:
-        table.energizing = Energizing(task)
-    yield from announce(table, player)
-    _finish(table)
-
-
-def _finish(table: Table) -> None:
-    """The announcement that came last has resolved the action."""
-    if table.energizing is None:
-        table.task = None
+@does(OfferingAction)
+def offer_action(table: Table, task: OfferingAction) -> Play:
+    """NU-35, NU-144: an action inside something else, finished first (NU-35a)."""
+    if not can_do(table, table.players[task.seat], task.action):
+        return ()
+    choice = yield Ask(task.seat, "NU-144", (PERFORM_ACTION, DECLINE))
+    if choice == PERFORM_ACTION:
+        return task.action
+    table.tell(Declined(task.seat, rule="NU-144"))
+    return ()
 
 
 # ------------------------------------------------------------------ halves
 
 
-def task_of(table: Table, player: Player, tile: str, half: int) -> Task | None:
+def action_of(table: Table, player: Player, tile: str, half: int) -> AnyAction | None:
     """The main action of a half with its modifiers; None for a subsidy or a choice of actions."""
-    return table.box.tasks.get((player.seat, tile, half))
+    return table.box.actions.get((player.seat, tile, half))
 
 
-def chosen_task(table: Table, player: Player, tile: str, half: int, action: str) -> Task:
-    """NU-38, NU-41: an unmodified main action of choice; a directive saves thaler on it. B-1 adds to that."""
+def all_actions(table: Table, player: Player, tile: str, half: int) -> tuple[AnyAction, ...]:
+    """NU-38, NU-41: all main actions without modifiers, of which a half lets choose one; a directive saves
+    thaler on each. B-1 adds to that.
+    """
     if table.box.half[tile, half].action != "directive":
-        return Task(player.seat, action, tile=tile, half=half)
+        return plain_actions(player.seat, tile, half, 0, 0)
     works = player.powers
-    electricity = works.directive_electricity if action == "energize" else 0
     saving = table.box.directive_saving + works.directive_saving
-    return Task(player.seat, action, saving, electricity=electricity, tile=tile, half=half)
+    return plain_actions(player.seat, tile, half, saving, works.directive_electricity)
 
 
-def choices_of(table: Table, player: Player, tile: str, half: int) -> list[Task]:
-    """The main actions among which a half lets choose, as far as they are possible."""
-    tasks = (chosen_task(table, player, tile, half, action) for action in MAIN_ACTIONS)
-    return [task for task in tasks if can_do(table, player, task)]
+@cache
+def plain_actions(seat: int, tile: str, half: int, saving: int, electricity: int) -> tuple[AnyAction, ...]:
+    """Every main action with this saving; electricity is of use in Energize only."""
+    energizing = Energizing(seat, saving, electricity=electricity, tile=tile, half=half)
+    others = (Urbanizing, Industrializing, Developing, TakingContract)
+    return (*(kind(seat, saving, tile=tile, half=half) for kind in others), energizing)
 
 
 def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
@@ -91,11 +88,12 @@ def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
     cost = table.box.subsidy_cost.get((tile, half))
     if cost is not None:
         return not cost or can_pay(player, cost)
-    task = task_of(table, player, tile, half)
-    if task is not None:
-        return POSSIBLE[task.action](table, player, task)
-    for action in MAIN_ACTIONS:
-        if can_do(table, player, chosen_task(table, player, tile, half, action)):
+    action = action_of(table, player, tile, half)
+    if action is not None:
+        return POSSIBLE[type(action)](table, player, action)
+    for each in all_actions(table, player, tile, half):
+        possible = POSSIBLE[type(each)]
+        if possible(table, player, each):
             return True
     return False
 
@@ -109,21 +107,30 @@ def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
     return found
 
 
-def use_half(table: Table, player: Player, tile: str, half: int, rule: str) -> Play:
-    """Begin the action of a half; a subsidy is given at once (NU-141)."""
-    shown = table.box.half[tile, half]
+def use_half(table: Table, player: Player, tile: str, half: int, rule: str) -> tuple[Task, ...]:
+    """The action of a half comes next; a subsidy is given at once (NU-141)."""
     cost = table.box.subsidy_cost.get((tile, half))
     if cost is not None:
-        table.tell(HalfUsed(player.seat, tile, half, shown.action, rule=rule))
+        table.tell(HalfUsed(player.seat, tile, half, table.box.half[tile, half].action, rule=rule))
+        reward = table.box.subsidy_reward[tile, half]
         if cost:
-            yield from pay(table, player, cost)
-        yield from receive(table, player, table.box.subsidy_reward[tile, half], rule="NU-141")
-        return
-    task = task_of(table, player, tile, half)
-    if task is None:
-        tasks = {task.action: task for task in choices_of(table, player, tile, half)}
-        rule = "NU-38" if shown.action == "directive" else "NU-41"
-        answer = yield Ask(player.seat, rule, [options.choose_action(action) for action in tasks])
-        task = tasks[answer.action]
-    table.tell(HalfUsed(player.seat, tile, half, task.action, rule=rule))
-    table.task = task
+            return (*pay(table, player, cost), Receiving(player.seat, reward, "NU-141"))
+        return receive(table, player, reward, rule="NU-141")
+    action = action_of(table, player, tile, half)
+    if action is None:
+        return (ChoosingAction(player.seat, tile, half),)
+    table.tell(HalfUsed(player.seat, tile, half, action.action, rule=rule))
+    return (action,)
+
+
+@does(ChoosingAction)
+def choose_action(table: Table, task: ChoosingAction) -> Play:
+    """NU-38, NU-41: of a special directive, or of a half that shows any main action."""
+    seat, tile, half = task.seat, task.tile, task.half
+    player = table.players[seat]
+    every = all_actions(table, player, tile, half)
+    possible = {each.action: each for each in every if can_do(table, player, each)}
+    rule = "NU-38" if table.box.half[tile, half].action == "directive" else "NU-41"
+    answer = yield Ask(seat, rule, [options.choose_action(name) for name in possible])
+    table.tell(HalfUsed(seat, tile, half, answer.action, rule=rule))
+    return possible[answer.action]

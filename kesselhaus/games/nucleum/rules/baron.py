@@ -2,40 +2,51 @@
 
 from functools import cache
 
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Draw
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import BaronDrew, BaronGained
+from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
-from kesselhaus.games.nucleum.rules.ends import next_turn, trigger_end
+from kesselhaus.games.nucleum.rules.ends import trigger_end
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
-from kesselhaus.games.nucleum.rules.railways import matching, put_tile, resolve
+from kesselhaus.games.nucleum.rules.order import after
+from kesselhaus.games.nucleum.rules.railways import put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
+from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.rules.tuples import without
-from kesselhaus.games.nucleum.state import BARON, OWNERS, Player, Table
+from kesselhaus.games.nucleum.state import BARON, Player, Table
+from kesselhaus.games.nucleum.tasks import BaronReturning, BaronTurn, BaronUsing, ResolvingTile
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
-def baron_turn(table: Table) -> Play:
+@does(BaronTurn)
+def baron_turn(table: Table, task: BaronTurn) -> Play:
     """NU-169, NU-184."""
+    begin_turn(table, BARON)
     box, baron = table.box, table.players[BARON]
     if table.ending and table.round > table.ending:
         for _ in range(box.baron.last_energizes):
             energize_for_free(table, baron)
-        next_turn(table)
-        return
+        return ()
     if not (baron.thaler or baron.workers) or baron.row[0] in box.directives:
         recharge(table, baron)
-        next_turn(table)
-        return
+        return ()
     die = yield Draw("NU-171", box.die_faces, box.die_weights)
     tile, space = taken(table, baron, die)
     if space is None:
-        yield from use_halves(table, baron, box.halves_of[tile])
-        baron.row = (*without(baron.row, tile), tile)
-        next_turn(table)
-    else:
-        yield from lay(table, baron, tile, *space)
+        drawing = use_halves(table, BaronUsing(box.baron_halves[tile]))
+        return after(table, drawing, BaronReturning(tile))
+    return lay(table, baron, tile, *space)
+
+
+@does(BaronReturning)
+def return_tile(table: Table, task: BaronReturning) -> tuple[()]:
+    """NU-175: to the right end of his row."""
+    baron = table.players[BARON]
+    baron.row = (*without(baron.row, task.tile), task.tile)
+    return ()
 
 
 def recharge(table: Table, baron: Player) -> None:
@@ -76,28 +87,25 @@ def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] |
     return tile, space
 
 
-def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> Play:
-    """NU-173, NU-174: a railway, then its matching halves and those of his own tiles that it activates."""
+def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> tuple[Task, ...]:
+    """NU-173: a railway; what it activates he uses in his own way (NU-174)."""
     baron.row = without(baron.row, tile)
     extra = table.box.side.spaces[where].surcharge
     put_tile(table, baron, tile, where, half)
     baron.thaler -= extra
-    yield from resolve(table, baron, extra)
-    theirs = [(other, half) for _, other, half in table.owners]
-    own = tuple(each for each in table.neighbours if each not in theirs) if table.neighbours else ()
-    table.neighbours = ()
-    yield from use_halves(table, baron, table.halves)
-    if own:
-        yield from use_halves(table, baron, own)
-    table.halves, table.moment, table.asked = (), OWNERS, -1
+    return resolve(table, ResolvingTile(BARON, where, extra))
 
 
 def lays(table: Table, baron: Player, tile: str) -> bool:
     """NU-172: a worker, and the kind of each half also on another tile of the row."""
     if not baron.workers:
         return False
-    box, row = table.box, baron.row
-    return all(len(box.tiles_of_kind[kind].intersection(row)) > 1 for kind in box.kinds[tile])
+    box, others = table.box, without(baron.row, tile)
+    for kind in box.kinds[tile]:
+        tiles = box.tiles_of_kind[kind]
+        if tiles.isdisjoint(others):
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ where he lays it
@@ -190,10 +198,3 @@ def opening_bonuses(table: Table, thaler: int) -> dict[str, int]:
             free = next(space for space in link.spaces if space not in rails)
             found[free] = table.box.opening_bonus * (1 + laid.count(BARON))
     return found
-
-
-def owner_acts(table: Table) -> Play:
-    """NU-174: as an owner, activated halves of his tiles in your turns."""
-    halves = tuple((tile, half) for owner, tile, half in table.owners if owner == BARON)
-    table.owners = tuple(each for each in table.owners if each[0] != BARON)
-    yield from use_halves(table, table.players[BARON], halves)

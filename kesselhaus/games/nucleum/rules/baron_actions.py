@@ -1,9 +1,9 @@
 """What the Baron does with halves: fixed priorities (NU-168a, NU-174, NU-175, NU-177 to NU-181)."""
 
-from collections.abc import Callable, Collection, Container, Generator
-from typing import Any
+from collections.abc import Callable, Collection, Container
+from typing import TypeAlias
 
-from kesselhaus.engine.questions import Play, Question
+from kesselhaus.engine.tasks import Task, does
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.events import (
     BaronGained,
@@ -19,10 +19,9 @@ from kesselhaus.games.nucleum.events import (
 )
 from kesselhaus.games.nucleum.map import MINE, TURBINE, Site
 from kesselhaus.games.nucleum.rewards import Item
-from kesselhaus.games.nucleum.rules.actions import task_of
+from kesselhaus.games.nucleum.rules.actions import action_of
 from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
-from kesselhaus.games.nucleum.rules.contracts import refill_display
 from kesselhaus.games.nucleum.rules.ends import score
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
@@ -32,7 +31,7 @@ from kesselhaus.games.nucleum.rules.industrialize import (
     site_cost,
     worker_cost,
 )
-from kesselhaus.games.nucleum.rules.market import refill, take_out
+from kesselhaus.games.nucleum.rules.market import take_out
 from kesselhaus.games.nucleum.rules.sites import free_sites
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import (
@@ -42,64 +41,85 @@ from kesselhaus.games.nucleum.rules.urbanize import (
     suiting_sites,
     urban_cost,
 )
-from kesselhaus.games.nucleum.state import Halves, Player, Table, Task, on_map
+from kesselhaus.games.nucleum.state import BARON, Player, Table, on_map
+from kesselhaus.games.nucleum.tasks import (
+    BaronUsing,
+    Developing,
+    Energizing,
+    Halves,
+    Industrializing,
+    MainAction,
+    RefillingDisplay,
+    RefillingMarket,
+    TakingContract,
+    Urbanizing,
+)
 from kesselhaus.games.nucleum.terms import TYPES
 
-Drawing = Generator[Question, Any, bool]
-"""An action that draws; in the end it says whether it was possible."""
+Done: TypeAlias = tuple[Task, ...]
+"""An action is carried out, and this is drawn then; where it is impossible there is None instead."""
 
 
-def use_halves(table: Table, baron: Player, halves: Halves) -> Play:
-    """NU-175: all halves as far as possible, in the order of their kinds."""
-    if len(halves) > 1:
-        halves = tuple(sorted(halves, key=table.box.baron_order.__getitem__))
-    for tile, half in halves:
-        task = task_of(table, baron, tile, half)
-        if task is None:
-            possible = subsidy(table, baron, tile, half)
-        elif task.action in AT_ONCE:
-            possible = AT_ONCE[task.action](table, baron, task)
-        else:
-            possible = yield from DRAWING[task.action](table, baron, task)
-        if not possible:
-            table.tell(HalfSkipped(baron.seat, tile, half, rule="NU-168a"))
+def in_his_order(table: Table, halves: Halves) -> Halves:
+    """NU-175: by their kinds."""
+    return tuple(sorted(halves, key=table.box.baron_order.__getitem__)) if len(halves) > 1 else halves
 
 
-def tell_use(table: Table, baron: Player, task: Task) -> None:
-    table.tell(HalfUsed(baron.seat, task.tile, task.half, task.action, rule="NU-175"))
+@does(BaronUsing)
+def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
+    """NU-168a, NU-175: what is impossible is skipped; what draws something is finished before the next."""
+    baron = table.players[BARON]
+    for place, (tile, half) in enumerate(task.halves, start=1):
+        following = use_half(table, baron, tile, half)
+        if following is None:
+            table.tell(HalfSkipped(BARON, tile, half, rule="NU-168a"))
+        elif following:
+            return (*following, BaronUsing(task.halves[place:]))
+    return ()
 
 
-def energize_or_console(table: Table, baron: Player, task: Task) -> bool:
+def use_half(table: Table, baron: Player, tile: str, half: int) -> Done | None:
+    action = action_of(table, baron, tile, half)
+    if action is None:
+        return subsidy(table, baron, tile, half)
+    return WAYS[type(action)](table, baron, action)
+
+
+def tell_use(table: Table, action: MainAction) -> None:
+    table.tell(HalfUsed(BARON, action.tile, action.half, action.action, rule="NU-175"))
+
+
+def energize_or_console(table: Table, baron: Player, action: MainAction) -> Done:
     """NU-176: it is never skipped."""
-    tell_use(table, baron, task)
-    energize(table, baron, task)
-    return True
+    tell_use(table, action)
+    energize(table, baron, action)
+    return ()
 
 
 # ------------------------------------------------------------------ Urbanize
 
 
-def urbanize(table: Table, baron: Player, task: Task) -> bool:
+def urbanize(table: Table, baron: Player, action: MainAction) -> Done | None:
     """NU-177."""
-    best = _best_building(table, baron, task)
+    best = _best_building(table, baron, action)
     if best is None:
-        return False
-    tell_use(table, baron, task)
+        return None
+    tell_use(table, action)
     building, site = best[1]
-    cost = urban_cost(table, baron, task, table.box.urban[building].level, table.box.side.sites[site].red)
+    cost = urban_cost(table, baron, action, table.box.urban[building].level, table.box.side.sites[site].red)
     baron.thaler -= cost
     put_building(table, baron, building, site)
     table.tell(Urbanized(baron.seat, building, site, cost, rule="NU-177"))
-    return True
+    return ()
 
 
 Rank = tuple[int, int, int, tuple[int, int], int]
 
 
-def _best_building(table: Table, baron: Player, task: Task) -> tuple[Rank, tuple[str, str]] | None:
+def _best_building(table: Table, baron: Player, action: MainAction) -> tuple[Rank, tuple[str, str]] | None:
     """Of the highest level that can be built at all."""
     works, costs = baron.powers, table.box.urban_cost
-    money = baron.thaler + task.saving + works.urbanize_saving
+    money = baron.thaler + action.saving + works.urbanize_saving
     if min(costs) > money:
         return None
     extra = 0 if works.no_red_cost else table.box.red_site_cost
@@ -142,46 +162,48 @@ def _of_level(
 # ------------------------------------------------------------------ Industrialize
 
 
-def industrialize(table: Table, baron: Player, task: Task) -> bool:
+def industrialize(table: Table, baron: Player, action: MainAction) -> Done | None:
     """NU-178: a mine if he has at most as many mines as turbines, else a turbine; if impossible the other."""
     mines, turbines = on_map(baron.mines), on_map(baron.turbines)
     cities = placing_cities(table, baron)
     for kind in (MINE, TURBINE) if mines <= turbines else (TURBINE, MINE):
-        row = _lowest_row(table, baron, task, baron.mines if kind == MINE else baron.turbines)
-        site = None if row is None else _best_site(table, baron, task, cities, kind)
+        row = _lowest_row(table, baron, action, baron.mines if kind == MINE else baron.turbines)
+        site = None if row is None else _best_site(table, baron, action, cities, kind)
         if row is not None and site is not None:
-            tell_use(table, baron, task)
-            _place(table, baron, task, kind, row, site)
-            return True
-    return False
+            tell_use(table, action)
+            _place(table, baron, action, kind, row, site)
+            return ()
+    return None
 
 
-def _lowest_row(table: Table, baron: Player, task: Task, built: tuple[str, ...]) -> int | None:
+def _lowest_row(table: Table, baron: Player, action: MainAction, built: tuple[str, ...]) -> int | None:
     for row in ROWS:
-        if not built[row - 1] and worker_cost(table, task, row) <= baron.workers:
+        if not built[row - 1] and worker_cost(table, action, row) <= baron.workers:
             return row
     return None
 
 
-def _best_site(table: Table, baron: Player, task: Task, cities: Container[str], kind: str) -> Site | None:
+def _best_site(
+    table: Table, baron: Player, action: MainAction, cities: Container[str], kind: str
+) -> Site | None:
     """Sites without extra cost before red ones, each in the order of the map (NU-168a)."""
     side, red = table.box.side, None
     for site in free_sites(table, cities, side.mine_sites if kind == MINE else side.turbine_sites):
         if not site.red:
             return site
         red = red or site
-    return red if red and site_cost(table, baron, task, red) <= baron.thaler else None
+    return red if red and site_cost(table, baron, action, red) <= baron.thaler else None
 
 
-def _place(table: Table, baron: Player, task: Task, kind: str, row: int, site: Site) -> None:
-    workers, thaler = worker_cost(table, task, row), site_cost(table, baron, task, site)
+def _place(table: Table, baron: Player, action: MainAction, kind: str, row: int, site: Site) -> None:
+    workers, thaler = worker_cost(table, action, row), site_cost(table, baron, action, site)
     baron.workers -= workers
     baron.supply += workers
     baron.thaler -= thaler
     name = mine_id(row) if kind == MINE else turbine_id(row)
     put(table, baron, name, site.id)
     table.tell(Industrialized(baron.seat, name, site.id, workers, thaler, rule="NU-178"))
-    for _ in range(task.uranium + (fresh_uranium(baron, site) if kind == MINE else 0)):
+    for _ in range(action.uranium + (fresh_uranium(baron, site) if kind == MINE else 0)):
         store(table, baron)
     if row in baron.pairs:
         table.tell(PairCompleted(baron.seat, row, rule="NU-178"))
@@ -201,44 +223,42 @@ def store(table: Table, baron: Player) -> None:
 # ------------------------------------------------------------------ Contract, Develop, subsidies
 
 
-def contract(table: Table, baron: Player, task: Task) -> Drawing:
+def contract(table: Table, baron: Player, action: MainAction) -> Done | None:
     """NU-179: the contract furthest left leaves the game; 2 VP, with x2 4 VP."""
     removed = next(filter(None, table.display), None)
     if removed is None:
-        return False
-    tell_use(table, baron, task)
+        return None
+    tell_use(table, action)
     figures, place = table.box.baron, table.display.index(removed)
     table.display = replaced(table.display, place, "")
-    vp = figures.contract_vp_double if task.double else figures.contract_vp
+    vp = figures.contract_vp_double if action.double else figures.contract_vp
     table.tell(ContractRemoved(removed, vp, rule="NU-179"))
     score(table, baron, vp)
-    yield from refill_display(table, baron, place, table.box.contracts[removed].stack)
-    return True
+    return (RefillingDisplay(BARON, place, table.box.contracts[removed].stack),)
 
 
-def develop(table: Table, baron: Player, task: Task) -> Drawing:
+def develop(table: Table, baron: Player, action: MainAction) -> Done | None:
     """NU-180: the tile on place 5 to the right end of his row, free of charge."""
     tile = table.market[-1]
     if not tile:
-        return False
-    tell_use(table, baron, task)
+        return None
+    tell_use(table, action)
     take_out(table, (tile,))
     baron.row = (*baron.row, tile)
     table.tell(TileToRow(tile, rule="NU-180"))
-    yield from refill(table, baron)
-    return True
+    return (RefillingMarket(BARON),)
 
 
-def subsidy(table: Table, baron: Player, tile: str, half: int) -> bool:
+def subsidy(table: Table, baron: Player, tile: str, half: int) -> Done | None:
     """NU-181: of sub_mixed the worker; sub_any_step if he can pay for it."""
     box = table.box
     cost = box.subsidy_cost[tile, half]
     if cost > baron.thaler:
-        return False
-    table.tell(HalfUsed(baron.seat, tile, half, box.half[tile, half].action, rule="NU-175"))
+        return None
+    table.tell(HalfUsed(BARON, tile, half, box.half[tile, half].action, rule="NU-175"))
     baron.thaler -= cost
     gain(table, baron, box.subsidy_reward[tile, half], rule="NU-181")
-    return True
+    return ()
 
 
 def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> None:
@@ -261,10 +281,11 @@ def gain(table: Table, baron: Player, items: tuple[Item, ...], rule: str) -> Non
             score(table, baron, amount)
 
 
-AT_ONCE: dict[str, Callable[[Table, Player, Task], bool]] = {
-    "energize": energize_or_console,
-    "urbanize": urbanize,
-    "industrialize": industrialize,
+WAYS: dict[type[MainAction], Callable[[Table, Player, MainAction], Done | None]] = {
+    Energizing: energize_or_console,
+    Urbanizing: urbanize,
+    Industrializing: industrialize,
+    TakingContract: contract,
+    Developing: develop,
 }
-"""How each is carried out; False where it is impossible."""
-DRAWING: dict[str, Callable[[Table, Player, Task], Drawing]] = {"contract": contract, "develop": develop}
+"""How he carries out each."""

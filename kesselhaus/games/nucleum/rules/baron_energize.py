@@ -9,7 +9,8 @@ from kesselhaus.games.nucleum.rules.coal import import_coal, merged, price_of
 from kesselhaus.games.nucleum.rules.energize import pay_owners
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
 from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, plants_reaching, survey
-from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.state import Player, Table, piece
+from kesselhaus.games.nucleum.tasks import Energizing, MainAction
 
 
 class Way(Struct, frozen=True):
@@ -22,11 +23,11 @@ class Way(Struct, frozen=True):
     thaler: int
 
 
-def energize(table: Table, baron: Player, task: Task, *, free: bool = False) -> None:
+def energize(table: Table, baron: Player, action: MainAction, *, free: bool = False) -> None:
     """NU-176: the highest electricity value, own before neutral, the lowest cost, the fewest uranium. If it
     is impossible he gains 1 thaler.
     """
-    if not _energize(table, baron, task, free=free):
+    if not _energize(table, baron, action, free=free):
         thaler = table.box.baron.consolation_thaler
         baron.thaler += thaler
         table.tell(BaronGained(thaler, 0, rule="NU-176"))
@@ -34,11 +35,11 @@ def energize(table: Table, baron: Player, task: Task, *, free: bool = False) -> 
 
 def energize_for_free(table: Table, baron: Player) -> None:
     """NU-184: without paying thaler."""
-    energize(table, baron, Task(baron.seat, "energize"), free=True)
+    energize(table, baron, Energizing(baron.seat), free=True)
 
 
-def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
-    best = best_way(table, baron, task, free=free)
+def _energize(table: Table, baron: Player, action: MainAction, *, free: bool) -> bool:
+    best = best_way(table, baron, action, free=free)
     if best is None:
         return False
     view, way = best
@@ -68,7 +69,7 @@ def _energize(table: Table, baron: Player, task: Task, *, free: bool) -> bool:
     return True
 
 
-def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Survey, Way] | None:
+def best_way(table: Table, baron: Player, action: MainAction, *, free: bool) -> tuple[Survey, Way] | None:
     """NU-176: the criteria in turn, then the order of the map."""
     buildings = open_buildings(table, baron)
     if not buildings:
@@ -77,7 +78,7 @@ def best_way(table: Table, baron: Player, task: Task, *, free: bool) -> tuple[Su
     best: tuple[Survey, Way] | None = None
     lowest: tuple[Any, ...] = (0,)
     for number, plant in enumerate(plants_reaching(table, buildings)):
-        view = survey(table, baron, task, plant, buildings)
+        view = survey(table, baron, action, plant, buildings)
         assert view is not None
         for value in sorted({value for _, value in view.targets}, reverse=True):
             if -value > lowest[0]:

@@ -1,12 +1,15 @@
 """The Baron sits down (NU-166, NU-167)."""
 
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Draw
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum.events import BaronArrived
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import BARON, Table
+from kesselhaus.games.nucleum.tasks import SeatingBaron
 
 
-def seat_the_baron(table: Table) -> Play:
+@does(SeatingBaron)
+def seat_the_baron(table: Table, task: SeatingBaron) -> Play:
     """NU-166, NU-167: a random other experiment, of which he uses only the tiles; a row of its 4 two-sided
     tiles and 2 general tiles in random order, the directive at the right end as the stop tile.
     """
@@ -28,3 +31,4 @@ def seat_the_baron(table: Table) -> Play:
     baron.thaler, baron.workers = figures.start_thaler, figures.start_workers
     baron.supply = box.workers - figures.start_workers
     table.tell(BaronArrived(experiment, baron.row, rule="NU-167"))
+    return ()

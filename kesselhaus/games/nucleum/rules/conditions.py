@@ -97,12 +97,6 @@ def progress(table: Table, player: Player, contract: str) -> int:
     return COUNT[card.condition](table, player, card)
 
 
-def holds(table: Table, player: Player, contract: str) -> bool:
-    """NU-115, NU-117."""
-    card = table.box.contracts[contract]
-    return COUNT[card.condition](table, player, card) >= card.count
-
-
 MILESTONE: dict[str, Callable[[Table, Player], int]] = {
     "residences": lambda table, player: built_of_type(table, player, "residence"),
     "factories": lambda table, player: built_of_type(table, player, "factory"),

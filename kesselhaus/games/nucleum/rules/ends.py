@@ -1,7 +1,7 @@
-"""End conditions and whose turn is next (NU-24, NU-25, 5.1)."""
+"""Points and end conditions (NU-34, 5.1)."""
 
-from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered, GameEnded, RoundBegan
-from kesselhaus.games.nucleum.state import LAST_STARS, TURN, Player, Table
+from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
+from kesselhaus.games.nucleum.state import Player, Table
 
 STACKS_EMPTY, CONTRACTS_EMPTY, STARS_GONE, ALL_TECHNOLOGIES, MANY_POINTS = (
     "END-1",
@@ -38,33 +38,3 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
     if not table.ending:
         table.ending, table.end_reason = table.round, reason
         table.tell(EndTriggered(table.round, reason, rule=rule))
-
-
-def next_turn(table: Table) -> None:
-    """NU-24, NU-25: clockwise; a round begins with the first player."""
-    if table.played:
-        table.played = ""
-    if table.halves:
-        table.halves = ()
-    if table.space:
-        table.space = ""
-    if table.contracts_fulfilled:
-        table.contracts_fulfilled = 0
-    if table.moment != TURN:
-        table.moment = TURN
-    table.turn += 1
-    table.active = active = (table.active + 1) % len(table.players)
-    if active == table.first_player:
-        end_round(table)
-
-
-def end_round(table: Table) -> None:
-    """NU-153, NU-156: the game ends after the round that follows the one in which the end was triggered."""
-    if table.ending and table.round > table.ending:
-        table.moment = LAST_STARS
-        table.tell(GameEnded(table.end_reason, rule="NU-153"))
-        return
-    if table.round == table.box.max_rounds("max_rounds_25" in table.variants):
-        trigger_end(table, "rounds", "NU-156")
-    table.round += 1
-    table.tell(RoundBegan(table.round, rule="NU-25"))

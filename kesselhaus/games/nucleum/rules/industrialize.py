@@ -2,19 +2,31 @@
 
 from collections.abc import Container, Iterator
 
-from kesselhaus.engine.questions import Ask, Play
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.events import Industrialized, PairCompleted
-from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.rules.gains import receive, renew_powers
-from kesselhaus.games.nucleum.rules.holdings import ROWS, can_pay, gain_uranium, pay
+from kesselhaus.games.nucleum.map import MINE, TURBINE, Site
+from kesselhaus.games.nucleum.rules.gains import receive
+from kesselhaus.games.nucleum.rules.holdings import ROWS, gain_uranium
 from kesselhaus.games.nucleum.rules.networks import join_networks
+from kesselhaus.games.nucleum.rules.order import after
+from kesselhaus.games.nucleum.rules.payments import can_pay, pay
 from kesselhaus.games.nucleum.rules.sites import free_sites
+from kesselhaus.games.nucleum.rules.technologies import renew_powers
+from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import red_extra
-from kesselhaus.games.nucleum.state import Player, Table, Task, on_map, piece
+from kesselhaus.games.nucleum.state import Player, Table, on_map, piece
+from kesselhaus.games.nucleum.tasks import (
+    CompletingPair,
+    Industrializing,
+    MainAction,
+    PlacingPiece,
+    SitingPiece,
+)
 
-PIECES = {turbine_id(row): ("turbine", row) for row in ROWS} | {mine_id(row): ("mine", row) for row in ROWS}
+PIECES = {turbine_id(row): (TURBINE, row) for row in ROWS} | {mine_id(row): (MINE, row) for row in ROWS}
 
 
 def placing_cities(table: Table, player: Player) -> Container[str]:
@@ -24,47 +36,43 @@ def placing_cities(table: Table, player: Player) -> Container[str]:
     return player.cities
 
 
-def site_cost(table: Table, player: Player, task: Task, site: Site) -> int:
+def site_cost(table: Table, player: Player, action: MainAction, site: Site) -> int:
     """NU-97a."""
-    return max(0, red_extra(table, player) - task.saving) if site.red else 0
+    return max(0, red_extra(table, player) - action.saving) if site.red else 0
 
 
-def worker_cost(table: Table, task: Task, row: int) -> int:
+def worker_cost(table: Table, action: MainAction, row: int) -> int:
     """NU-96."""
     workers = table.box.worker_cost[row - 1]
-    return max(0, workers - task.workers) if task.workers else workers
+    return max(0, workers - action.workers) if action.workers else workers
 
 
-def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
+def ways(table: Table, player: Player, action: MainAction) -> Iterator[tuple[str, list[Site]]]:
     """NU-95: every turbine and mine of the board with the sites on which it can be paid for."""
     side, cities = table.box.side, placing_cities(table, player)
-    extra = max(0, red_extra(table, player) - task.saving)
+    extra = max(0, red_extra(table, player) - action.saving)
     for name, built, by_city in (
         (turbine_id, player.turbines, side.turbine_sites),
         (mine_id, player.mines, side.mine_sites),
     ):
-        if all(built):
-            continue
-        free = [*free_sites(table, cities, by_city)]
-        if not free:
-            continue
+        free = [] if all(built) else [*free_sites(table, cities, by_city)]
         plain = [site for site in free if not site.red]
-        for row in ROWS:
+        for row in ROWS if free else ():
             if built[row - 1]:
                 continue
-            workers = worker_cost(table, task, row)
+            workers = worker_cost(table, action, row)
             if len(plain) < len(free) and can_pay(player, extra, workers):
                 yield name(row), free
             elif plain and can_pay(player, 0, workers):
                 yield name(row), plain
 
 
-def can_industrialize(table: Table, player: Player, task: Task) -> bool:
+def can_industrialize(table: Table, player: Player, action: MainAction) -> bool:
     """Whether there is a way; one free site will do."""
     side, cities = table.box.side, placing_cities(table, player)
-    extra = max(0, red_extra(table, player) - task.saving)
+    extra = max(0, red_extra(table, player) - action.saving)
     for built, by_city in ((player.turbines, side.turbine_sites), (player.mines, side.mine_sites)):
-        on_board = [worker_cost(table, task, row) for row in ROWS if not built[row - 1]]
+        on_board = [worker_cost(table, action, row) for row in ROWS if not built[row - 1]]
         if not on_board or not can_pay(player, 0, min(on_board)):
             continue
         any_site = can_pay(player, extra, min(on_board))
@@ -74,40 +82,52 @@ def can_industrialize(table: Table, player: Player, task: Task) -> bool:
     return False
 
 
-def industrialize(table: Table, player: Player, task: Task) -> Play:
-    """NU-95 to NU-97: a piece, a site, the cost."""
-    possible = dict(ways(table, player, task))
-    choice = yield Ask(player.seat, "NU-95", [options.choose_piece(name) for name in possible])
-    name = choice.piece
-    answer = yield Ask(player.seat, "NU-97", [options.choose_site(site.id) for site in possible[name]])
-    yield from place(table, player, task, name, answer.site)
+@does(Industrializing)
+def industrialize(table: Table, task: Industrializing) -> Play:
+    """NU-95: a turbine or a mine."""
+    possible = dict(ways(table, table.players[task.seat], task))
+    choice = yield Ask(task.seat, "NU-95", [options.choose_piece(name) for name in possible])
+    sites = tuple([site.id for site in possible[choice.piece]])
+    return SitingPiece(task.seat, task, choice.piece, sites)
 
 
-def place(table: Table, player: Player, task: Task, name: str, site: str) -> Play:
+@does(SitingPiece)
+def choose_site(table: Table, task: SitingPiece) -> Play:
+    """NU-96, NU-97: a site, the cost."""
+    player, action = table.players[task.seat], task.action
+    answer = yield Ask(task.seat, "NU-97", [options.choose_site(site) for site in task.sites])
+    workers = worker_cost(table, action, PIECES[task.piece][1])
+    thaler = site_cost(table, player, action, table.box.side.sites[answer.site])
+    uranium = action.uranium + player.powers.industrialize_uranium
+    placing = PlacingPiece(task.seat, task.piece, answer.site, workers, thaler, uranium)
+    return after(table, pay(table, player, thaler, workers), placing)
+
+
+@does(PlacingPiece)
+def place_piece(table: Table, task: PlacingPiece) -> tuple[Task, ...]:
     """NU-98 to NU-103: piece, then all uranium together, then the reward of the pair."""
-    kind, row = PIECES[name]
-    where = table.box.side.sites[site]
-    workers, thaler = worker_cost(table, task, row), site_cost(table, player, task, where)
-    more = task.uranium + player.powers.industrialize_uranium
-    yield from pay(table, player, thaler, workers)
-    put(table, player, name, site)
-    table.tell(Industrialized(player.seat, name, site, workers, thaler, rule="NU-97"))
-    uranium = more + (fresh_uranium(player, where) if kind == "mine" else 0)
-    if uranium:
-        yield from gain_uranium(table, player, uranium)
-    if row in player.pairs:
-        table.tell(PairCompleted(player.seat, row, rule="NU-102"))
-        yield from receive(table, player, table.box.pair_reward[row - 1], rule="NU-102")
+    player, (kind, row) = table.players[task.seat], PIECES[task.piece]
+    put(table, player, task.piece, task.site)
+    table.tell(Industrialized(task.seat, task.piece, task.site, task.workers, task.thaler, rule="NU-97"))
+    fresh = fresh_uranium(player, table.box.side.sites[task.site]) if kind == MINE else 0
+    stored = gain_uranium(table, player, task.uranium + fresh)
+    return after(table, stored, CompletingPair(task.seat, row)) if row in player.pairs else stored
+
+
+@does(CompletingPair)
+def complete_pair(table: Table, task: CompletingPair) -> tuple[Task, ...]:
+    """NU-102."""
+    table.tell(PairCompleted(task.seat, task.row, rule="NU-102"))
+    reward = table.box.pair_reward[task.row - 1]
+    return receive(table, table.players[task.seat], reward, rule="NU-102")
 
 
 def put(table: Table, player: Player, name: str, site: str) -> None:
     kind, row = PIECES[name]
-    built = list(player.mines if kind == "mine" else player.turbines)
-    built[row - 1] = site
-    if kind == "mine":
-        player.mines = tuple(built)  # type: ignore[assignment]
+    if kind == MINE:
+        player.mines = replaced(player.mines, row - 1, site)
     else:
-        player.turbines = tuple(built)  # type: ignore[assignment]
+        player.turbines = replaced(player.turbines, row - 1, site)
         renew_powers(table, player)
     table.sites[site] = piece(name, player.seat)
     join_networks(player, (table.box.side.city_of[site],))

@@ -1,10 +1,12 @@
 """The market and the stacks of action tiles (NU-5, NU-6, NU-107, NU-108)."""
 
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Asking, Draw
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum.events import TileShown
 from kesselhaus.games.nucleum.rules.ends import STACKS_EMPTY, meet
 from kesselhaus.games.nucleum.rules.tuples import replaced, without
-from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import RefillingMarket
 
 PLACES = 5
 
@@ -17,9 +19,18 @@ def take_out(table: Table, tiles: tuple[str, ...]) -> None:
     table.market = ("",) * (PLACES - len(left)) + left
 
 
-def refill(table: Table, player: Player | None) -> Play:
-    """NU-6, NU-107: the free places from right to left. Who draws the last tile fulfils END-1 (NU-108)."""
-    rule = "NU-107" if player else "NU-6"
+@does(RefillingMarket)
+def refill_market(table: Table, task: RefillingMarket) -> Play:
+    """NU-107, NU-108: who draws the last tile fulfils END-1."""
+    if any(table.stacks):
+        yield from show_tiles(table, "NU-107")
+        if not any(table.stacks):
+            meet(table, table.players[task.seat], STACKS_EMPTY)
+    return ()
+
+
+def show_tiles(table: Table, rule: str) -> Asking[None]:
+    """NU-6, NU-107: on the free places from right to left, while there are tiles."""
     for place in reversed(range(table.market.count(""))):
         if not any(table.stacks):
             return
@@ -28,8 +39,6 @@ def refill(table: Table, player: Player | None) -> Play:
         leave_stack(table, tile)
         table.market = replaced(table.market, place, tile)
         table.tell(TileShown(tile, rule=rule))
-        if player is not None and not any(table.stacks):
-            meet(table, player, STACKS_EMPTY)
 
 
 def tiles_to_come(table: Table) -> tuple[tuple[str, ...], tuple[int, ...] | None]:

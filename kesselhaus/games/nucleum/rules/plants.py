@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rules.coal import Price, merged, most_for, prices
 from kesselhaus.games.nucleum.rules.holdings import ROWS
-from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table, Task
+from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table
+from kesselhaus.games.nucleum.tasks import MainAction
 
 
 class Survey(Struct, frozen=True):
@@ -52,19 +53,13 @@ def open_buildings(table: Table, player: Player) -> Buildings:
 
 def plants_reaching(table: Table, buildings: Buildings) -> list[str]:
     """NU-120: the plants to which one of the buildings is connected."""
-    side, found = table.box.side, []
+    side, cities = table.box.side, {city for _, city, _ in buildings}
     joined = side.joined(table.completed)
-    for plant in side.plants:
-        cities = joined[plant]
-        for _, city, _ in buildings:
-            if city in cities:
-                found.append(plant)
-                break
-    return found
+    return [plant for plant in side.plants if not cities.isdisjoint(joined[plant])]
 
 
 def survey(
-    table: Table, player: Player, task: Task, plant: str, buildings: Buildings | None = None
+    table: Table, player: Player, action: MainAction, plant: str, buildings: Buildings | None = None
 ) -> Survey | None:
     """What a plant offers; None if no building is connected to it."""
     if buildings is None:
@@ -96,14 +91,14 @@ def survey(
     return Survey(
         plant,
         tuple(targets),
-        task.electricity + works.electricity,
+        action.electricity + works.electricity,
         rows,
         limit,
         free,
         foreign,
         regions,
         tuple(at),
-        task.saving,
+        action.saving,
         works.coal_saving,
     )
 
@@ -149,15 +144,15 @@ def uranium_numbers(table: Table, player: Player, view: Survey) -> list[int]:
     ]
 
 
-def plants(table: Table, player: Player, task: Task) -> list[str]:
+def plants(table: Table, player: Player, action: MainAction) -> list[str]:
     """NU-120, NU-135: plants from which a building can be energized."""
     buildings = open_buildings(table, player)
     near = plants_reaching(table, buildings)
-    return [plant for plant in near if is_possible(table, player, task, plant, buildings)]
+    return [plant for plant in near if is_possible(table, player, action, plant, buildings)]
 
 
-def is_possible(table: Table, player: Player, task: Task, plant: str, buildings: Buildings) -> bool:
-    view = survey(table, player, task, plant, buildings)
+def is_possible(table: Table, player: Player, action: MainAction, plant: str, buildings: Buildings) -> bool:
+    view = survey(table, player, action, plant, buildings)
     if view is None:
         return False
     least = view.least
@@ -166,10 +161,10 @@ def is_possible(table: Table, player: Player, task: Task, plant: str, buildings:
     return any(most_electricity(table, player, view, number) >= least for number in range(view.uranium + 1))
 
 
-def can_energize(table: Table, player: Player, task: Task) -> bool:
+def can_energize(table: Table, player: Player, action: MainAction) -> bool:
     buildings = open_buildings(table, player)
     if buildings:
         for plant in plants_reaching(table, buildings):
-            if is_possible(table, player, task, plant, buildings):
+            if is_possible(table, player, action, plant, buildings):
                 return True
     return False

@@ -1,11 +1,10 @@
 """Setup (section 3)."""
 
-from collections.abc import Generator, Sequence
-from itertools import filterfalse
-from typing import Any
+from collections.abc import Sequence
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Ask, Draw, Play
+from kesselhaus.engine.questions import Ask, Asking, Draw
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.events import (
@@ -14,22 +13,14 @@ from kesselhaus.games.nucleum.events import (
     FirstPlayerDrawn,
     NeutralPlaced,
     NucleumPlaced,
-    RoundBegan,
     RubblePlaced,
 )
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.rules.baron_setup import seat_the_baron
-from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, refill_display
-from kesselhaus.games.nucleum.rules.market import refill
-from kesselhaus.games.nucleum.state import (
-    EXPERIMENTS,
-    NEUTRAL,
-    RUBBLE_PIECE,
-    TURN,
-    Player,
-    Table,
-    piece,
-)
+from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, show_contract
+from kesselhaus.games.nucleum.rules.market import show_tiles
+from kesselhaus.games.nucleum.rules.rounds import begin_turn
+from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE_PIECE, Player, Table, piece
+from kesselhaus.games.nucleum.tasks import ChoosingExperiment, Preparation, Round, SeatingBaron
 
 NOBODY = NEUTRAL
 """Who gets no bonus of the Nucleum of the first setup card (NU-13)."""
@@ -46,6 +37,7 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         box=box,
         seats=seats,
         variants=variants,
+        agenda=[Preparation()],
         players=[
             Player(seat=seat, thaler=box.start_thaler, workers=workers, supply=box.workers - workers)
             for seat in range(players)
@@ -53,7 +45,7 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         sites={},
         rails={},
         wagons=box.wagons(seats),
-        stacks=tuple(counts.stacks[seats - 1]),  # type: ignore[arg-type]
+        stacks=tuple(counts.stacks[seats - 1]),
         base_tiles=box.base_tiles,
         general_tiles=box.general_tiles,
         general_left=general,
@@ -65,14 +57,15 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
     )
 
 
-def prepare(table: Table) -> Play:
-    """Everything that chance decides before the experiments are chosen."""
+@does(Preparation)
+def prepare(table: Table, task: Preparation) -> Play:
+    """Everything that chance decides; then the experiments, counterclockwise from the last player (NU-22)."""
     if table.seats > 1:
         table.first_player = yield Draw("NU-2", range(table.seats))
         table.tell(FirstPlayerDrawn(table.first_player, rule="NU-2"))
-    yield from refill(table, None)
+    yield from show_tiles(table, "NU-6")
     for place, stack in enumerate((SILVER, SILVER, GOLD, GOLD)):
-        yield from refill_display(table, None, place, stack)
+        yield from show_contract(table, place, stack, "NU-7")
     purple = []
     for category in (1, 2, 3):
         purple += yield from drawn("NU-8", table.box.contracts_of[f"purple_{category}"], 1)
@@ -80,11 +73,13 @@ def prepare(table: Table) -> Play:
     table.milestones = tuple((yield from drawn("NU-9", tuple(table.box.milestones), 4)))
     yield from set_up_map(table)
     yield from deal_contracts(table)
-    table.moment = EXPERIMENTS
-    table.active = (table.first_player - 1) % table.seats
+    seats = [(table.first_player - place) % table.seats for place in range(1, table.seats + 1)]
+    table.active = seats[0]
+    baron = (SeatingBaron(),) if table.seats == 1 else ()
+    return (*map(ChoosingExperiment, seats), *baron, Round(1))
 
 
-def drawn(rule: str, things: Sequence[str], count: int) -> Generator[Draw, Any, list[str]]:
+def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
     """`count` of the things in random order; the last one left needs no draw."""
     left = list(things)
     taken: list[str] = []
@@ -98,7 +93,7 @@ def drawn(rule: str, things: Sequence[str], count: int) -> Generator[Draw, Any, 
 # ------------------------------------------------------------------ the map
 
 
-def set_up_map(table: Table) -> Play:
+def set_up_map(table: Table) -> Asking[None]:
     """NU-13: all of the first card, of the other three only the neutral building."""
     box = table.box
     cards = yield from drawn("NU-13", tuple(box.setup_cards), box.setup_cards_drawn)
@@ -121,14 +116,14 @@ def set_up_map(table: Table) -> Play:
         yield from place_neutral(table, box.setup_cards[card].neutral)
 
 
-def place_neutral(table: Table, city: str) -> Play:
+def place_neutral(table: Table, city: str) -> Asking[None]:
     """NU-14: a random tile that fits: drawing until one does comes to the same. Red sites take every type."""
     taken, of_type = table.sites, table.box.neutral_of_type
     used = [taken[site].id for site in table.neutral]
     site_for: dict[str, str] = {}
     fitting: list[str] = []
     for type, sites in table.box.side.neutral_sites.get(city, {}).items():
-        site_for[type] = next(filterfalse(taken.__contains__, sites), "")
+        site_for[type] = next((site for site in sites if site not in taken), "")
         if site_for[type]:
             fitting += [tile for tile in of_type[type] if tile not in used]
     if not fitting:
@@ -161,7 +156,7 @@ def place_rubble(table: Table, site: Site, rule: str) -> None:
 # ------------------------------------------------------------------ players
 
 
-def deal_contracts(table: Table) -> Play:
+def deal_contracts(table: Table) -> Asking[None]:
     """NU-21: one initial contract each, in slot 4, without the reward of the slot."""
     dealt = yield from drawn("NU-21", table.box.contracts_of["initial"], table.seats)
     for player, contract in zip(table.players, dealt, strict=False):
@@ -169,26 +164,16 @@ def deal_contracts(table: Table) -> Play:
         table.tell(ContractDealt(player.seat, contract, rule="NU-21"))
 
 
-def choose_experiment(table: Table) -> Play:
-    """NU-22, NU-23: counterclockwise from the last player."""
-    player = table.player()
+@does(ChoosingExperiment)
+def choose_experiment(table: Table, task: ChoosingExperiment) -> Play:
+    """NU-22, NU-23."""
+    if task.seat != table.active:
+        begin_turn(table, task.seat)
+    player = table.players[task.seat]
     held = [other.experiment for other in table.players]
     left = [experiment for experiment in table.box.experiments if experiment not in held]
-    answer = yield Ask(player.seat, "NU-22", [options.choose_experiment(each) for each in left])
+    answer = yield Ask(task.seat, "NU-22", [options.choose_experiment(each) for each in left])
     player.experiment = answer.experiment
     player.pool = table.box.start_tiles[answer.experiment]
-    table.tell(ExperimentChosen(player.seat, answer.experiment, rule="NU-22"))
-    if table.seats == 1:
-        yield from seat_the_baron(table)
-    if table.active == table.first_player:
-        begin(table)
-    else:
-        table.active = (table.active - 1) % table.seats
-        table.turn += 1
-
-
-def begin(table: Table) -> None:
-    """NU-24, NU-168: the first player begins the first round."""
-    table.moment, table.active, table.round = TURN, table.first_player, 1
-    table.turn += 1
-    table.tell(RoundBegan(1, rule="NU-25"))
+    table.tell(ExperimentChosen(task.seat, answer.experiment, rule="NU-22"))
+    return ()

@@ -1,31 +1,33 @@
 """Option C (4.5): income, a star, the king's visit."""
 
-from kesselhaus.engine.questions import Ask, Play
+from bisect import bisect
+
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import KingScored, KingsVisit, NucleumPlaced, Recharged, StarPlaced
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE, meet, score
 from kesselhaus.games.nucleum.rules.gains import receive
-from kesselhaus.games.nucleum.rules.holdings import gain_simple, gain_workers
+from kesselhaus.games.nucleum.rules.holdings import gain_workers
+from kesselhaus.games.nucleum.rules.order import after
+from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import EndOfRecharge, PlacingNucleum, PlacingStar, Receiving
 
 ZERO = 0
 """The space 0 of the milestone track."""
 
 
-def recharge(table: Table, player: Player) -> Play:
-    """NU-67 to NU-86: income, star with its effects, king's visit, then achievements and tiles."""
-    take_income(table, player)
-    allowed = [options.place_star(space) for space in star_spaces(table, player)]
-    choice = yield Ask(player.seat, "NU-71", allowed)
-    last_of_space = take_star(table, player, choice.space)
-    yield from star_effects(table, player, choice.space)
-    if last_of_space:
-        kings_visit(table)
-        if not any(table.star_spaces):
-            meet(table, player, STARS_GONE)
-    player.achievements = 0
-    player.pool = (*player.pool, *player.slots)
-    player.slots = ()
+def recharge(table: Table, player: Player) -> PlacingStar:
+    """NU-67 to NU-71: income, then the star."""
+    thaler, workers, vp = income_of(table, player)
+    table.tell(Recharged(player.seat, len(player.slots), thaler, workers, vp, rule="NU-67"))
+    player.thaler += thaler
+    if workers:
+        gain_workers(table, player, workers)
+    if vp:
+        score(table, player, vp)
+    return PlacingStar(player.seat)
 
 
 def income_of(table: Table, player: Player) -> tuple[int, int, int]:
@@ -42,26 +44,24 @@ def income_of(table: Table, player: Player) -> tuple[int, int, int]:
     return thaler.values[at[0]], workers.values[at[1]], vp
 
 
-def take_income(table: Table, player: Player) -> None:
-    thaler, workers, vp = income_of(table, player)
-    table.tell(Recharged(player.seat, len(player.slots), thaler, workers, vp, rule="NU-67"))
-    player.thaler += thaler
-    gain_workers(table, player, workers)
-    if vp:
-        score(table, player, vp)
+@does(PlacingStar)
+def place_star(table: Table, task: PlacingStar) -> Play:
+    """NU-71 to NU-78: a star with its effects, then perhaps the king's visit."""
+    player = table.players[task.seat]
+    allowed = [options.place_star(space) for space in star_spaces(table, player)]
+    choice = yield Ask(task.seat, "NU-71", allowed)
+    end = EndOfRecharge(task.seat, king_comes=take_star(table, player, choice.space))
+    return after(table, star_effects(table, player, choice.space), end)
 
 
 def star_spaces(table: Table, player: Player) -> list[int]:
     """NU-71, NU-72: any value that the achievements reach in a tier without an own star, and always 0."""
-    tiers, achievements = table.box.tiers, player.achievements
+    reached = range(ZERO + 1, bisect(table.box.star_values, player.achievements))
+    if not reached:
+        return [ZERO]
+    tiers = table.box.tiers
     taken = {tiers[space] for space in player.stars if space}
-    allowed = [ZERO]
-    for space, value in enumerate(table.box.star_values[1:], start=1):
-        if value > achievements:  # and so are all above it
-            break
-        if tiers[space] not in taken:
-            allowed.append(space)
-    return allowed
+    return [ZERO, *(space for space in reached if tiers[space] not in taken)]
 
 
 def take_star(table: Table, player: Player, space: int) -> bool:
@@ -73,28 +73,35 @@ def take_star(table: Table, player: Player, space: int) -> bool:
     table.tell(StarPlaced(player.seat, space, rule="NU-70"))
     if place >= len(table.star_spaces):
         return False
-    left = list(table.star_spaces)
-    left[place] -= 1
-    table.star_spaces = tuple(left)  # type: ignore[assignment]
-    return not left[place]
+    left = table.star_spaces[place] - 1
+    table.star_spaces = replaced(table.star_spaces, place, left)
+    return not left
 
 
-def star_effects(table: Table, player: Player, space: int) -> Play:
+def star_effects(table: Table, player: Player, space: int) -> tuple[Task, ...]:
     """NU-72, NU-74 to NU-77: 0-space bonus, Nucleum, technology, 9 VP."""
-    box = table.box
+    box, seat = table.box, player.seat
     if space == ZERO:
-        yield from receive(table, player, box.zero_reward, rule="NU-72")
-        return
+        return receive(table, player, box.zero_reward, rule="NU-72")
     segment = box.segments[space]
+    effects: list[Task] = []
     if segment in table.tokens:
-        open_plants = [plant for plant in box.nucleum_plants if plant not in table.nuclei]
-        choice = yield Ask(player.seat, "NU-74", [options.place_nucleum(plant) for plant in open_plants])
-        place_nucleum(table, player, segment, choice.plant)
-        yield from receive(table, player, box.plant_bonus[choice.plant], rule="NU-74")
+        effects.append(PlacingNucleum(seat, segment))
     if segment == box.last_segment:
-        yield from receive(table, player, box.last_segment_reward, rule="NU-75")
+        effects.append(Receiving(seat, box.last_segment_reward, "NU-75"))
     if space == box.top_space:
-        gain_simple(table, player, "vp", box.top_vp, rule="NU-76")
+        effects.append(Receiving(seat, box.top_reward, "NU-76"))
+    return tuple(effects)
+
+
+@does(PlacingNucleum)
+def choose_plant_for_nucleum(table: Table, task: PlacingNucleum) -> Play:
+    """NU-74: a plant without one, with its bonus."""
+    player = table.players[task.seat]
+    open_plants = [plant for plant in table.box.nucleum_plants if plant not in table.nuclei]
+    choice = yield Ask(task.seat, "NU-74", [options.place_nucleum(plant) for plant in open_plants])
+    place_nucleum(table, player, task.segment, choice.plant)
+    return receive(table, player, table.box.plant_bonus[choice.plant], rule="NU-74")
 
 
 def place_nucleum(table: Table, player: Player, segment: int, plant: str) -> None:
@@ -102,6 +109,20 @@ def place_nucleum(table: Table, player: Player, segment: int, plant: str) -> Non
     table.tokens = tuple(other for other in table.tokens if other != segment)
     table.nuclei = (*table.nuclei, plant)
     table.tell(NucleumPlaced(player.seat, plant, rule="NU-74"))
+
+
+@does(EndOfRecharge)
+def end_recharge(table: Table, task: EndOfRecharge) -> tuple[()]:
+    """NU-78, NU-83 to NU-85: the king's visit and END-3; achievements are lost, tiles come back."""
+    player = table.players[task.seat]
+    if task.king_comes:
+        kings_visit(table)
+        if not any(table.star_spaces):
+            meet(table, player, STARS_GONE)
+    player.achievements = 0
+    player.pool = (*player.pool, *player.slots)
+    player.slots = ()
+    return ()
 
 
 def kings_visit(table: Table) -> None:

@@ -2,14 +2,18 @@
 
 from collections.abc import Collection, Iterator
 
-from kesselhaus.engine.questions import Ask, Play
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Urbanized
 from kesselhaus.games.nucleum.map import Site
-from kesselhaus.games.nucleum.rules.holdings import gain_simple, means, pay
+from kesselhaus.games.nucleum.rules.holdings import gain_simple
 from kesselhaus.games.nucleum.rules.networks import join_networks
+from kesselhaus.games.nucleum.rules.order import after
+from kesselhaus.games.nucleum.rules.payments import means, pay
 from kesselhaus.games.nucleum.rules.sites import free_sites
-from kesselhaus.games.nucleum.state import Player, Table, Task, piece
+from kesselhaus.games.nucleum.state import Player, Table, piece
+from kesselhaus.games.nucleum.tasks import Building, MainAction, SitingBuilding, Urbanizing
 from kesselhaus.games.nucleum.terms import TYPES
 
 
@@ -64,49 +68,45 @@ def red_extra(table: Table, player: Player) -> int:
     return 0 if player.powers.no_red_cost else table.box.red_site_cost
 
 
-def urban_cost(table: Table, player: Player, task: Task, level: int, red: bool) -> int:
+def urban_cost(table: Table, player: Player, action: MainAction, level: int, red: bool) -> int:
     """NU-88: row and red site, minus all discounts together, never below 0."""
     cost = table.box.urban_cost[level - 1] + (red_extra(table, player) if red else 0)
-    return max(0, cost - task.saving - player.powers.urbanize_saving)
+    return max(0, cost - action.saving - player.powers.urbanize_saving)
 
 
-def lowest_cost(table: Table, player: Player, task: Task, building: str) -> int:
+def lowest_cost(table: Table, player: Player, action: MainAction, building: str) -> int:
     """NU-88: of a building, where it costs least; that is a red site if no other one is left for it."""
     level, cities = table.box.urban[building].level, building_cities(table, player)
     red = not suiting_sites(table, cities, table.box.type[building], level)
-    return urban_cost(table, player, task, level, red)
+    return urban_cost(table, player, action, level, red)
 
 
-def ways(table: Table, player: Player, task: Task) -> Iterator[tuple[str, list[Site]]]:
+def ways(table: Table, player: Player, action: MainAction) -> Iterator[tuple[str, list[Site]]]:
     """NU-87: every urban building of the board with the sites on which it can be paid for."""
-    works, costs = player.powers, table.box.urban_cost
-    saving = task.saving + works.urbanize_saving
-    money = means(player) + saving
-    if min(costs) > money:
-        return
     cities = building_cities(table, player)
     red = red_sites(table, cities)
-    extra = 0 if works.no_red_cost else table.box.red_site_cost
+    money = means(player) + action.saving + player.powers.urbanize_saving
+    extra = red_extra(table, player)
     for type in TYPES:
         low = None
         for level, building in enumerate(table.box.of_type[type], start=1):
-            if building in player.buildings:
+            cost = table.box.urban_cost[level - 1]
+            if building in player.buildings or cost > money:
                 continue
             if level == 4:
                 plain = suiting_sites(table, cities, type, 4)
             else:
                 plain = low = suiting_sites(table, cities, type, 1) if low is None else low
-            cost = costs[level - 1]
             if red and cost + extra <= money:
                 yield building, plain + red
-            elif plain and cost <= money:
+            elif plain:
                 yield building, plain
 
 
-def can_urbanize(table: Table, player: Player, task: Task) -> bool:
+def can_urbanize(table: Table, player: Player, action: MainAction) -> bool:
     """Whether there is a way; one free site will do."""
     works, of_type, cities = player.powers, table.box.of_type, building_cities(table, player)
-    money = means(player) + task.saving + works.urbanize_saving
+    money = means(player) + action.saving + works.urbanize_saving
     lowest = None
     for level, cost in enumerate(table.box.urban_cost, start=1):
         if cost > money:
@@ -121,26 +121,36 @@ def can_urbanize(table: Table, player: Player, task: Task) -> bool:
     return lowest + red_extra(table, player) <= money and bool(red_sites(table, cities))
 
 
-def urbanize(table: Table, player: Player, task: Task) -> Play:
-    """NU-87 to NU-89: a building, a site, the cost."""
-    possible = dict(ways(table, player, task))
-    choice = yield Ask(player.seat, "NU-87", [options.choose_building(building) for building in possible])
-    building = choice.building
-    answer = yield Ask(player.seat, "NU-89", [options.choose_site(site.id) for site in possible[building]])
-    yield from build(table, player, task, building, answer.site)
+@does(Urbanizing)
+def urbanize(table: Table, task: Urbanizing) -> Play:
+    """NU-87: a building."""
+    possible = dict(ways(table, table.players[task.seat], task))
+    choice = yield Ask(task.seat, "NU-87", [options.choose_building(building) for building in possible])
+    sites = tuple([site.id for site in possible[choice.building]])
+    return SitingBuilding(task.seat, task, choice.building, sites)
 
 
-def build(table: Table, player: Player, task: Task, building: str, site: str) -> Play:
-    """NU-88, NU-89; C-7 scores in a city that was not otherwise part of the networks."""
-    place = table.box.side.sites[site]
+@does(SitingBuilding)
+def choose_site(table: Table, task: SitingBuilding) -> Play:
+    """NU-88, NU-89: a site, the cost."""
+    player, building = table.players[task.seat], task.building
+    answer = yield Ask(task.seat, "NU-89", [options.choose_site(site) for site in task.sites])
+    level, red = table.box.urban[building].level, table.box.side.sites[answer.site].red
+    cost = urban_cost(table, player, task.action, level, red)
+    return after(table, pay(table, player, cost), Building(task.seat, building, answer.site, cost))
+
+
+@does(Building)
+def build(table: Table, task: Building) -> tuple[()]:
+    """NU-89; C-7 scores in a city that was not otherwise part of the networks."""
+    player, city = table.players[task.seat], table.box.side.city_of[task.site]
     bonus = player.powers.urbanize_connected
-    foreign = bonus and not player.is_new and place.city not in player.cities
-    cost = urban_cost(table, player, task, table.box.urban[building].level, place.red)
-    yield from pay(table, player, cost)
-    put_building(table, player, building, site)
-    table.tell(Urbanized(player.seat, building, site, cost, rule="NU-89"))
+    foreign = bonus and not player.is_new and city not in player.cities
+    put_building(table, player, task.building, task.site)
+    table.tell(Urbanized(task.seat, task.building, task.site, task.cost, rule="NU-89"))
     if foreign:
         gain_simple(table, player, "vp", bonus, rule="NU-145")
+    return ()
 
 
 def put_building(table: Table, player: Player, building: str, site: str) -> None:

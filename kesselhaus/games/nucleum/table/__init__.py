@@ -7,7 +7,7 @@ from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.drawings import SYMBOLS
-from kesselhaus.games.nucleum.state import EXPERIMENTS, SETUP, Table
+from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table import players
 from kesselhaus.games.nucleum.table.keys import groups
 from kesselhaus.games.nucleum.table.labels import label
@@ -56,7 +56,7 @@ def standing(view: View[Table], lang: str) -> str:
     table = view.state
     if view.result is not None:
         return label("over", lang)
-    if table.moment in (SETUP, EXPERIMENTS):
+    if not table.round:
         return label("setup", lang)
     if table.ending and table.round > table.ending:
         return label("last", lang, round=table.round)

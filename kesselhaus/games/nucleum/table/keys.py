@@ -16,9 +16,10 @@ from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.railway_keys import orient_groups, signs, space_groups
 from kesselhaus.games.nucleum.table.signs import ROMAN
+from kesselhaus.games.nucleum.tasks import Announcing
 from kesselhaus.games.nucleum.words import grouped, option, verb
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
-from kesselhaus.games.nucleum.words.players import asked_player, task_of
+from kesselhaus.games.nucleum.words.players import action_of, asked_player
 
 MOST_KEYS = 6
 """More numbers than this are set on a wheel."""
@@ -90,11 +91,11 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
             shown = " / ".join(signs(table, tile, half) for _, half in table.box.halves_of[tile])
             note = words.note if isinstance(choice, o.TakeTile) else ""
         case o.ChooseBuilding(building):
-            cost = lowest_cost(table, player, task_of(table, player), building)
+            cost = lowest_cost(table, player, action_of(table, player), building)
             shown, note = ROMAN[table.box.urban[building].level], f"[{cost} thaler]"
         case o.ChoosePiece(piece):
             _, row = PIECES[piece]
-            shown, note = ROMAN[row], f"[{worker_cost(table, task_of(table, player), row)} worker]"
+            shown, note = ROMAN[row], f"[{worker_cost(table, action_of(table, player), row)} worker]"
     if LAYOUTS.get(type(choice)) == "end":
         note = ""
     return Key(number, shown, note, place(choice), KINDS.get(type(choice), "plain"), hint)
@@ -126,11 +127,10 @@ def _letters(phrase: str) -> int:
 
 def _sum(view: View[Table], lang: str) -> list[Part]:
     """NU-133: the electricity so far and what it costs, while an Energize action is announced."""
-    now = view.state.energizing
-    found = running_sum(view.state, asked_player(view), now) if now else None
-    if found is None:
+    doing = view.state.doing
+    if not isinstance(doing, Announcing):
         return []
-    electricity, thaler = found
+    electricity, thaler = running_sum(view.state, doing.plan)
     return [
         Fact(
             label("so_far", lang),

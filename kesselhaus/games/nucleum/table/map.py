@@ -11,12 +11,13 @@ from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.box import Site
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Bed, Spot
 from kesselhaus.games.nucleum.map import MINE, URBAN
-from kesselhaus.games.nucleum.state import LAYING, NEUTRAL, RUBBLE, Railway
+from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Railway
 from kesselhaus.games.nucleum.table import standing
 from kesselhaus.games.nucleum.table.ground import Ground, ground, path, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.targets import Target, targets
 from kesselhaus.games.nucleum.table.tiles import box, domino, turned
+from kesselhaus.games.nucleum.tasks import ImportingCoal
 from kesselhaus.games.nucleum.words.names import space_name
 
 WAGON = 31
@@ -80,7 +81,8 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
         middle = area.x + area.width / 2
         drawn = text(middle - 4, area.y + 38, dear, 17, "end", "rgn", 700)
         drawn += use("i-thaler", middle, area.y + 23, 18)
-    marked = " now" if sight.table.energizing and sight.table.energizing.region == region else ""
+    doing = sight.table.doing
+    marked = " now" if isinstance(doing, ImportingCoal) and doing.region == region else ""
     return (
         f'{routes}<g id="region-{region}" class="region{marked}"><title>{escape(told)}</title>'
         f'<rect {box(area.x, area.y, area.width, area.height, 4)} class="coalb"/>'
@@ -136,7 +138,7 @@ def _rail(sight: Sight, printed: Ground, space: str, spot: Spot, rail: Railway) 
         title = f"{name}, {sight.who(rail.owner)}: {told}"
     else:
         drawn, title = turned(colour), f"{name}, {sight.who(rail.owner)}"
-    fresh = ' class="fresh"' if space == table.space and table.moment != LAYING else ""
+    fresh = ' class="fresh"' if space == table.laid else ""
     return (
         f'<g id="rail-{rail.tile}"{fresh} transform="{placed(spot)} {CORNER}"><title>{escape(title)}</title>'
         f"{drawn}{FRESH if fresh else ''}</g>"

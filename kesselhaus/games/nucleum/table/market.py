@@ -9,10 +9,11 @@ from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.develop import second_tile_extra
 from kesselhaus.games.nucleum.rules.ends import STARS_GONE
-from kesselhaus.games.nucleum.state import OVER, Table
+from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import condition, rewards
 from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, lying, upright
+from kesselhaus.games.nucleum.tasks import TakingSecondTile
 from kesselhaus.games.nucleum.words.conditions import condition as condition_words
 from kesselhaus.games.nucleum.words.names import name
 
@@ -47,7 +48,8 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
         return f'<div class="mkt"><div class="gap"></div>{price}</div>'
     shown, told = sight.tile(tile)
     css, more, option = "", "", take_tile(tile)
-    if tile in sight.table.market_taken:
+    doing = sight.table.doing
+    if isinstance(doing, TakingSecondTile) and tile == doing.taken:
         css = "taken"
     elif option in sight.legal:
         css, more = "glow", sight.target(option)
@@ -150,7 +152,7 @@ def ends(sight: Sight) -> str:
 
 def _how_near(table: Table) -> str:
     """The label that tells how near the end is."""
-    if table.moment == OVER:
+    if not table.agenda:
         return "over"
     if not table.ending:
         return "ends_note_alone" if table.seats == 1 else "ends_note"

@@ -81,7 +81,7 @@ def resources(sight: Sight, player: Player) -> str:
 def _pool(sight: Sight, player: Player) -> str:
     """Tiles that may be played: the tile itself for its actions, the sign of rails below it as a railway."""
     tiles = ""
-    laying = sight.table.played if player.seat == sight.table.active else ""
+    laying = sight.tile_in_hand if player.seat == sight.table.active else ""
     for tile in player.pool:
         shown, told = sight.tile(tile)
         css, more, option = "", "", play_tile(tile)

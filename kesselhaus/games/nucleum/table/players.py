@@ -8,7 +8,6 @@ from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.scoring import is_baron
 from kesselhaus.games.nucleum.state import Player
 from kesselhaus.games.nucleum.table.market import kind
 from kesselhaus.games.nucleum.table.sight import Sight
@@ -26,7 +25,7 @@ def others(sight: Sight) -> str:
     seats = sight.table.clockwise(sight.centre)[1:]
     boards = "".join(
         _baron(sight, sight.table.players[seat])
-        if is_baron(sight.table, seat)
+        if sight.table.is_baron(seat)
         else _other(sight, sight.table.players[seat])
         for seat in seats
     )

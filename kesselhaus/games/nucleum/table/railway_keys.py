@@ -20,7 +20,7 @@ from kesselhaus.games.nucleum.words.headings import MOST_ACTIONS
 from kesselhaus.games.nucleum.words.keys import option as option_words
 from kesselhaus.games.nucleum.words.names import name, space_name
 from kesselhaus.games.nucleum.words.phrasebook import say
-from kesselhaus.games.nucleum.words.players import who
+from kesselhaus.games.nucleum.words.players import chosen_space, tile_in_hand, who
 
 SHOWN = 4
 """So many spaces stand open, with their chains; the others are folded by the number of actions."""
@@ -36,7 +36,8 @@ def ranked(view: View[Table], spaces: Sequence[str]) -> Ranked:
     """Best first: actions, matches, points of the link, no surcharge, as they lie."""
     table = view.state
     player = table.player()
-    found = [(space, best(table, player, table.played, space)) for space in spaces]
+    tile = tile_in_hand(table)
+    found = [(space, best(table, player, tile, space)) for space in spaces]
     return sorted(found, key=lambda entry: _rank(entry[1], player))
 
 
@@ -110,10 +111,10 @@ def _price(found: Chain) -> str:
 
 def orient_groups(view: View[Table], lang: str, heading: Heading, options: Sequence[Option]) -> list[Part]:
     """Both ways with what they give, the better one commits; then the chain as it would lie."""
-    table, space = view.state, view.state.space
+    table, tile, space = view.state, tile_in_hand(view.state), chosen_space(view.state)
     player = table.player()
     ways = {
-        number: chain(table, player, table.played, space, option.half)
+        number: chain(table, player, tile, space, option.half)
         for number, option in enumerate(options)
         if isinstance(option, o.Orient)
     }
@@ -131,11 +132,11 @@ def orient_groups(view: View[Table], lang: str, heading: Heading, options: Seque
 
 def _chain(view: View[Table], lang: str, half: int, found: Chain) -> Fact:
     """City, tile, neighbour, city along the link, with a tick between what matches."""
-    table, space = view.state, view.state.space
+    table, laid, space = view.state, tile_in_hand(view.state), chosen_space(view.state)
     here = table.box.side.spaces[space]
     matched = {number for _, number in found.own}
     left, right = _facing(table, lang, here.a), _facing(table, lang, here.b)
-    tile = f"{signs(table, table.played, half)} {signs(table, table.played, 3 - half)}"
+    tile = f"{signs(table, laid, half)} {signs(table, laid, 3 - half)}"
     ticks = [TICK if number in matched else "–" for number in (half, 3 - half)]
     text = f"{left} {ticks[0]} {tile} {ticks[1]} {right}"
     note = ""
@@ -156,7 +157,7 @@ def _facing(table: Table, lang: str, facing: str) -> str:
     rail = table.rails.get(facing)
     if rail is None:
         return "…"
-    inner = rail.halves[1] if facing < table.space else rail.halves[0]
+    inner = rail.halves[1] if facing < chosen_space(table) else rail.halves[0]
     return f"{signs(table, rail.tile, inner)} {who(table, rail.owner, lang)}"
 
 

@@ -8,12 +8,12 @@ from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.options import Orient
 from kesselhaus.games.nucleum.parts import ActionTile
-from kesselhaus.games.nucleum.scoring import is_baron
-from kesselhaus.games.nucleum.state import COLOURS, LAYING, NEUTRAL, Player, Table
+from kesselhaus.games.nucleum.state import COLOURS, NEUTRAL, Player, Table
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.words.keys import option as option_words
 from kesselhaus.games.nucleum.words.names import FORMS, lexicon, name
+from kesselhaus.games.nucleum.words.players import chosen_space, tile_in_hand
 from kesselhaus.games.nucleum.words.tiles import both
 from kesselhaus.parts.sight import BaseSight, longest_fitting
 
@@ -44,7 +44,7 @@ class Sight(BaseSight[Table]):
     def centre(self) -> int:
         """Never the Baron's, who has no board."""
         seat = super().centre
-        return 0 if is_baron(self.table, seat) else seat
+        return 0 if self.table.is_baron(seat) else seat
 
     @property
     def player(self) -> Player:
@@ -55,12 +55,12 @@ class Sight(BaseSight[Table]):
     def colour(self, seat: int) -> str:
         if seat == NEUTRAL:
             return GREY
-        return COLOURS[seat] if is_baron(self.table, seat) else super().colour(seat)
+        return COLOURS[seat] if self.table.is_baron(seat) else super().colour(seat)
 
     def who(self, seat: int) -> str:
         if seat == NEUTRAL:
             return self.name("neutral")
-        return self.name("baron") if is_baron(self.table, seat) else super().who(seat)
+        return self.name("baron") if self.table.is_baron(seat) else super().who(seat)
 
     def name(self, component: str, letters: int = 99) -> str:
         """What a thing is called on the boards: the longest form that has room."""
@@ -95,7 +95,12 @@ class Sight(BaseSight[Table]):
     @cached_property
     def chosen_space(self) -> str:
         """Where the tile is about to be laid, once that has been chosen."""
-        return self.table.space if self.table.moment == LAYING else ""
+        return chosen_space(self.table)
+
+    @cached_property
+    def tile_in_hand(self) -> str:
+        """The tile that is about to be laid; empty where none is."""
+        return tile_in_hand(self.table)
 
     @cached_property
     def is_orienting(self) -> bool:

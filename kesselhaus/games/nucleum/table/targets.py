@@ -7,11 +7,13 @@ from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.drawings.layout import SITE, TILE_LENGTH, TILE_WIDTH, Spot
-from kesselhaus.games.nucleum.rules.railways import matching, surcharge
-from kesselhaus.games.nucleum.state import NEUTRAL, Halves
+from kesselhaus.games.nucleum.rules.activation import matching
+from kesselhaus.games.nucleum.rules.railways import surcharge
+from kesselhaus.games.nucleum.state import NEUTRAL
 from kesselhaus.games.nucleum.table.ground import Ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.tiles import box, domino
+from kesselhaus.games.nucleum.tasks import Announcing, Halves
 from kesselhaus.games.nucleum.words.names import space_name
 
 HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2
@@ -68,15 +70,15 @@ def _site(sight: Sight, printed: Ground, site: str, option: Option) -> Target:
 
 def _turbine(sight: Sight, printed: Ground, owner: int, option: Option) -> Target | None:
     """The first turbine of that player at the plant that has not been used yet."""
-    now = sight.table.energizing
-    if now is None:
+    now = sight.table.doing
+    if not isinstance(now, Announcing):
         return None
     sites = [
         site.id
-        for site in sight.table.box.side.turbine_sites.get(now.plant, ())
+        for site in sight.table.box.side.turbine_sites.get(now.plan.plant, ())
         if (piece := sight.table.sites.get(site.id)) is not None and piece.owner == owner != NEUTRAL
     ]
-    used = now.turbines.count(owner)
+    used = now.plan.turbines.count(owner)
     return _site(sight, printed, sites[used], option) if used < len(sites) else None
 
 
@@ -103,7 +105,7 @@ def ways(sight: Sight, space: str) -> tuple[tuple[Halves, Halves], tuple[Halves,
     """NU-51, NU-52: what the tile in hand would match, for both ways round."""
     table = sight.table
     jokers = bool(table.player().powers.joker_edges)
-    first, second = (matching(table, table.played, half, space, jokers) for half in (1, 2))
+    first, second = (matching(table, sight.tile_in_hand, half, space, jokers) for half in (1, 2))
     return first, second
 
 
@@ -142,7 +144,7 @@ def _orienting(sight: Sight, printed: Ground) -> list[Target]:
     """The tile as it would lie the better way, ticks where it matches, and a sign to turn it round."""
     space = sight.chosen_space
     spot, half = printed.spots[space], better(sight, space)
-    tile, _ = sight.tile(sight.table.played)
+    tile, _ = sight.tile(sight.tile_in_hand)
     first, second = tile.halves[half - 1], tile.halves[2 - half]
     matched = {number for _, number in ways(sight, space)[half - 1][0]}
     left, right = (half, 3 - half)

@@ -11,12 +11,13 @@ from kesselhaus.games.nucleum.rules.develop import develop_cost
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, site_cost, worker_cost
 from kesselhaus.games.nucleum.rules.urbanize import lowest_cost, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import Converting, TakingSecondTile
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.effects import turbine_effect
 from kesselhaus.games.nucleum.words.gains import gains, times
 from kesselhaus.games.nucleum.words.names import city_of, name
 from kesselhaus.games.nucleum.words.phrasebook import say
-from kesselhaus.games.nucleum.words.players import chosen, task_of
+from kesselhaus.games.nucleum.words.players import action_of, thing_to_site
 from kesselhaus.games.nucleum.words.tiles import both, modified
 
 
@@ -32,12 +33,12 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
         case o.TakeTile(tile):
             return _market_tile(view, player, tile, lang)
         case o.StopTaking():
-            cost = develop_cost(table, player, task_of(table, player), table.market_taken)
+            cost = develop_cost(table, player, action_of(table, player), _taken(table))
             return Label(say("no_second", lang), say("pay_now", lang, cost=price(cost, lang)))
         case o.TakeContract(contract) | o.Fulfil(contract):
             return _contract(option, table, player, contract, lang)
         case o.ChooseSlot(slot):
-            factor = 2 if task_of(table, player).double else 1
+            factor = 2 if action_of(table, player).double else 1
             note = gains(times(table.box.slot_reward[slot - 1], factor), lang)
             return Label(say("slot", lang, slot=slot), note)
         case o.StoreUranium(row):
@@ -49,11 +50,12 @@ def action_key(option: Option, view: View[Table], player: Player, lang: str) -> 
         case o.ConvertWorker():
             return _change("worker", "thaler", "", lang)
         case o.ConvertUranium(row):
-            gained = "thaler" if table.to_pay[0] else "worker"
+            doing = table.doing
+            gained = "thaler" if isinstance(doing, Converting) and doing.thaler else "worker"
             return _change("uranium", gained, mine(table, player, row, lang), lang)
         case o.PerformAction():
-            task = task_of(table, player)
-            return Label(modified(task, lang), say(f"do_{task.action}", lang))
+            action = action_of(table, player)
+            return Label(modified(action, lang), say(f"do_{action.action}", lang))
         case o.ChooseReward(reward):
             return Label(gains(parsed([reward]), lang))
     raise TypeError(f"{type(option).__name__} is no option of Nucleum")
@@ -81,7 +83,7 @@ def mine(table: Table, player: Player, row: int, lang: str) -> str:
 def _building(table: Table, player: Player, building: str, lang: str) -> Label:
     """What it costs, what it will need, and what it will bring then."""
     shown = table.box.urban[building]
-    cost = lowest_cost(table, player, task_of(table, player), building)
+    cost = lowest_cost(table, player, action_of(table, player), building)
     needs = f"[{shown.electricity} electricity]"
     rewards = gains(table.box.building_reward[building], lang)
     note = f"{price(cost, lang)}, {needs} {ARROW} {rewards}"
@@ -92,7 +94,7 @@ def _building(table: Table, player: Player, building: str, lang: str) -> Label:
 def _piece(table: Table, player: Player, piece: str, lang: str) -> Label:
     """What it costs in workers; what a turbine uncovers or a mine holds; whether it completes a pair."""
     kind, row = PIECES[piece]
-    workers = worker_cost(table, task_of(table, player), row)
+    workers = worker_cost(table, action_of(table, player), row)
     parts = [f"[{workers} worker]" if workers else say("free", lang)]
     if kind == "turbine":
         parts.append(turbine_effect(table.box, row, player.experiment, lang))
@@ -108,27 +110,25 @@ def _piece(table: Table, player: Player, piece: str, lang: str) -> Label:
 
 def _site(view: View[Table], player: Player, site: Site, lang: str) -> Label:
     """A free site: what it shows, what it costs in all, what it brings."""
-    table, task = view.state, task_of(view.state, player)
-    building, piece = chosen(view, o.ChooseBuilding), chosen(view, o.ChoosePiece)
+    table, action, thing = view.state, action_of(view.state, player), thing_to_site(view.state)
     parts = [say("red", lang)] if site.red else []
     parts += [f" {say('or', lang)} ".join(name(one, lang, "short") for one in site.types)]
     works = player.powers
-    if site.kind == "urban" and building:
-        level = table.box.urban[building.building].level
-        parts.append(price(urban_cost(table, player, task, level, site.red), lang))
+    if site.kind == "urban" and thing:
+        level = table.box.urban[thing].level
+        parts.append(price(urban_cost(table, player, action, level, site.red), lang))
         if works.urbanize_connected and not player.is_new and site.city not in player.cities:
             parts.append(f"[vp {works.urbanize_connected}]")
     elif site.kind != "urban":
-        cost = site_cost(table, player, task, site)
+        cost = site_cost(table, player, action, site)
         parts.append(f"[−{cost} thaler]" if cost else "")
-        uranium = task.uranium + works.industrialize_uranium
+        uranium = action.uranium + works.industrialize_uranium
         if site.kind == "mine":
             uranium += sum(map(bool, player.mines)) + 1 + site.uranium
         parts.append(f"[+{uranium} uranium]" if uranium else "")
     note = ", ".join(filter(None, parts))
-    what = building.building if building and site.kind == "urban" else piece.piece if piece else ""
     hint = f"{name(site.id, lang, box=table.box)}: {note}" if note else name(site.id, lang, box=table.box)
-    return Label(_place(view, site, lang), note, f"{name(what, lang)}, {hint}" if what else hint)
+    return Label(_place(view, site, lang), note, f"{name(thing, lang)}, {hint}" if thing else hint)
 
 
 def _place(view: View[Table], site: Site, lang: str) -> str:
@@ -148,10 +148,15 @@ def _market_tile(view: View[Table], player: Player, tile: str, lang: str) -> Lab
     if rule == "NU-35":
         note = say("for_nothing", lang)
     else:
-        cost = develop_cost(table, player, task_of(table, player), (*table.market_taken, tile))
+        cost = develop_cost(table, player, action_of(table, player), (*_taken(table), tile))
         note = price(cost, lang)
     label = both(table.box, tile, lang)
     return Label(label, note, f"{both(table.box, tile, lang, 'full')}: {note}")
+
+
+def _taken(table: Table) -> tuple[str, ...]:
+    """NU-106: the first of two tiles stays where it lies until both are paid for."""
+    return (table.doing.taken,) if isinstance(table.doing, TakingSecondTile) else ()
 
 
 def _contract(option: Option, table: Table, player: Player, contract: str, lang: str) -> Label:

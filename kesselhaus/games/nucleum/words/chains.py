@@ -4,11 +4,13 @@ from msgspec import Struct
 
 from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import can_use
+from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
 from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
-from kesselhaus.games.nucleum.rules.railways import is_baron, matching, surcharge
-from kesselhaus.games.nucleum.state import Halves, Player, Railway, Table
+from kesselhaus.games.nucleum.rules.railways import surcharge
+from kesselhaus.games.nucleum.state import Player, Railway, Table
+from kesselhaus.games.nucleum.tasks import Halves
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who
@@ -57,8 +59,7 @@ def chain(table: Table, player: Player, tile: str, space: str, number: int) -> C
     mine = then.players[player.seat]
     opening = _opening(then, player, here.link) if completes else ()
     brings = _brings(table, player, here.link, completes, opening)
-    # Where a gain would ask something, it has not come yet.
-    next(receive(then, mine, brings, rule="NU-46"), None)
+    receive(then, mine, brings, rule="NU-46")  # where a gain would ask something, it has not come yet
     possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, *each))
     price = surcharge(table, player, here)
     return Chain(own, neighbours, owners, possible, completes, opening, brings, price)
@@ -97,7 +98,7 @@ def told(table: Table, player: Player, found: Chain, lang: str) -> str:
 
 def bonus_for(table: Table, seat: int, amount: int) -> str:
     """An opening bonus: points, or steps by ruling 1; the Baron has no income tracks."""
-    steps = "vp_income_steps" in table.variants and not is_baron(table, seat)
+    steps = "vp_income_steps" in table.variants and not table.is_baron(seat)
     return f"[+{amount} income_vp]" if steps else f"[vp {amount}]"
 
 

@@ -4,19 +4,9 @@ from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.rules.conditions import progress
-from kesselhaus.games.nucleum.scoring import counted_for, is_baron, totals
-from kesselhaus.games.nucleum.state import (
-    EXPERIMENTS,
-    LAST_STARS,
-    NEUTRAL,
-    OVER,
-    RUBBLE,
-    SETUP,
-    Piece,
-    Player,
-    Railway,
-    Table,
-)
+from kesselhaus.games.nucleum.scoring import counted_for, totals
+from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Railway, Table
+from kesselhaus.games.nucleum.tasks import LastStar
 from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.describing import PHRASES
@@ -37,13 +27,13 @@ def describe(view: View[Table], lang: str) -> str:
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table, say = view.state, PHRASES[lang]
     asked = question(view, lang)
-    if table.moment == OVER:
+    if not table.agenda:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        if table.moment not in (SETUP, EXPERIMENTS):
+        if table.round:
             yield say["when"].format(round=table.round)
-        if table.moment not in (SETUP, EXPERIMENTS, LAST_STARS):
+        if table.round and not isinstance(table.doing, LastStar):
             yield say["turn"].format(who=who(table, table.active, lang))
         yield f"{asked.title} ({asked.note})." if asked.note else f"{asked.title}."
     scores = (f"{who(table, seat, lang)} [vp {vp}]" for seat, vp in enumerate(totals(table)))
@@ -65,7 +55,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
 
 def _player(table: Table, player: Player, lang: str) -> str:
     say, box = PHRASES[lang], table.box
-    told = [_baron(table, player, lang) if is_baron(table, player.seat) else _seated(table, player, lang)]
+    told = [_baron(table, player, lang) if table.is_baron(player.seat) else _seated(table, player, lang)]
     for key, tiles in (("pool", player.pool), ("slots", player.slots), ("row", player.row)):
         if tiles:
             told.append(say[key].format(list="; ".join(both(box, tile, lang) for tile in tiles)))

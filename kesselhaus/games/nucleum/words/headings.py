@@ -8,11 +8,12 @@ from kesselhaus.engine.wording import Heading, under_headings
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES
 from kesselhaus.games.nucleum.state import NEUTRAL, Table
+from kesselhaus.games.nucleum.tasks import Acting, ImportingCoal, OwnMatches
 from kesselhaus.games.nucleum.words.chains import best
 from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.names import name
 from kesselhaus.games.nucleum.words.phrasebook import say
-from kesselhaus.games.nucleum.words.players import asked_player
+from kesselhaus.games.nucleum.words.players import asked_player, tile_in_hand
 
 PLACES: Mapping[type[Option], tuple[str, int]] = {
     o.ChooseExperiment: ("experiment", 10),
@@ -50,13 +51,14 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
     table, player = view.state, asked_player(view)
     match option:
         case o.ChooseSpace(space):
-            worth = min(MOST_ACTIONS, best(table, player, table.played, space).worth)
+            worth = min(MOST_ACTIONS, best(table, player, tile_in_hand(table), space).worth)
             return _heading(f"space_{worth}", 10 + MOST_ACTIONS - worth, lang)
         case o.PlayTile():
             note = say("slot_of", lang, slot=len(player.slots) + 1, slots=table.box.slots)
             return Heading("play", 10, say("group_play", lang), note)
-        case o.UseHalf(tile, _):
-            return _heading(*(("half", 10) if tile == table.played else ("neighbour", 20)), lang)
+        case o.UseHalf():
+            is_own = isinstance(table.doing, Acting | OwnMatches)
+            return _heading(*(("half", 10) if is_own else ("neighbour", 20)), lang)
         case o.ChooseBuilding(building):
             kind = table.box.type[building]
             return _heading(kind, 10 + ("residence", "factory", "laboratory").index(kind), lang)
@@ -68,8 +70,8 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
             stack = table.box.contracts[contract].stack
             return _heading(*(("silver", 10) if stack == "silver" else ("gold", 20)), lang)
         case o.ImportCoal():
-            region = table.energizing.region if table.energizing else ""
-            return Heading("coal", 10, say("group_coal", lang), name(region, lang) if region else "")
+            region = name(table.doing.region, lang) if isinstance(table.doing, ImportingCoal) else ""
+            return Heading("coal", 10, say("group_coal", lang), region)
         case o.EnergizeBuilding(site):
             return _heading(*(("neutral", 20) if table.sites[site].owner == NEUTRAL else ("own", 10)), lang)
         case o.PlaceStar(space):

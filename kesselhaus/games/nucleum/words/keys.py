@@ -6,7 +6,8 @@ from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.state import ACTIONS, NEIGHBOURS, RAILWAY_CONTRACT, Player, Table
+from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import Acting, OpenHalves
 from kesselhaus.games.nucleum.words.action_keys import action_key
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from kesselhaus.games.nucleum.words.effects import turbine_effect
@@ -14,7 +15,7 @@ from kesselhaus.games.nucleum.words.energize_keys import energize_key
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import action_name, name, space_name
 from kesselhaus.games.nucleum.words.phrasebook import say
-from kesselhaus.games.nucleum.words.players import asked_player, chosen, who
+from kesselhaus.games.nucleum.words.players import asked_player, chosen_space, tile_in_hand, who
 from kesselhaus.games.nucleum.words.tiles import both, edges, half
 from kesselhaus.games.nucleum.words.track_keys import track_key
 
@@ -92,13 +93,13 @@ def _recharge(table: Table, player: Player, lang: str) -> Label:
 
 def _railway(option: Option, view: View[Table], player: Player, lang: str) -> Label:
     """The chain of actions that the tile would give there, before it is laid."""
-    table, tile = view.state, view.state.played
+    table, tile = view.state, tile_in_hand(view.state)
     if isinstance(option, o.ChooseSpace):
         note = told(table, player, best(table, player, tile, option.space), lang)
         label = space_name(table.box.side, option.space, table.box, lang)
         return Label(label, note, say("space_hint", lang, space=label, note=note))
     assert isinstance(option, o.Orient)
-    space = chosen_space(view)
+    space = chosen_space(table)
     first = table.box.side.links[table.box.side.spaces[space].link].a
     label = say(
         "towards",
@@ -110,17 +111,11 @@ def _railway(option: Option, view: View[Table], player: Player, lang: str) -> La
     return Label(label, note, say("space_hint", lang, space=label, note=note))
 
 
-def chosen_space(view: View[Table]) -> str:
-    """NU-42: the track space that the tile is about to be laid on."""
-    answer = chosen(view, o.ChooseSpace)
-    return answer.space if answer else view.state.space
-
-
 def _half(table: Table, player: Player, tile: str, number: int, lang: str) -> Label:
     """A half of the tile of this turn, or of a railway tile: then with its place and its owner."""
     label = half(table.box, tile, number, lang)
     place = next((space for space, rail in table.rails.items() if rail.tile == tile), None)
-    if place is None or tile == table.played:
+    if place is None or place == table.laid:
         return Label(label, "", half(table.box, tile, number, lang, "full"))
     where = space_name(table.box.side, place, table.box, lang)
     owner = table.rails[place].owner
@@ -132,12 +127,9 @@ def _half(table: Table, player: Player, tile: str, number: int, lang: str) -> La
 
 def _stop(table: Table, player: Player, lang: str) -> Label:
     """Ends the turn, or leaves the halves that could still be used at this point of it."""
-    if table.moment == RAILWAY_CONTRACT:
+    doing = table.doing
+    if not isinstance(doing, OpenHalves):
         return Label(say("decline", lang))
-    if player.seat != table.active:
-        halves = tuple((tile, number) for seat, tile, number in table.owners if seat == player.seat)
-    else:
-        halves = table.neighbours if table.moment == NEIGHBOURS else table.halves
-    rest = ", ".join(half(table.box, *each, lang) for each in halves if can_use(table, player, *each))
-    key = "end_turn" if table.moment == ACTIONS else "leave_rest" if rest else "go_on"
+    rest = ", ".join(half(table.box, *each, lang) for each in doing.halves if can_use(table, player, *each))
+    key = "end_turn" if isinstance(doing, Acting) else "leave_rest" if rest else "go_on"
     return Label(say(key, lang), say("left_open", lang, list=rest) if rest else "")

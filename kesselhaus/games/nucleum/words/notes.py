@@ -3,14 +3,24 @@
 from collections.abc import Callable, Mapping
 
 from kesselhaus.engine.view import View
-from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.contracts import contracts_left
 from kesselhaus.games.nucleum.rules.develop import second_tile_extra
-from kesselhaus.games.nucleum.state import ACTIONS, Player, Table
+from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import (
+    Acting,
+    Announcing,
+    ChoosingSlot,
+    ChoosingTarget,
+    Converting,
+    ImportingCoal,
+    OpenHalves,
+    StoringUranium,
+    TakingSecondTile,
+)
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
 from kesselhaus.games.nucleum.words.names import name, space_name
-from kesselhaus.games.nucleum.words.players import chosen, task_of, who
+from kesselhaus.games.nucleum.words.players import action_of, chosen_space, thing_to_site, tile_in_hand, who
 from kesselhaus.games.nucleum.words.tiles import both, half, modified
 
 NOTES: Mapping[str, Mapping[str, str]] = {
@@ -118,24 +128,28 @@ def _turn(view: View[Table], player: Player, lang: str) -> str:
 
 
 def _change(view: View[Table], player: Player, lang: str) -> str:
-    thaler, workers = view.state.to_pay
-    missing = f"[{thaler} thaler]" if thaler else f"[{workers} worker]"
+    doing = view.state.doing
+    assert isinstance(doing, Converting)
+    missing = f"[{doing.thaler - player.thaler} thaler]"
+    if doing.workers:
+        missing = f"[{doing.workers - player.workers} worker]"
     return NOTES[lang]["change"].format(missing=missing)
 
 
 def _store(view: View[Table], player: Player, lang: str) -> str:
-    return NOTES[lang]["store"].format(cubes=f"[{view.state.to_store} uranium]")
+    doing = view.state.doing
+    assert isinstance(doing, StoringUranium)
+    return NOTES[lang]["store"].format(cubes=f"[{doing.cubes} uranium]")
 
 
 def _open(view: View[Table], player: Player, lang: str) -> str:
     """The halves that can still be used, and whether a contract can be fulfilled."""
     table, say = view.state, NOTES[lang]
-    mine = tuple((tile, number) for seat, tile, number in table.owners if seat == player.seat)
-    halves = mine if player.seat != table.active else table.halves or table.neighbours
+    halves = table.doing.halves if isinstance(table.doing, OpenHalves) else ()
     parts = [say["turn_of"].format(who=who(table, table.active, lang))] if player.seat != table.active else []
     if halves:
         parts.append(say["open"].format(list=", ".join(half(table.box, *each, lang) for each in halves)))
-    contracts = contracts_left(table) if table.moment == ACTIONS else 0
+    contracts = contracts_left(table) if isinstance(table.doing, Acting) else 0
     if contracts:
         parts.append(say["open_contract"].format(contracts=f"[{contracts} contract]"))
     return "; ".join(parts)
@@ -149,14 +163,14 @@ def _directive(view: View[Table], player: Player, lang: str) -> str:
 
 def _space(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
-    tile, workers = both(table.box, table.played, lang), f"[{player.workers} worker]"
+    tile, workers = both(table.box, tile_in_hand(table), lang), f"[{player.workers} worker]"
     return NOTES[lang]["worker_stays"].format(tile=tile, workers=workers)
 
 
 def _orient(view: View[Table], player: Player, lang: str) -> str:
-    table, answer = view.state, chosen(view, o.ChooseSpace)
-    space = answer.space if answer else table.space
-    return NOTES[lang]["at_space"].format(space=space_name(table.box.side, space, table.box, lang))
+    table = view.state
+    space = space_name(table.box.side, chosen_space(table), table.box, lang)
+    return NOTES[lang]["at_space"].format(space=space)
 
 
 def _star(view: View[Table], player: Player, lang: str) -> str:
@@ -166,15 +180,16 @@ def _star(view: View[Table], player: Player, lang: str) -> str:
 def _at_hand(kind: str) -> Callable[[View[Table], Player, str], str]:
     def told(view: View[Table], player: Player, lang: str) -> str:
         goods = f"[{player.thaler if kind == 'thaler' else player.workers} {kind}]"
-        return NOTES[lang]["at_hand"].format(action=modified(task_of(view.state, player), lang), goods=goods)
+        return NOTES[lang]["at_hand"].format(
+            action=modified(action_of(view.state, player), lang), goods=goods
+        )
 
     return told
 
 
 def _put(view: View[Table], player: Player, lang: str) -> str:
     """What is about to be built."""
-    building, piece = chosen(view, o.ChooseBuilding), chosen(view, o.ChoosePiece)
-    thing = building.building if building else piece.piece if piece else ""
+    thing = thing_to_site(view.state)
     return NOTES[lang]["put"].format(thing=name(thing, lang)) if thing else ""
 
 
@@ -182,8 +197,8 @@ def _develop(view: View[Table], player: Player, lang: str) -> str:
     table, say = view.state, NOTES[lang]
     extra = second_tile_extra(table, player)
     cost = f"[{extra} thaler]" if extra else say["nothing"]
-    if table.market_taken:
-        return say["second"].format(cost=cost, tile=both(table.box, table.market_taken[0], lang))
+    if isinstance(table.doing, TakingSecondTile):
+        return say["second"].format(cost=cost, tile=both(table.box, table.doing.taken, lang))
     return say["second_dearer"].format(cost=cost, goods=f"[{player.thaler} thaler]")
 
 
@@ -192,36 +207,36 @@ def _contract(view: View[Table], player: Player, lang: str) -> str:
 
 
 def _slot(view: View[Table], player: Player, lang: str) -> str:
-    answer = chosen(view, o.TakeContract)
-    asks = condition(view.state.box.contracts[answer.contract], lang) if answer else name("contract", lang)
-    return NOTES[lang]["double" if task_of(view.state, player).double else "slot"].format(contract=asks)
+    doing = view.state.doing
+    assert isinstance(doing, ChoosingSlot)
+    asks = condition(view.state.box.contracts[doing.contract], lang)
+    return NOTES[lang]["double" if doing.action.double else "slot"].format(contract=asks)
 
 
 def _base(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
-    electricity = task_of(table, player).electricity + player.powers.electricity
+    electricity = action_of(table, player).electricity + player.powers.electricity
     goods = f"[{player.thaler} thaler]"
     return NOTES[lang]["base"].format(electricity=f"[{electricity} electricity]", goods=goods)
 
 
 def _sum(view: View[Table], player: Player, lang: str) -> str:
     """The running sum of electricity and cost."""
-    table, now = view.state, view.state.energizing
-    found = running_sum(table, player, now) if now else None
-    if now is None or found is None:
-        return ""
-    is_announced = now.uranium >= 0 and not now.region
-    return NOTES[lang]["light" if is_announced else "sum"].format(
-        plant=name(now.plant, lang, box=table.box),
-        electricity=f"[{found[0]} electricity]",
-        cost=f"[{found[1]} thaler]",
+    table, doing = view.state, view.state.doing
+    assert isinstance(doing, Announcing)
+    electricity, thaler = running_sum(table, doing.plan)
+    return NOTES[lang]["light" if isinstance(doing, ChoosingTarget) else "sum"].format(
+        plant=name(doing.plan.plant, lang, box=table.box),
+        electricity=f"[{electricity} electricity]",
+        cost=f"[{thaler} thaler]",
     )
 
 
 def _coal(view: View[Table], player: Player, lang: str) -> str:
     """The region that the coal would come from, and the sum so far."""
-    now, told = view.state.energizing, _sum(view, player, lang)
-    return NOTES[lang]["region"].format(region=name(now.region, lang), sum=told) if now else told
+    doing = view.state.doing
+    assert isinstance(doing, ImportingCoal)
+    return NOTES[lang]["region"].format(region=name(doing.region, lang), sum=_sum(view, player, lang))
 
 
 def _technologies(view: View[Table], player: Player, lang: str) -> str:
@@ -230,7 +245,7 @@ def _technologies(view: View[Table], player: Player, lang: str) -> str:
 
 
 def _offered(view: View[Table], player: Player, lang: str) -> str:
-    return NOTES[lang]["offered"].format(action=modified(task_of(view.state, player), lang))
+    return NOTES[lang]["offered"].format(action=modified(action_of(view.state, player), lang))
 
 
 NOTE_OF: Mapping[str, Callable[[View[Table], Player, str], str]] = {

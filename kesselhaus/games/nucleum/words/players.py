@@ -1,18 +1,24 @@
-"""Who is meant, and what has been answered so far."""
+"""Who is meant, and what is under way."""
 
-from typing import TypeVar
-
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.games.nucleum.state import BARON, Player, Table, Task
+from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import (
+    Announcing,
+    InAction,
+    LayingTile,
+    MainAction,
+    Orienting,
+    SitingBuilding,
+    SitingPiece,
+    TileInHand,
+)
 from kesselhaus.games.nucleum.words.names import name
-
-Kind = TypeVar("Kind", bound=Option)
 
 
 def who(table: Table, seat: int, lang: str) -> str:
     """A player by the seat; alone, the second place is the Baron's, who has no seat."""
-    return name("baron", lang) if table.seats == 1 and seat == BARON else f"[seat {seat}]"
+    return name("baron", lang) if table.is_baron(seat) else f"[seat {seat}]"
 
 
 def asked_player(view: View[Table]) -> Player:
@@ -21,11 +27,33 @@ def asked_player(view: View[Table]) -> Player:
     return table.players[view.question.seat if isinstance(view.question, Ask) else table.active]
 
 
-def task_of(table: Table, player: Player) -> Task:
-    """The action that is being carried out, with its modifiers."""
-    return table.task or Task(player.seat, "")
+def action_of(table: Table, player: Player) -> MainAction:
+    """The main action that is being carried out or offered, with its modifiers; a plain one where none is."""
+    match table.doing:
+        case MainAction() as action:
+            return action
+        case Announcing(plan=plan):
+            return plan.action
+        case doing if isinstance(doing, InAction):
+            return doing.action
+    return MainAction(player.seat)
 
 
-def chosen(view: View[Table], kind: type[Kind]) -> Kind | None:
-    """The last answer of that kind in the running step."""
-    return next((answer for answer in reversed(view.since) if isinstance(answer, kind)), None)
+def thing_to_site(table: Table) -> str:
+    """The building, turbine or mine of which the site is asked."""
+    match table.doing:
+        case SitingBuilding(building=thing) | SitingPiece(piece=thing):
+            return thing
+    return ""
+
+
+def tile_in_hand(table: Table) -> str:
+    """The tile that is about to be laid; empty where none is."""
+    holding = table.waiting(TileInHand)
+    return holding.tile if holding is not None else ""
+
+
+def chosen_space(table: Table) -> str:
+    """NU-42: the track space that the tile is about to be laid on; empty until it is chosen."""
+    holding = table.waiting(TileInHand)
+    return holding.space if isinstance(holding, Orienting | LayingTile) else ""

@@ -7,6 +7,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks import ChoosingMine
 from kesselhaus.games.nucleum.words.notes import note
 
 # By the rule that asks: the question, and what the others read of it.
@@ -116,7 +117,7 @@ def _key(table: Table, asked: Ask) -> str:
     """
     if len(asked.options) == 1 and asked.rule in LEFT_OVER:
         return LEFT_OVER[asked.rule]
-    if asked.rule == "NU-127" and table.energizing is not None and table.energizing.uranium >= 0:
+    if isinstance(table.doing, ChoosingMine):
         return "mine"
     if asked.rule not in ENGLISH or (asked.options and isinstance(asked.options[0], o.ChooseReward)):
         return "reward"

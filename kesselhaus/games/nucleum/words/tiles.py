@@ -2,7 +2,7 @@
 
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.parts import Half
-from kesselhaus.games.nucleum.state import Task
+from kesselhaus.games.nucleum.tasks import MainAction
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import Form, action_name, name
 
@@ -28,12 +28,12 @@ def modifier(box: NucleumBox, tile: str, number: int) -> str:
     return _signs(box.half[tile, number])
 
 
-def modified(task: Task, lang: str) -> str:
+def modified(action: MainAction, lang: str) -> str:
     """The action that is being carried out, with what changes it."""
-    return " ".join(filter(None, (action_name(task.action, lang), _signs(task))))
+    return " ".join(filter(None, (action_name(action.action, lang), _signs(action))))
 
 
-def _signs(of: Half | Task) -> str:
+def _signs(of: Half | MainAction) -> str:
     signs = (
         f"[−{of.saving} thaler]" if of.saving else "",
         f"[−{of.workers} worker]" if of.workers else "",

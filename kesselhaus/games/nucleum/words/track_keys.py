@@ -7,6 +7,7 @@ from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.conditions import milestone_count
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
 from kesselhaus.games.nucleum.state import Player, Table
+from kesselhaus.games.nucleum.tasks import ChoosingTrack
 from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.effects import technology_effect
 from kesselhaus.games.nucleum.words.gains import ROMAN, gains
@@ -60,9 +61,10 @@ def _technology(table: Table, technology: str, lang: str) -> Label:
 
 def _income(table: Table, player: Player, track: str, lang: str) -> Label:
     """NU-32: where the marker would go, and points for steps beyond the end."""
-    before = player.income[TRACKS.index(track)]
-    after = min(before + table.to_move, LAST_SPACE)
-    lost = before + table.to_move - after
+    assert isinstance(table.doing, ChoosingTrack)
+    before, steps = player.income[TRACKS.index(track)], table.doing.steps
+    after = min(before + steps, LAST_SPACE)
+    lost = before + steps - after
     parts = [say("track", lang, before=before, after=after)] if after > before else []
     if lost:
         parts.append(say("track_end", lang, n=lost))
