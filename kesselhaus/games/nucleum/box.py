@@ -9,10 +9,10 @@ from kesselhaus.engine.components import Box, read
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.checks import check
+from kesselhaus.games.nucleum.figures import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.map import KEPT, MapLink, Side, Site, TrackSpace
-from kesselhaus.games.nucleum.parts import Components, Contract, Half, Technology
 from kesselhaus.games.nucleum.rewards import Item, Powers, parsed
-from kesselhaus.games.nucleum.tasks import ACTIONS
+from kesselhaus.games.nucleum.tasks.actions import ACTIONS
 from kesselhaus.games.nucleum.terms import BARON_ORDER, MAIN_ACTIONS, TRACKS, TYPES
 
 __all__ = [

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from kesselhaus.engine.components import refuse
+from kesselhaus.games.nucleum.figures import Components
 from kesselhaus.games.nucleum.map import Side
-from kesselhaus.games.nucleum.parts import Components
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.terms import ANY, COLOURS, MAIN_ACTIONS, SUBSIDIES, TRACKS, TYPES
 

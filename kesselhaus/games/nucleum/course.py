@@ -4,7 +4,7 @@ from kesselhaus.engine.course import Reading
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.scoring import totals
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import Turn
+from kesselhaus.games.nucleum.tasks.turn import Turn
 from kesselhaus.games.nucleum.terms import TRACKS
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE, ROWS
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Table
-from kesselhaus.games.nucleum.tasks import EndOfRecharge, FinalScoring, RefillingDisplay, RefillingMarket
+from kesselhaus.games.nucleum.tasks.actions import RefillingDisplay, RefillingMarket
+from kesselhaus.games.nucleum.tasks.turn import EndOfRecharge, FinalScoring
 
 
 def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:

@@ -5,7 +5,8 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from kesselhaus.games.nucleum.parts import City, CoalRegion, Components, Link
+from kesselhaus.games.nucleum.figures import Components
+from kesselhaus.games.nucleum.map_figures import City, CoalRegion, Link
 from kesselhaus.games.nucleum.terms import TYPES
 
 URBAN, MINE, TURBINE = "urban", "mine", "turbine"

@@ -2,7 +2,7 @@
 
 from kesselhaus.engine.game import Result
 from kesselhaus.games.nucleum.events import FinalScored
-from kesselhaus.games.nucleum.parts import Final
+from kesselhaus.games.nucleum.figures import Final
 from kesselhaus.games.nucleum.rules.conditions import (
     cities_with_structure,
     complete_sets,

@@ -7,7 +7,7 @@ from kesselhaus.engine.questions import Draw
 from kesselhaus.engine.steps import Kept
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.nucleum.state import BARON, Player, Table
-from kesselhaus.games.nucleum.tasks import BaronTurn, EndOfRound
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn, EndOfRound
 from tests.games.nucleum.positions import alone, connect, todo
 
 

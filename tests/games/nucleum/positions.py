@@ -16,7 +16,9 @@ from kesselhaus.games.nucleum.rules.preparation import lay_out
 from kesselhaus.games.nucleum.rules.rounds import turns
 from kesselhaus.games.nucleum.rules.technologies import renew_powers
 from kesselhaus.games.nucleum.state import BARON, Player, Railway, Table, piece
-from kesselhaus.games.nucleum.tasks import ACTIONS, Acting, BaronUsing, Halves, OpenHalves, OwnerActing
+from kesselhaus.games.nucleum.tasks.actions import ACTIONS
+from kesselhaus.games.nucleum.tasks.kinds import Halves
+from kesselhaus.games.nucleum.tasks.turn import Acting, BaronUsing, OpenHalves, OwnerActing
 from tests.scenario import answer
 
 ANNA, BRUNO, CLARA, DORA = range(4)

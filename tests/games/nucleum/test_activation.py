@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.options import (
     UseHalf,
 )
 from kesselhaus.games.nucleum.rules.activation import matching
-from kesselhaus.games.nucleum.tasks import Neighbouring, OwnMatches
+from kesselhaus.games.nucleum.tasks.turn import Neighbouring, OwnMatches
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,

@@ -13,7 +13,8 @@ from kesselhaus.games.nucleum.rules.baron_actions import (
     urbanize,
 )
 from kesselhaus.games.nucleum.state import BARON
-from kesselhaus.games.nucleum.tasks import BaronUsing, Developing, Industrializing, TakingContract, Urbanizing
+from kesselhaus.games.nucleum.tasks.actions import Developing, Industrializing, TakingContract, Urbanizing
+from kesselhaus.games.nucleum.tasks.turn import BaronUsing
 from tests.games.nucleum.barons import run, settled
 from tests.games.nucleum.positions import (
     alone,

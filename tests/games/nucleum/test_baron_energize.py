@@ -5,7 +5,8 @@ import pytest
 from kesselhaus.games.nucleum.events import BaronGained, Energized
 from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
 from kesselhaus.games.nucleum.state import BARON
-from kesselhaus.games.nucleum.tasks import BaronTurn, Energizing
+from kesselhaus.games.nucleum.tasks.actions import Energizing
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn
 from tests.games.nucleum.barons import at_work, run, settled
 from tests.games.nucleum.positions import (
     ANNA,

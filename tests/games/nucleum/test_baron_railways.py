@@ -8,7 +8,7 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.baron import best_space, lays
 from kesselhaus.games.nucleum.state import BARON
-from kesselhaus.games.nucleum.tasks import BaronTurn
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn
 from tests.games.nucleum.barons import at_work, run
 from tests.games.nucleum.positions import (
     ANNA,

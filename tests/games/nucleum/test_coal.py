@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import ImportingCoal
+from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
 from tests.games.nucleum.plants import leipzig
 from tests.games.nucleum.positions import (
     ANNA,

@@ -5,7 +5,7 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
-from kesselhaus.games.nucleum.rules.ends import (
+from kesselhaus.games.nucleum.rules.ending import (
     CONTRACTS_EMPTY,
     STACKS_EMPTY,
     STARS_GONE,

@@ -17,7 +17,7 @@ from kesselhaus.games.nucleum.options import (
 from kesselhaus.games.nucleum.rules.plants import survey
 from kesselhaus.games.nucleum.scoring import parts_of
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE
-from kesselhaus.games.nucleum.tasks import Energizing
+from kesselhaus.games.nucleum.tasks.actions import Energizing
 from tests.games.nucleum.plants import glashuette, leipzig
 from tests.games.nucleum.positions import (
     ANNA,

@@ -18,7 +18,7 @@ from kesselhaus.games.nucleum.options import (
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.holdings import move_income
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import Converting
+from kesselhaus.games.nucleum.tasks.gains import Converting
 from tests.games.nucleum.positions import (
     ANNA,
     act,

@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.options import (
     TakeWorker,
     UnlockTechnology,
 )
-from kesselhaus.games.nucleum.tasks import StoringUranium
+from kesselhaus.games.nucleum.tasks.gains import StoringUranium
 from tests.games.nucleum.positions import ANNA, BRUNO, act, give, lay, mine, names, rail, turbine, unlocked
 from tests.scenario import answer, asked
 

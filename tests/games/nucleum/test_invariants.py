@@ -12,7 +12,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import PlaceStar, Recharge
 from kesselhaus.games.nucleum.state import NO_POWERS, Railway, Table, piece
-from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 from tests.games.nucleum.matches import choose, start
 from tests.games.nucleum.positions import (
     ANNA,

@@ -18,7 +18,7 @@ from kesselhaus.games.nucleum.rules.plants import can_energize, plants
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize
 from kesselhaus.games.nucleum.secrets import conceal, imagine
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import MainAction
+from kesselhaus.games.nucleum.tasks.actions import MainAction
 from tests.games.nucleum.matches import choose
 from tests.games.nucleum.positions import ANNA, BRUNO, STOP, give, hand, lay, laying, play, rail
 from tests.scenario import answer, asked

@@ -18,7 +18,7 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import OwnMatches
+from kesselhaus.games.nucleum.tasks.turn import OwnMatches
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,

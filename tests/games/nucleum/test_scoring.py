@@ -6,7 +6,7 @@ from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.options import Decline, PlaceStar
 from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,

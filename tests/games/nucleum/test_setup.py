@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.events import NeutralPlaced
 from kesselhaus.games.nucleum.map import neutral_order
 from kesselhaus.games.nucleum.options import ChooseExperiment
-from kesselhaus.games.nucleum.rules.ends import meet, score
+from kesselhaus.games.nucleum.rules.ending import meet, score
 from kesselhaus.games.nucleum.rules.preparation import rubble as place_rubble_in
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Table
 from tests.games.looking import drawn

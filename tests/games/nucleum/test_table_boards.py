@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.table.labels import LABELS
-from kesselhaus.games.nucleum.tasks import ChoosingExperiment
+from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
 from tests.games.looking import people, places
 from tests.games.nucleum.boards import board

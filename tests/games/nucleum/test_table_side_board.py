@@ -6,7 +6,7 @@ import pytest
 
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import words
-from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 from tests.games.looking import drawn, endings, places
 from tests.games.nucleum.boards import board, text
 from tests.games.nucleum.positions import ANNA, BRUNO, act, alone, build, give, lay, play, todo, unlocked

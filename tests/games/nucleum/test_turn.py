@@ -17,7 +17,8 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
     UseHalf,
 )
-from kesselhaus.games.nucleum.tasks import Acting, Urbanizing
+from kesselhaus.games.nucleum.tasks.actions import Urbanizing
+from kesselhaus.games.nucleum.tasks.turn import Acting
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,

@@ -5,7 +5,7 @@ import pytest
 from kesselhaus.games.nucleum.options import ChooseBuilding, ChooseSite
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
-from kesselhaus.games.nucleum.tasks import Urbanizing
+from kesselhaus.games.nucleum.tasks.actions import Urbanizing
 from tests.games.nucleum.positions import ANNA, BRUNO, act, build, connect, give, lay, names, rail, unlocked
 from tests.scenario import answer
 

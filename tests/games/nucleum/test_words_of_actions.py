@@ -10,20 +10,16 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
 from kesselhaus.games.nucleum.rules.technologies import renew_powers
 from kesselhaus.games.nucleum.state import Railway, Table, piece
-from kesselhaus.games.nucleum.tasks import (
-    Acting,
+from kesselhaus.games.nucleum.tasks.actions import Energizing, SitingBuilding, Urbanizing
+from kesselhaus.games.nucleum.tasks.energize import (
     Announcing,
     BurningUranium,
     ChoosingMine,
-    ChoosingSpace,
     ChoosingTarget,
-    Energizing,
     EnergyPlan,
     ImportingCoal,
-    Orienting,
-    SitingBuilding,
-    Urbanizing,
 )
+from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, Orienting
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from tests.games.nucleum.positions import (
     ANNA,

@@ -3,7 +3,7 @@
 from kesselhaus.games.nucleum.advice.weights import Weights
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.rewards import Item, Powers
-from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, STACKS_EMPTY
+from kesselhaus.games.nucleum.rules.ending import CONTRACTS_EMPTY, STACKS_EMPTY
 from kesselhaus.games.nucleum.state import Player, Table
 
 

@@ -11,20 +11,18 @@ from kesselhaus.games.nucleum.rules.coal import merged, price_of
 from kesselhaus.games.nucleum.rules.energize import electricity_so_far, offers
 from kesselhaus.games.nucleum.rules.plants import Survey, most_electricity, open_buildings, survey
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks import ALL
+from kesselhaus.games.nucleum.tasks.actions import (
     ACTIONS,
-    ALL,
-    Announcing,
-    BurningUranium,
     Developing,
     Energizing,
     InAction,
     Industrializing,
     MainAction,
-    OpenHalves,
-    TileInHand,
     Urbanizing,
 )
+from kesselhaus.games.nucleum.tasks.energize import Announcing, BurningUranium
+from kesselhaus.games.nucleum.tasks.turn import OpenHalves, TileInHand
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 

@@ -10,7 +10,7 @@ from math import atan2, degrees, hypot
 
 from msgspec import Struct
 
-from kesselhaus.games.nucleum.parts import City
+from kesselhaus.games.nucleum.map_figures import City
 
 TILE_LENGTH, TILE_WIDTH = 54.0, 27.0
 TILE_STEP = 55.5

@@ -16,19 +16,19 @@ from kesselhaus.games.nucleum.rules.payments import can_pay, pay
 from kesselhaus.games.nucleum.rules.plants import can_energize
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.actions import (
     AnyAction,
     ChoosingAction,
     Developing,
     Energizing,
-    Halves,
     Industrializing,
     MainAction,
     OfferingAction,
-    Receiving,
     TakingContract,
     Urbanizing,
 )
+from kesselhaus.games.nucleum.tasks.gains import Receiving
+from kesselhaus.games.nucleum.tasks.kinds import Halves
 
 POSSIBLE: dict[type[MainAction], Callable[[Table, Player, MainAction], bool]] = {
     Urbanizing: can_urbanize,

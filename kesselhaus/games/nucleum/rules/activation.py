@@ -9,10 +9,10 @@ from kesselhaus.games.nucleum.rules.baron_actions import in_his_order, use_halve
 from kesselhaus.games.nucleum.rules.contracts import fulfil, fulfillable
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.kinds import Halves
+from kesselhaus.games.nucleum.tasks.turn import (
     Activating,
     BaronUsing,
-    Halves,
     Neighbouring,
     OwnerActing,
     OwnMatches,

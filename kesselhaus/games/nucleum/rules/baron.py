@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.events import BaronDrew, BaronGained
 from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
-from kesselhaus.games.nucleum.rules.ends import trigger_end
+from kesselhaus.games.nucleum.rules.ending import trigger_end
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
 from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.railways import put_tile, resolve
@@ -17,7 +17,7 @@ from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, 
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import BARON, Player, Table
-from kesselhaus.games.nucleum.tasks import BaronReturning, BaronTurn, BaronUsing, ResolvingTile
+from kesselhaus.games.nucleum.tasks.turn import BaronReturning, BaronTurn, BaronUsing, ResolvingTile
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 

@@ -22,7 +22,7 @@ from kesselhaus.games.nucleum.rewards import Item
 from kesselhaus.games.nucleum.rules.actions import action_of
 from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
-from kesselhaus.games.nucleum.rules.ends import score
+from kesselhaus.games.nucleum.rules.ending import score
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers, give_up_cube, room
 from kesselhaus.games.nucleum.rules.industrialize import (
     fresh_uranium,
@@ -42,11 +42,9 @@ from kesselhaus.games.nucleum.rules.urbanize import (
     urban_cost,
 )
 from kesselhaus.games.nucleum.state import BARON, Player, Table, on_map
-from kesselhaus.games.nucleum.tasks import (
-    BaronUsing,
+from kesselhaus.games.nucleum.tasks.actions import (
     Developing,
     Energizing,
-    Halves,
     Industrializing,
     MainAction,
     RefillingDisplay,
@@ -54,6 +52,8 @@ from kesselhaus.games.nucleum.tasks import (
     TakingContract,
     Urbanizing,
 )
+from kesselhaus.games.nucleum.tasks.kinds import Halves
+from kesselhaus.games.nucleum.tasks.turn import BaronUsing
 from kesselhaus.games.nucleum.terms import TYPES
 
 Done: TypeAlias = tuple[Task, ...]

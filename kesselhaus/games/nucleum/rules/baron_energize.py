@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.rules.energize import pay_owners
 from kesselhaus.games.nucleum.rules.holdings import add_cubes, gain_workers
 from kesselhaus.games.nucleum.rules.plants import Survey, fees, open_buildings, plants_reaching, survey
 from kesselhaus.games.nucleum.state import Player, Table, piece
-from kesselhaus.games.nucleum.tasks import Energizing, MainAction
+from kesselhaus.games.nucleum.tasks.actions import Energizing, MainAction
 
 
 class Way(Struct, frozen=True):

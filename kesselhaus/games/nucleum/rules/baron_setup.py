@@ -5,7 +5,7 @@ from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum.events import BaronArrived
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import BARON, Table
-from kesselhaus.games.nucleum.tasks import SeatingBaron
+from kesselhaus.games.nucleum.tasks.turn import SeatingBaron
 
 
 @does(SeatingBaron)

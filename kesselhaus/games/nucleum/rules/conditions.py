@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kesselhaus.games.nucleum.parts import Contract
+from kesselhaus.games.nucleum.figures import Contract
 from kesselhaus.games.nucleum.rules.networks import largest_network, own_links
 from kesselhaus.games.nucleum.state import Player, Table, on_map
 from kesselhaus.games.nucleum.terms import ANY, TYPES

@@ -5,22 +5,21 @@ from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import ContractShown, ContractTaken, Fulfilled
 from kesselhaus.games.nucleum.rules.conditions import COUNT
-from kesselhaus.games.nucleum.rules.ends import CONTRACTS_EMPTY, meet
+from kesselhaus.games.nucleum.rules.ending import CONTRACTS_EMPTY, meet
 from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import own
 from kesselhaus.games.nucleum.rules.tuples import replaced, without
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
-    Acting,
+from kesselhaus.games.nucleum.tasks.actions import (
     ChoosingSlot,
     Fulfilling,
     MainAction,
     PuttingAway,
-    RailwayContract,
     RefillingDisplay,
     TakingContract,
 )
+from kesselhaus.games.nucleum.tasks.turn import Acting, RailwayContract
 
 SILVER, GOLD = "silver", "gold"
 

@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.rules.market import take_out
 from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import can_pay, means, pay
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.actions import (
     Developing,
     MainAction,
     RefillingMarket,

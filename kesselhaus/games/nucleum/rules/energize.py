@@ -14,13 +14,13 @@ from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import pay
 from kesselhaus.games.nucleum.rules.plants import Survey, coal_money, fees, plants, survey, uranium_numbers
 from kesselhaus.games.nucleum.state import Player, Table, piece
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.actions import Energizing
+from kesselhaus.games.nucleum.tasks.energize import (
     Announcing,
     BurningUranium,
     ChoosingMine,
     ChoosingTarget,
     ChoosingTurbine,
-    Energizing,
     EnergyPlan,
     ImportingCoal,
     Lighting,

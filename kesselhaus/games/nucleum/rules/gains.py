@@ -9,11 +9,11 @@ from kesselhaus.games.nucleum.rewards import Item, Reward, parsed, written
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, gain_uranium, move_income
 from kesselhaus.games.nucleum.rules.market import take_out
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.actions import RefillingMarket
+from kesselhaus.games.nucleum.tasks.gains import (
     ChoosingReward,
     ChoosingTrack,
     Receiving,
-    RefillingMarket,
     TakingFreeTile,
     Unlocking,
 )

@@ -5,10 +5,10 @@ from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import Gained, IncomeMoved, UraniumLost, UraniumStored, WorkersMissing
 from kesselhaus.games.nucleum.options import TAKE_WORKER, StoreUranium
-from kesselhaus.games.nucleum.rules.ends import score
+from kesselhaus.games.nucleum.rules.ending import score
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import StoringUranium
+from kesselhaus.games.nucleum.tasks.gains import StoringUranium
 from kesselhaus.games.nucleum.terms import TRACKS
 
 LAST_SPACE = 15

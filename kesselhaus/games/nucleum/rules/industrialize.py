@@ -18,7 +18,7 @@ from kesselhaus.games.nucleum.rules.technologies import renew_powers
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.rules.urbanize import red_extra
 from kesselhaus.games.nucleum.state import Player, Table, on_map, piece
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.actions import (
     CompletingPair,
     Industrializing,
     MainAction,

@@ -3,10 +3,10 @@
 from kesselhaus.engine.questions import Asking, Draw
 from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum.events import TileShown
-from kesselhaus.games.nucleum.rules.ends import STACKS_EMPTY, meet
+from kesselhaus.games.nucleum.rules.ending import STACKS_EMPTY, meet
 from kesselhaus.games.nucleum.rules.tuples import replaced, without
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import RefillingMarket
+from kesselhaus.games.nucleum.tasks.actions import RefillingMarket
 
 PLACES = 5
 

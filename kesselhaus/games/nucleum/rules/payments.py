@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum.events import Converted
 from kesselhaus.games.nucleum.options import CONVERT_WORKER, ConvertUranium
 from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes, gain_workers
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import Converting, Paying
+from kesselhaus.games.nucleum.tasks.gains import Converting, Paying
 
 
 def means(player: Player) -> int:

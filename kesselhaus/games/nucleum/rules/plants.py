@@ -5,7 +5,7 @@ from msgspec import Struct
 from kesselhaus.games.nucleum.rules.coal import Price, merged, most_for, prices
 from kesselhaus.games.nucleum.rules.holdings import ROWS
 from kesselhaus.games.nucleum.state import NEUTRAL, Player, Table
-from kesselhaus.games.nucleum.tasks import MainAction
+from kesselhaus.games.nucleum.tasks.actions import MainAction
 
 
 class Survey(Struct, frozen=True):

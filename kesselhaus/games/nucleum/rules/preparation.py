@@ -20,7 +20,7 @@ from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, show_contract
 from kesselhaus.games.nucleum.rules.market import show_tiles
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE_PIECE, Player, Table, piece
-from kesselhaus.games.nucleum.tasks import ChoosingExperiment, Preparation, Round, SeatingBaron
+from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment, Preparation, Round, SeatingBaron
 
 NOBODY = NEUTRAL
 """Who gets no bonus of the Nucleum of the first setup card (NU-13)."""

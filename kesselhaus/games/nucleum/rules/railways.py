@@ -6,7 +6,7 @@ from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import LinkCompleted, OpeningBonus, TileLaid
 from kesselhaus.games.nucleum.map import TrackSpace
 from kesselhaus.games.nucleum.options import BOTH_WAYS
-from kesselhaus.games.nucleum.rules.ends import score
+from kesselhaus.games.nucleum.rules.ending import score
 from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import move_income
 from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
@@ -14,14 +14,14 @@ from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import can_pay, own, pay
 from kesselhaus.games.nucleum.rules.tuples import missing_in, without
 from kesselhaus.games.nucleum.state import Player, Railway, Table
-from kesselhaus.games.nucleum.tasks import (
+from kesselhaus.games.nucleum.tasks.gains import Receiving
+from kesselhaus.games.nucleum.tasks.turn import (
     Activating,
     ChoosingSpace,
     CompletingLink,
     LayingTile,
     OpeningLink,
     Orienting,
-    Receiving,
     ResolvingTile,
 )
 

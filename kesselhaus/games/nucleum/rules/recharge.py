@@ -6,13 +6,14 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import KingScored, KingsVisit, NucleumPlaced, Recharged, StarPlaced
-from kesselhaus.games.nucleum.rules.ends import STARS_GONE, meet, score
+from kesselhaus.games.nucleum.rules.ending import STARS_GONE, meet, score
 from kesselhaus.games.nucleum.rules.gains import receive
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
 from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.tuples import replaced
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import EndOfRecharge, PlacingNucleum, PlacingStar, Receiving
+from kesselhaus.games.nucleum.tasks.gains import Receiving
+from kesselhaus.games.nucleum.tasks.turn import EndOfRecharge, PlacingNucleum, PlacingStar
 
 ZERO = 0
 """The space 0 of the milestone track."""

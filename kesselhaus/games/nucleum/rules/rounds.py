@@ -4,9 +4,9 @@ from functools import cache
 
 from kesselhaus.engine.tasks import Task, does
 from kesselhaus.games.nucleum.events import GameEnded, RoundBegan
-from kesselhaus.games.nucleum.rules.ends import trigger_end
+from kesselhaus.games.nucleum.rules.ending import trigger_end
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import BaronTurn, EndOfRound, FinalScoring, LastStar, Round, Turn
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn, EndOfRound, FinalScoring, LastStar, Round, Turn
 
 
 @does(Round)

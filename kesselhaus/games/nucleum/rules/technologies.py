@@ -4,15 +4,10 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.events import RewardLost, TechnologyUnlocked, TilesJoined
-from kesselhaus.games.nucleum.rules.ends import ALL_TECHNOLOGIES, meet
+from kesselhaus.games.nucleum.rules.ending import ALL_TECHNOLOGIES, meet
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
-    ACTIONS,
-    JoiningTiles,
-    OfferingAction,
-    Receiving,
-    Unlocking,
-)
+from kesselhaus.games.nucleum.tasks.actions import ACTIONS, OfferingAction
+from kesselhaus.games.nucleum.tasks.gains import JoiningTiles, Receiving, Unlocking
 
 
 def locked(table: Table, player: Player, level: int) -> list[str]:

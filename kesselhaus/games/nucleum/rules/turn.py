@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.rules.recharge import recharge
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.rules.tuples import without
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import Acting, ChoosingSpace, Turn
+from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, Turn
 
 
 @does(Turn)

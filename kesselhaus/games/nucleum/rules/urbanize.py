@@ -13,7 +13,7 @@ from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import means, pay
 from kesselhaus.games.nucleum.rules.sites import free_sites
 from kesselhaus.games.nucleum.state import Player, Table, piece
-from kesselhaus.games.nucleum.tasks import Building, MainAction, SitingBuilding, Urbanizing
+from kesselhaus.games.nucleum.tasks.actions import Building, MainAction, SitingBuilding, Urbanizing
 from kesselhaus.games.nucleum.terms import TYPES
 
 

@@ -5,8 +5,8 @@ from html import escape
 from kesselhaus.art.furniture import seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
+from kesselhaus.games.nucleum.figures import IncomeTrack
 from kesselhaus.games.nucleum.options import choose_track, use_half
-from kesselhaus.games.nucleum.parts import IncomeTrack
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
 from kesselhaus.games.nucleum.state import Player
 from kesselhaus.games.nucleum.table.sight import Sight

@@ -16,7 +16,7 @@ from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.railway_keys import orient_groups, signs, space_groups
 from kesselhaus.games.nucleum.table.signs import ROMAN
-from kesselhaus.games.nucleum.tasks import Announcing
+from kesselhaus.games.nucleum.tasks.energize import Announcing
 from kesselhaus.games.nucleum.words import grouped, option, verb
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
 from kesselhaus.games.nucleum.words.players import action_of, asked_player

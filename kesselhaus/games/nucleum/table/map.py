@@ -17,7 +17,7 @@ from kesselhaus.games.nucleum.table.ground import Ground, ground, path, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.targets import Target, targets
 from kesselhaus.games.nucleum.table.tiles import box, domino, turned
-from kesselhaus.games.nucleum.tasks import ImportingCoal
+from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
 from kesselhaus.games.nucleum.words.names import space_name
 
 WAGON = 31

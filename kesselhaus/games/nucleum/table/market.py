@@ -8,12 +8,12 @@ from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.develop import second_tile_extra
-from kesselhaus.games.nucleum.rules.ends import STARS_GONE
+from kesselhaus.games.nucleum.rules.ending import STARS_GONE
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.signs import condition, rewards
 from kesselhaus.games.nucleum.table.tiles import UPRIGHT_HEIGHT, UPRIGHT_WIDTH, framed, lying, upright
-from kesselhaus.games.nucleum.tasks import TakingSecondTile
+from kesselhaus.games.nucleum.tasks.actions import TakingSecondTile
 from kesselhaus.games.nucleum.words.conditions import condition as condition_words
 from kesselhaus.games.nucleum.words.names import name
 

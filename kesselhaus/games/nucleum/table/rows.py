@@ -6,8 +6,8 @@ from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum.box import EFFECT_TILE_ROW, mine_id, turbine_id
+from kesselhaus.games.nucleum.figures import UrbanBuilding
 from kesselhaus.games.nucleum.options import choose_building, choose_piece
-from kesselhaus.games.nucleum.parts import UrbanBuilding
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.state import Player
 from kesselhaus.games.nucleum.table.sight import Sight

@@ -6,8 +6,8 @@ from kesselhaus.art.phrases import Lexicon, html, plain
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum.box import NucleumBox
+from kesselhaus.games.nucleum.figures import ActionTile
 from kesselhaus.games.nucleum.options import Orient
-from kesselhaus.games.nucleum.parts import ActionTile
 from kesselhaus.games.nucleum.state import COLOURS, NEUTRAL, Player, Table
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place

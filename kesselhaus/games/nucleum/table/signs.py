@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.symbols import icon
-from kesselhaus.games.nucleum.parts import Contract, Final, MilestoneTile, Technology
+from kesselhaus.games.nucleum.figures import Contract, Final, MilestoneTile, Technology
 from kesselhaus.games.nucleum.rewards import Item, parsed
 from kesselhaus.games.nucleum.table.tiles import EDGES
 from kesselhaus.games.nucleum.terms import TYPES

@@ -13,7 +13,8 @@ from kesselhaus.games.nucleum.state import NEUTRAL
 from kesselhaus.games.nucleum.table.ground import Ground, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.tiles import box, domino
-from kesselhaus.games.nucleum.tasks import Announcing, Halves
+from kesselhaus.games.nucleum.tasks.energize import Announcing
+from kesselhaus.games.nucleum.tasks.kinds import Halves
 from kesselhaus.games.nucleum.words.names import space_name
 
 HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2

@@ -6,7 +6,7 @@ from html import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH
-from kesselhaus.games.nucleum.parts import ActionTile, Half
+from kesselhaus.games.nucleum.figures import ActionTile, Half
 from kesselhaus.games.nucleum.terms import JOKER, MAIN_ACTIONS
 
 EDGES = {

@@ -11,7 +11,8 @@ from kesselhaus.games.nucleum.rules.develop import develop_cost
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, site_cost, worker_cost
 from kesselhaus.games.nucleum.rules.urbanize import lowest_cost, urban_cost
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import Converting, TakingSecondTile
+from kesselhaus.games.nucleum.tasks.actions import TakingSecondTile
+from kesselhaus.games.nucleum.tasks.gains import Converting
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.effects import turbine_effect
 from kesselhaus.games.nucleum.words.gains import gains, times

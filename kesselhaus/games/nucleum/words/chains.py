@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.rules.holdings import ROWS, add_cubes
 from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
 from kesselhaus.games.nucleum.rules.railways import surcharge
 from kesselhaus.games.nucleum.state import Player, Railway, Table
-from kesselhaus.games.nucleum.tasks import Halves
+from kesselhaus.games.nucleum.tasks.kinds import Halves
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import who

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kesselhaus.games.nucleum.parts import Contract
+from kesselhaus.games.nucleum.figures import Contract
 
 ENGLISH: Mapping[str, tuple[str, str]] = {
     "structures_in_colour_white": ("{n} structure in white cities", "{n} structures in white cities"),

@@ -6,7 +6,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.scoring import counted_for, totals
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Railway, Table
-from kesselhaus.games.nucleum.tasks import LastStar
+from kesselhaus.games.nucleum.tasks.turn import LastStar
 from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.describing import PHRASES

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.nucleum.box import EFFECT_TILE_ROW, NucleumBox
-from kesselhaus.games.nucleum.parts import Final, Technology
+from kesselhaus.games.nucleum.figures import Final, Technology
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.words.gains import gains
 

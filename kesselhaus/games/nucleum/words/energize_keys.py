@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.rules.coal import price_of
 from kesselhaus.games.nucleum.rules.energize import electricity_so_far, offers, thaler_so_far
 from kesselhaus.games.nucleum.rules.plants import Survey, survey, turbine_owners
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import Announcing, EnergyPlan, ImportingCoal
+from kesselhaus.games.nucleum.tasks.energize import Announcing, EnergyPlan, ImportingCoal
 from kesselhaus.games.nucleum.words.action_keys import mine
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import city_of, name

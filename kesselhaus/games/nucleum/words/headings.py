@@ -8,7 +8,8 @@ from kesselhaus.engine.wording import Heading, under_headings
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES
 from kesselhaus.games.nucleum.state import NEUTRAL, Table
-from kesselhaus.games.nucleum.tasks import Acting, ImportingCoal, OwnMatches
+from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
+from kesselhaus.games.nucleum.tasks.turn import Acting, OwnMatches
 from kesselhaus.games.nucleum.words.chains import best
 from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.names import name

@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.actions import can_use
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import Acting, OpenHalves
+from kesselhaus.games.nucleum.tasks.turn import Acting, OpenHalves
 from kesselhaus.games.nucleum.words.action_keys import action_key
 from kesselhaus.games.nucleum.words.chains import best, chain, told
 from kesselhaus.games.nucleum.words.effects import turbine_effect

@@ -6,15 +6,12 @@ from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
-from kesselhaus.games.nucleum.words import glossary_de, glossary_en
 from kesselhaus.games.nucleum.words.gains import ROMAN
+from kesselhaus.games.nucleum.words.glossary import LEXICONS, NAMES
 
 Form: TypeAlias = Literal["full", "short", "phone"]
 
-NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": glossary_en.NAMES, "de": glossary_de.NAMES}
 FORMS: tuple[Form, ...] = ("full", "short", "phone")
-
-LEXICONS: Mapping[str, Lexicon] = {"en": glossary_en.NOUNS, "de": glossary_de.NOUNS}
 
 NUMBERED: Mapping[str, Mapping[str, tuple[str, str]]] = {
     r"C(\d\d)": {"en": ("Contract {}", "C{}"), "de": ("Auftrag {}", "A{}")},

@@ -6,17 +6,10 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.rules.contracts import contracts_left
 from kesselhaus.games.nucleum.rules.develop import second_tile_extra
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
-    Acting,
-    Announcing,
-    ChoosingSlot,
-    ChoosingTarget,
-    Converting,
-    ImportingCoal,
-    OpenHalves,
-    StoringUranium,
-    TakingSecondTile,
-)
+from kesselhaus.games.nucleum.tasks.actions import ChoosingSlot, TakingSecondTile
+from kesselhaus.games.nucleum.tasks.energize import Announcing, ChoosingTarget, ImportingCoal
+from kesselhaus.games.nucleum.tasks.gains import Converting, StoringUranium
+from kesselhaus.games.nucleum.tasks.turn import Acting, OpenHalves
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
 from kesselhaus.games.nucleum.words.names import name, space_name

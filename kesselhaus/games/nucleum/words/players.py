@@ -3,16 +3,9 @@
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import (
-    Announcing,
-    InAction,
-    LayingTile,
-    MainAction,
-    Orienting,
-    SitingBuilding,
-    SitingPiece,
-    TileInHand,
-)
+from kesselhaus.games.nucleum.tasks.actions import InAction, MainAction, SitingBuilding, SitingPiece
+from kesselhaus.games.nucleum.tasks.energize import Announcing
+from kesselhaus.games.nucleum.tasks.turn import LayingTile, Orienting, TileInHand
 from kesselhaus.games.nucleum.words.names import name
 
 

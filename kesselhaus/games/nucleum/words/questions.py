@@ -7,7 +7,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import ChoosingMine
+from kesselhaus.games.nucleum.tasks.energize import ChoosingMine
 from kesselhaus.games.nucleum.words.notes import note
 
 # By the rule that asks: the question, and what the others read of it.

@@ -1,8 +1,8 @@
 """Action tiles in words: what stands on their halves."""
 
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
-from kesselhaus.games.nucleum.parts import Half
-from kesselhaus.games.nucleum.tasks import MainAction
+from kesselhaus.games.nucleum.figures import Half
+from kesselhaus.games.nucleum.tasks.actions import MainAction
 from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import Form, action_name, name
 

@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.conditions import milestone_count
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
 from kesselhaus.games.nucleum.state import Player, Table
-from kesselhaus.games.nucleum.tasks import ChoosingTrack
+from kesselhaus.games.nucleum.tasks.gains import ChoosingTrack
 from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.effects import technology_effect
 from kesselhaus.games.nucleum.words.gains import ROMAN, gains

@@ -5,8 +5,17 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from kesselhaus.engine.components import Entry
+from kesselhaus.games.nucleum.figure_types import (
+    ByPlayers,
+    Count,
+    Positive,
+    Rewards,
+    Row,
+    SideName,
+    word,
+)
+from kesselhaus.games.nucleum.map_figures import City, CoalRegion, Link, PowerPlant
 from kesselhaus.games.nucleum.terms import (
-    ANY,
     COLOURS,
     CONDITIONS,
     COUNTED,
@@ -19,24 +28,8 @@ from kesselhaus.games.nucleum.terms import (
     TYPES,
 )
 
-
-def _word(*words: str) -> Meta:
-    return Meta(pattern=f"^({'|'.join(words)})$")
-
-
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-Row = Annotated[int, Meta(ge=1, le=4)]
-KINDS = "thaler|worker|uranium|achievement|vp|income_(thaler|worker|vp|any)|tech|tile"
-Reward = Annotated[str, Meta(pattern=rf"^({KINDS}):\d+( \| ({KINDS}):\d+)?$")]
-Rewards = list[Reward]
-Effect = Annotated[str, _word(*ONGOING)]
-Moment = Annotated[str, _word(*MOMENTS)]
-SideName = Annotated[str, _word("A", "B")]
-ByPlayers = Annotated[list[Positive], Meta(min_length=4, max_length=4)]
-UrbanSites = list[Annotated[str, Meta(pattern="^([RFL]G?|G|RF|RL|FL|X)$")]]
-MineSites = list[Annotated[str, Meta(pattern=r"^[mM]\+?$")]]
-TurbineSites = list[Annotated[str, Meta(pattern="^[tT]4?$")]]
+Effect = Annotated[str, word(*ONGOING)]
+Moment = Annotated[str, word(*MOMENTS)]
 
 
 class Figure(Entry, frozen=True):
@@ -76,53 +69,6 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     short_rounds: Figure
 
 
-class City(Entry, frozen=True):
-    """2.3."""
-
-    id: str
-    name: str
-    colour: Annotated[str, _word(*COLOURS, ANY)]
-    x: Annotated[int, Meta(ge=0, le=100)]
-    y: Annotated[int, Meta(ge=0, le=100)]
-    sides: Annotated[list[SideName], Meta(min_length=1)]
-    urban_a: UrbanSites
-    urban_b: UrbanSites
-    mines_a: MineSites
-    mines_b: MineSites
-    turbines_a: TurbineSites
-    turbines_b: TurbineSites
-
-
-class Link(Entry, frozen=True):
-    """2.4."""
-
-    id: str
-    a: str
-    b: str
-    spaces_a: Annotated[int, Meta(ge=0, le=3)]
-    surcharge_a: Count
-    spaces_b: Annotated[int, Meta(ge=0, le=3)]
-    surcharge_b: Count
-
-
-class CoalRegion(Entry, frozen=True):
-    """2.5."""
-
-    id: str
-    name: str
-    routes_a: list[str]
-    routes_b: list[str]
-    wagons: ByPlayers
-
-
-class PowerPlant(Entry, frozen=True):
-    """2.6."""
-
-    id: str
-    nucleum: bool
-    bonus: Rewards
-
-
 class BoardRow(Entry, frozen=True):
     """2.8."""
 
@@ -142,7 +88,7 @@ class ContractSlot(Entry, frozen=True):
 class IncomeTrack(Entry, frozen=True):
     """2.9."""
 
-    id: Annotated[str, _word(*TRACKS)]
+    id: Annotated[str, word(*TRACKS)]
     values: Annotated[list[Count], Meta(min_length=15, max_length=15)]
     vp: Annotated[list[Count], Meta(min_length=15, max_length=15)]
     bonus: Annotated[list[Count], Meta(min_length=3, max_length=3)]
@@ -152,7 +98,7 @@ class UrbanBuilding(Entry, frozen=True):
     """2.10."""
 
     id: str
-    type: Annotated[str, _word(*TYPES)]
+    type: Annotated[str, word(*TYPES)]
     level: Row
     electricity: Positive
     rewards: Rewards
@@ -164,7 +110,7 @@ class NeutralBuilding(Entry, frozen=True):
     """2.11."""
 
     id: str
-    type: Annotated[str, _word(*TYPES)]
+    type: Annotated[str, word(*TYPES)]
     electricity: Positive
     rewards: Rewards
 
@@ -172,7 +118,7 @@ class NeutralBuilding(Entry, frozen=True):
 class Subsidy(Entry, frozen=True):
     """2.12."""
 
-    id: Annotated[str, _word(*SUBSIDIES)]
+    id: Annotated[str, word(*SUBSIDIES)]
     cost: Count
     rewards: list[str]
 
@@ -180,8 +126,8 @@ class Subsidy(Entry, frozen=True):
 class Half(Struct, frozen=True, forbid_unknown_fields=True):
     """One end of an action tile; its edge has no colour where it cannot be a railway."""
 
-    action: Annotated[str, _word(*MAIN_ACTIONS, *SUBSIDIES, "any", "directive")]
-    colour: Annotated[str, _word(*COLOURS, JOKER)] | None = None
+    action: Annotated[str, word(*MAIN_ACTIONS, *SUBSIDIES, "any", "directive")]
+    colour: Annotated[str, word(*COLOURS, JOKER)] | None = None
     saving: Count = 0
     workers: Count = 0
     uranium: Count = 0
@@ -192,9 +138,9 @@ class Half(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ActionTile(Entry, frozen=True):
     id: str
-    set: Annotated[str, _word("base", "general", "start", "directive", "special")]
+    set: Annotated[str, word("base", "general", "start", "directive", "special")]
     halves: Annotated[list[Half], Meta(min_length=1, max_length=2)]
-    experiment: Annotated[str, _word("A", "B", "C", "D")] | None = None
+    experiment: Annotated[str, word("A", "B", "C", "D")] | None = None
 
 
 class Market(Entry, frozen=True):
@@ -206,7 +152,7 @@ class Market(Entry, frozen=True):
 class Experiment(Entry, frozen=True):
     """2.14, with its turbine effect tile."""
 
-    id: Annotated[str, _word("A", "B", "C", "D")]
+    id: Annotated[str, word("A", "B", "C", "D")]
     name: str
     turbine_effect: str
     ongoing: dict[Effect, Positive] = field(default_factory=dict)
@@ -216,7 +162,7 @@ class Experiment(Entry, frozen=True):
 class Final(Struct, frozen=True, forbid_unknown_fields=True):
     """A formula of final scoring: `vp` for each thing counted, at most `most`; or the highest step."""
 
-    counted: Annotated[str, _word("cities", "contracts", "sets", "railways")]
+    counted: Annotated[str, word("cities", "contracts", "sets", "railways")]
     vp: Count = 0
     most: Count = 0
     steps: list[tuple[int, int]] = []
@@ -226,11 +172,11 @@ class Technology(Entry, frozen=True):
     """2.14."""
 
     id: str
-    experiment: Annotated[str, _word("A", "B", "C", "D")]
+    experiment: Annotated[str, word("A", "B", "C", "D")]
     level: Annotated[int, Meta(ge=1, le=3)]
-    kind: Annotated[str, _word("instant", "ongoing", "final")]
+    kind: Annotated[str, word("instant", "ongoing", "final")]
     rewards: Rewards = field(default_factory=list)
-    action: Annotated[str, _word(*MAIN_ACTIONS)] | None = None
+    action: Annotated[str, word(*MAIN_ACTIONS)] | None = None
     saving: Count = 0
     electricity: Count = 0
     double: bool = False
@@ -244,11 +190,11 @@ class Contract(Entry, frozen=True):
     """2.15. `of` is a colour or a type, `level` the lowest level that counts."""
 
     id: str
-    stack: Annotated[str, _word("initial", "silver", "gold", "purple_1", "purple_2", "purple_3")]
-    condition: Annotated[str, _word(*CONDITIONS)]
+    stack: Annotated[str, word("initial", "silver", "gold", "purple_1", "purple_2", "purple_3")]
+    condition: Annotated[str, word(*CONDITIONS)]
     count: Positive
     rewards: Rewards
-    of: Annotated[str, _word(*COLOURS, *TYPES)] | None = None
+    of: Annotated[str, word(*COLOURS, *TYPES)] | None = None
     level: Row | None = None
 
 
@@ -268,7 +214,7 @@ class MilestoneTile(Entry, frozen=True):
     """2.17: what is counted, divided and rounded down."""
 
     id: str
-    counted: Annotated[str, _word(*COUNTED)]
+    counted: Annotated[str, word(*COUNTED)]
     divisor: Positive
 
 

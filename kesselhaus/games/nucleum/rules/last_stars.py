@@ -9,7 +9,7 @@ from kesselhaus.games.nucleum.rules.recharge import star_spaces
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.scoring import score_finally
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks import FinalScoring, LastStar
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 
 
 @does(LastStar)
