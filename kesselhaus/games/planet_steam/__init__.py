@@ -1,10 +1,11 @@
 """Planet Steam: claims, tanks and a terminal whose prices move after every single action."""
 
 from kesselhaus.engine.game import Game, Variant
-from kesselhaus.games.planet_steam import events, options
+from kesselhaus.games.planet_steam import events, options, tasks
 from kesselhaus.games.planet_steam.box import load_box
 from kesselhaus.games.planet_steam.invariants import broken
-from kesselhaus.games.planet_steam.rules import colours, is_over, lay_out, step, whose_turn
+from kesselhaus.games.planet_steam.rules import whose_turn
+from kesselhaus.games.planet_steam.rules.preparation import colours, lay_out
 from kesselhaus.games.planet_steam.scoring import result, standings
 from kesselhaus.games.planet_steam.secrets import conceal, imagine
 from kesselhaus.games.planet_steam.state import Table
@@ -33,8 +34,7 @@ GAME: Game[Table] = Game(
     colours=colours,
     load_box=load_box,
     setup=lay_out,
-    step=step,
-    is_over=is_over,
+    tasks=tasks.ALL,
     result=result,
     conceal=conceal,
     imagine=imagine,

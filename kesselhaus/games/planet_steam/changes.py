@@ -3,21 +3,22 @@
 from collections.abc import Iterator
 
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import (
-    CERTIFICATES,
-    CLOSING,
-    FIRST_UPGRADE,
-    OVER,
-    ROUND_START,
-    TANK_ACTIONS,
-    TRADE,
-    Table,
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import (
+    Closing,
+    FirstUpgrade,
+    Planning,
+    Round,
+    SpecialistAuction,
+    TankTurn,
+    Trading,
+    TradingCertificate,
 )
 
 
-def broken_since(before: Table, table: Table, auction: set[str]) -> Iterator[str]:
-    """The invariants that a change broke. `auction` are the moments of the specialist auction."""
+def broken_since(before: Table, table: Table) -> Iterator[str]:
+    """The invariants that a change broke."""
+    was, now = before.doing, table.doing
     if not before.rounds_left - 1 <= table.rounds_left <= before.rounds_left:
         yield f"INV-9: the round marker moved from {before.rounds_left} to {table.rounds_left}"
     for zone, seat in before.claims.items():
@@ -28,25 +29,24 @@ def broken_since(before: Table, table: Table, auction: set[str]) -> Iterator[str
             yield f"INV-18: a carrier of seat {new.seat + 1} fell"
     if "adv_immovable_tanks" in table.variants and not before.tanks.keys() <= table.tanks.keys():
         yield "INV-20: a tank left its zone"
-    if before.moment in auction and table.moment in auction:
+    if isinstance(was, SpecialistAuction) and isinstance(now, SpecialistAuction):
         yield from _auction(before, table)
-    if before.moment == FIRST_UPGRADE and table.moment != FIRST_UPGRADE:
+    if isinstance(was, FirstUpgrade) and not isinstance(now, FirstUpgrade):
         for player in table.players:
             if sorted(player.classes.values()) != [1, 1, 1, 2]:
                 yield f"INV-18: seat {player.seat + 1} starts with the classes {player.classes}"
-    if before.moment == TANK_ACTIONS and not before.planned and table.planned:
-        yield from _plan(before, table)
-    if (
-        before.moment == table.moment == TANK_ACTIONS
-        and before.planned
-        and table.planned
-        and before.tanks != table.tanks
-    ):
+    if isinstance(was, Planning):
+        yield from _plan(before, table, was)
+    if isinstance(was, TankTurn) and was.planned and (isinstance(now, Planning) or _replanned(before, table)):
         yield "INV-25: a second plan without a purchase"
-    if before.moment == TRADE:
-        yield from _trade(before, table)
-    if before.moment == CLOSING and table.moment in (ROUND_START, OVER):
+    if isinstance(was, Trading):
+        yield from _trade(before, table, was)
+    if isinstance(was, Closing) and (now is None or isinstance(now, Round)):
         yield from _closing(before, table)
+
+
+def _replanned(before: Table, table: Table) -> bool:
+    return before.doing == table.doing and before.tanks != table.tanks
 
 
 def _auction(before: Table, table: Table) -> Iterator[str]:
@@ -62,8 +62,8 @@ def _auction(before: Table, table: Table) -> Iterator[str]:
             yield f"INV-15: a bid of {new.highest} after one of {old.highest}"
 
 
-def _plan(before: Table, table: Table) -> Iterator[str]:
-    seat = before.player().seat
+def _plan(before: Table, table: Table, planning: Planning) -> Iterator[str]:
+    seat = planning.seat
     old = [tank for zone, tank in before.tanks.items() if before.claims[zone] == seat]
     new = [tank for zone, tank in table.tanks.items() if table.claims[zone] == seat]
     same = (
@@ -78,14 +78,12 @@ def _plan(before: Table, table: Table) -> Iterator[str]:
             yield f"INV-24: a plan brought a converter for {kind}"
 
 
-def _trade(before: Table, table: Table) -> Iterator[str]:
+def _trade(before: Table, table: Table, trading: Trading) -> Iterator[str]:
     """One action, one adjustment. Beyond the certificates prices may have moved for other reasons."""
-    resource = trade_order(before)[before.traded]
-    actions = before.traded * before.seats + before.place
-    now = table.traded * table.seats + table.place if table.moment == TRADE else len(RESOURCES) * table.seats
-    if now not in (actions, actions + 1):
-        yield f"INV-17: trade went from action {actions} to {now}"
-    if table.moment not in (TRADE, CERTIFICATES):
+    resource, actions, now = trading.resource, _still_to_trade(before), _still_to_trade(table)
+    if now not in (actions, actions - 1):
+        yield f"INV-17: of {actions} actions of trade {now} are left after one"
+    if not isinstance(table.doing, Trading | TradingCertificate):
         return
     expected = dict(before.price)
     if now != actions:
@@ -94,6 +92,10 @@ def _trade(before: Table, table: Table) -> Iterator[str]:
         expected[resource] = min(high, max(low, before.price[resource] + change))
     if expected != table.price:
         yield f"INV-17: after an action with {resource} the prices are {table.price}"
+
+
+def _still_to_trade(table: Table) -> int:
+    return sum(isinstance(task, Trading) for task in table.agenda)
 
 
 def _closing(before: Table, table: Table) -> Iterator[str]:

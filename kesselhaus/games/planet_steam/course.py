@@ -2,7 +2,8 @@
 
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.planet_steam.box import PlanetBox
-from kesselhaus.games.planet_steam.state import CERTIFICATES, OVER, ROUND_START, TRADE, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Round, Trading, TradingCertificate
 
 TRADE_BEGINS, TRADE_ENDS = 0.5, 0.9
 """Where trade lies within a round: after auctions, tanks and production, before the closing phase."""
@@ -17,15 +18,14 @@ def reading(table: Table) -> Reading | None:
 
 
 def _time(table: Table) -> float | None:
-    if table.moment in (ROUND_START, OVER):
+    doing = table.doing
+    if doing is None or isinstance(doing, Round):
         return table.round
-    actions = len(table.price) * table.seats
-    if table.moment == TRADE:
-        done = table.traded * table.seats + table.place
-    elif table.moment == CERTIFICATES and not table.place:
-        done = actions
-    else:
+    trading = isinstance(doing, Trading)
+    if not trading and doing != TradingCertificate(table.turn_order[0] if table.turn_order else -1):
         return None
+    actions = len(table.price) * table.seats
+    done = actions - sum(isinstance(task, Trading) for task in table.agenda)
     return round(table.round - 1 + TRADE_BEGINS + (TRADE_ENDS - TRADE_BEGINS) * done / actions, 4)
 
 

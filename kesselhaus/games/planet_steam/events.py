@@ -3,7 +3,7 @@ has is not (PS-41).
 """
 
 from kesselhaus.engine.state import Event
-from kesselhaus.games.planet_steam.state import Tank
+from kesselhaus.games.planet_steam.tanks import Tank
 
 Goods = tuple[tuple[str, int], ...]
 """Resources with units."""

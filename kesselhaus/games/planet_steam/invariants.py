@@ -7,56 +7,19 @@ from kesselhaus.games.planet_steam.changes import broken_since
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
 from kesselhaus.games.planet_steam.scoring import final_wealth
-from kesselhaus.games.planet_steam.state import (
-    ACTIVATION,
-    BONUS_FIELD,
-    BONUS_RESOURCE,
-    CARRIER_BID,
-    CARRIER_CHOICE,
-    CERTIFICATES,
-    CLAIMING,
-    CLOSING,
-    MOORING,
-    NOMINATION,
-    ORDER_MARKERS,
-    OVER,
-    PLACING,
-    PRICE_MANIPULATION,
-    PRODUCTION,
-    ROUND_START,
-    SABOTAGE,
-    SPECIALIST_BID,
-    SPECIALIST_CARD,
-    TANK_ACTIONS,
-    TRADE,
-    ZONE_BID,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import (
+    Bidding,
+    CarrierBidding,
+    InTurnOrder,
+    LayingOutBonus,
+    Round,
+    SpecialistAuction,
+    SpecialistBidding,
+    ZoneBidding,
 )
 
-AUCTION = {
-    SPECIALIST_BID,
-    SPECIALIST_CARD,
-    PRICE_MANIPULATION,
-    SABOTAGE,
-    BONUS_RESOURCE,
-    ORDER_MARKERS,
-}
-"""The specialist auction."""
-IN_TURN_ORDER = {
-    PLACING,
-    NOMINATION,
-    ZONE_BID,
-    CLAIMING,
-    MOORING,
-    CARRIER_CHOICE,
-    ACTIVATION,
-    TANK_ACTIONS,
-    PRODUCTION,
-    TRADE,
-    CERTIFICATES,
-    CLOSING,
-}
+WITH_CARDS = (InTurnOrder, ZoneBidding)
 """From the end of the specialist auction to the cleanup."""
 
 
@@ -69,9 +32,9 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
     for player in table.players:
         yield from _player(table, player)
     if table.bidding is not None:
-        yield from _bidding(table)
+        yield from _bidding(table, table.bidding)
     if before is not None:
-        yield from broken_since(before, table, AUCTION)
+        yield from broken_since(before, table)
 
 
 def _pieces(table: Table) -> Iterator[str]:
@@ -118,9 +81,9 @@ def _map(table: Table) -> Iterator[str]:
     if table.sabotaged is not None and (
         table.sabotaged not in table.tanks
         or table.round < box.sabotage.not_before_round
-        or table.moment not in IN_TURN_ORDER | AUCTION | {CARRIER_BID}
+        or not isinstance(table.doing, (*WITH_CARDS, SpecialistAuction, CarrierBidding))
     ):
-        yield f"INV-22: {table.sabotaged} is sabotaged in round {table.round}, {table.moment}"
+        yield f"INV-22: {table.sabotaged} is sabotaged in round {table.round}, {table.doing}"
 
 
 def _terminal(table: Table) -> Iterator[str]:
@@ -134,19 +97,20 @@ def _terminal(table: Table) -> Iterator[str]:
         yield f"INV-9: the tank market has a stock of {table.stock}"
     if len(set(table.bonus_field)) != len(table.bonus_field):
         yield "INV-12: the bonus field holds two units of a resource"
-    if table.bonus_field and table.moment not in AUCTION | {BONUS_FIELD}:
-        yield f"INV-12: the bonus field is not empty in {table.moment}"
+    if table.bonus_field and not isinstance(table.doing, (SpecialistAuction, LayingOutBonus)):
+        yield f"INV-12: the bonus field is not empty in {table.doing}"
 
 
 def _round(table: Table) -> Iterator[str]:
     rounds = table.box.rounds(table.seats)
-    running = table.round > 0 and table.moment not in (ROUND_START, OVER)
+    over = table.doing is None
+    running = table.round > 0 and not over and not isinstance(table.doing, Round)
     if table.rounds_left + table.round - running != rounds:
         yield f"INV-9: the round marker is on {table.rounds_left} in round {table.round}"
-    if table.moment == OVER and table.round != rounds:
+    if over and table.round != rounds:
         yield f"INV-23: the game ended after {table.round} rounds"
     cards = [player.card for player in table.players if player.card is not None]
-    if table.moment in IN_TURN_ORDER:
+    if isinstance(table.doing, WITH_CARDS):
         if sorted(cards) != sorted(table.box.card_set[table.seats]):
             yield f"INV-11: the players hold {cards}"
         elif table.turn_order[0] != table.holder("lady_steam"):
@@ -173,14 +137,12 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         yield f"INV-26: {who} has a wealth of {final_wealth(table, player)}"
 
 
-def _bidding(table: Table) -> Iterator[str]:
-    bidding = table.bidding
-    assert bidding is not None
+def _bidding(table: Table, bidding: Bidding) -> Iterator[str]:
     for seat, bid in enumerate(bidding.bids):
         half = bidding.thing == ZONE and seat == table.holder("speculator")
         if table.players[seat].credits < ((bid + 1) // 2 if half else bid):
             yield f"INV-15: seat {seat + 1} cannot pay the bid of {bid}"
-    if table.moment == SPECIALIST_BID and not bidding.highest:
+    if isinstance(bidding, SpecialistBidding) and not bidding.highest:
         for seat in bidding.waiting:
             if table.players[seat].credits < 1:
                 yield f"INV-16: seat {seat + 1} has no credits to bid with"

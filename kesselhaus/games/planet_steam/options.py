@@ -4,7 +4,7 @@ from functools import cache
 
 from kesselhaus.engine.questions import NumberOption, Option, numbered
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
-from kesselhaus.games.planet_steam.state import TANKS, Tank
+from kesselhaus.games.planet_steam.tanks import TANKS, Tank
 
 
 class TakeColour(Option, frozen=True):

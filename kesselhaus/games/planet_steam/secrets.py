@@ -3,30 +3,14 @@
 from random import Random
 
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
-from kesselhaus.games.planet_steam.state import (
-    BONUS_RESOURCE,
-    HIDDEN,
-    NOT_NAMED,
-    ORDER_MARKERS,
-    OVER,
-    PRICE_MANIPULATION,
-    SABOTAGE,
-    SPECIALIST_BID,
-    SPECIALIST_CARD,
-    Player,
-    Table,
-)
-
-AUCTION = frozenset(
-    (SPECIALIST_BID, SPECIALIST_CARD, PRICE_MANIPULATION, SABOTAGE, BONUS_RESOURCE, ORDER_MARKERS)
-)
-"""The specialist auction, once the aid is given (PS-45)."""
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player, Table
+from kesselhaus.games.planet_steam.tasks import OfWinner, SpecialistAuction
 
 
 def conceal(table: Table, seat: int | None) -> Table:
     """PS-41, PS-150: the table as a seat sees it; None is a spectator. At the end everything is shown."""
     twin = table.copy()
-    if table.moment == OVER:
+    if not table.agenda:
         return twin
     for player in twin.players:
         if player.seat != seat:
@@ -58,8 +42,9 @@ def least_credits(table: Table, player: Player) -> int:
     """What a player has for certain: he can pay his bid (PS-50a, PS-71), and during the specialist auction
     who has won no card yet has at least 1 credit, also between two bidding rounds (PS-45, INV-16).
     """
-    bidding, seat = table.bidding, player.seat
-    least = int(table.moment in AUCTION and player.card is None and seat != table.winner)
+    doing, bidding, seat = table.doing, table.bidding, player.seat
+    winner = doing.seat if isinstance(doing, OfWinner) else None
+    least = int(isinstance(doing, SpecialistAuction) and player.card is None and seat != winner)
     if bidding is None:
         return least
     bid = bidding.bids[seat]

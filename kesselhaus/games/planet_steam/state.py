@@ -6,7 +6,16 @@ from msgspec import Struct
 
 from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
-from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
+from kesselhaus.games.planet_steam.figures import RESOURCES
+from kesselhaus.games.planet_steam.tanks import Tank
+from kesselhaus.games.planet_steam.tasks import (
+    AnyTask,
+    Bidding,
+    Closing,
+    InProduction,
+    Trading,
+    TradingCertificate,
+)
 
 HIDDEN = -1
 """Stands for credits, or a number named in secret, that the viewer may not know (section 7)."""
@@ -14,59 +23,8 @@ HIDDEN = -1
 NOT_NAMED = -2
 """A seat has not yet named its number of river neutrals (PS-150)."""
 
-# The moments of the game: setup, the steps of a round in the order of PS-19a, and the end.
-COLOUR, START_PLAYER, FIRST_UPGRADE = "colour", "start_player", "first_upgrade"
-RIVER_NUMBER, RIVER_MARKERS = "river_number", "river_markers"
-ROUND_START = "round_start"
-BONUS_FIELD = "bonus_field"
-SPECIALIST_BID, SPECIALIST_CARD = "specialist_bid", "specialist_card"
-PRICE_MANIPULATION, SABOTAGE = "price_manipulation", "sabotage"
-BONUS_RESOURCE, ORDER_MARKERS = "bonus_resource", "order_markers"
-PLACING = "placing"
-NOMINATION, ZONE_BID, CLAIMING, MOORING = "nomination", "zone_bid", "claiming", "mooring"
-CARRIER_CHOICE, CARRIER_BID = "carrier_choice", "carrier_bid"
-ACTIVATION, TANK_ACTIONS = "activation", "tank_actions"
-PRODUCTION, TRADE, CERTIFICATES, CLOSING = "production", "trade", "certificates", "closing"
-OVER = "over"
 
-
-class Tank(Struct, frozen=True):
-    """A tank with what is attached to it (PS-34). Equal ones are one object: see TANKS."""
-
-    converter: str | None = None
-    supercharger: bool = False
-
-    @property
-    def resource(self) -> str:
-        """PS-35: what it gives."""
-        return self.converter or "water"
-
-
-TANKS = {
-    (converter, supercharger): Tank(converter, supercharger)
-    for supercharger in (False, True)
-    for converter in (None, *CONVERTERS)
-}
-SIMPLE_TANK = TANKS[None, False]
-
-
-class Bidding(Struct, frozen=True):
-    """A bidding round: who has not passed, the next to act first, and the last bid of every seat."""
-
-    thing: str
-    """specialist, zone or independent_carrier."""
-    waiting: tuple[int, ...]
-    bids: tuple[int, ...]
-    """By seat; 0 is no bid."""
-
-    @property
-    def highest(self) -> int:
-        return max(self.bids)
-
-    @property
-    def is_decided(self) -> bool:
-        """PS-52: only one participant has not passed, and has made the highest bid."""
-        return len(self.waiting) == 1 and self.bids[self.waiting[0]] > 0
+AFTER_PRODUCTION = (Trading, TradingCertificate, Closing)
 
 
 class Player(Struct):
@@ -104,11 +62,10 @@ class Player(Struct):
 
 
 class Table(State, kw_only=True):
-    """The map, the terminal, the players, and where in the round we are."""
+    """The map, the terminal and the players."""
 
     box: PlanetBox
-    seats: int
-    variants: frozenset[str]
+    agenda: list[AnyTask]
     players: list[Player]
     supply: dict[str, int]
     price: dict[str, int]
@@ -131,36 +88,18 @@ class Table(State, kw_only=True):
     colours: tuple[str, ...] = ()
     """By seat, as far as chosen."""
     round: int = 0
-    moment: str = COLOUR
     asked: int = -1
     """The seat asked last: what another seat chose before can no longer be taken back (PS-42b)."""
     start_player: int = 0
     turn_order: tuple[int, ...] = ()
     """PS-21: the seats by the numbers of their specialist cards; empty until all have one."""
-    place: int = 0
-    """How many have had their turn in the running step."""
     river_numbers: tuple[int, ...] = ()
     """PS-150: by seat, from when they are asked until the markers lie."""
-    river_markers: int = 0
-    """PS-152: neutral markers still to be put on river zones."""
     bonus_field: tuple[str, ...] = ()
-    bidding: Bidding | None = None
-    winner: int = -1
-    """Who has won the last bidding round and is not yet through with PS-54; -1 is nobody."""
     order_markers: tuple[tuple[str, int], ...] = ()
     """PS-144: resources with the order markers lying on them."""
-    nominated: str | None = None
-    """PS-64: the zone being auctioned."""
     airship: str | None = None
     """The mooring of the support airship."""
-    planned: bool = False
-    """PS-98: a plan was carried out since the last purchase of the running tank turn."""
-    plan: tuple[tuple[str, Tank | None], ...] | None = None
-    """PS-97: the plan being named, as far as it goes."""
-    used: tuple[str, ...] = ()
-    """PS-103: tanks chosen for the running production."""
-    traded: int = 0
-    """PS-114: how many resources have been traded by all this round."""
     manipulator: int | None = None
     """Who holds Price Manipulation."""
     saboteur: int | None = None
@@ -187,20 +126,29 @@ class Table(State, kw_only=True):
 
     # ------------------------------------------------------------------ whose turn
 
-    def enter(self, moment: str) -> None:
-        """The next step of the round begins."""
-        self.moment = moment
-        self.place = 0
+    @property
+    def bidding(self) -> Bidding | None:
+        """The bidding round that is under way."""
+        doing = self.doing
+        return doing if isinstance(doing, Bidding) else None
 
-    def player(self) -> Player:
-        """The player whose turn it is in a step that goes in turn order (PS-21)."""
-        return self.players[self.turn_order[self.place]]
+    @property
+    def traded(self) -> str:
+        """PS-114: the resource that is traded now."""
+        doing = self.doing
+        return doing.resource if isinstance(doing, Trading) else ""
 
-    def next_in_order(self, following: str) -> None:
-        """The next in turn order, or after the last one the following step."""
-        self.place += 1
-        if self.place == self.seats:
-            self.enter(following)
+    def has_produced(self, seat: int) -> bool:
+        """Whether a seat's production of this round is over."""
+        doing = self.doing
+        if isinstance(doing, InProduction):
+            return self.has_gone_before(seat, doing.seat)
+        return isinstance(doing, AFTER_PRODUCTION)
+
+    def has_gone_before(self, seat: int, other: int) -> bool:
+        """PS-21: in turn order."""
+        order = self.turn_order
+        return order.index(seat) < order.index(other)
 
     def clockwise(self, first: int) -> list[int]:
         """PS-2, PS-22: all seats, from the given one on."""

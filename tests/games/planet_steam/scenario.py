@@ -11,7 +11,8 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL, shipped
 from kesselhaus.games.planet_steam.options import Bid, Leave, Pass, Use
-from kesselhaus.games.planet_steam.state import OVER, TANKS, Player, Table
+from kesselhaus.games.planet_steam.state import OVER, Player, Table
+from kesselhaus.games.planet_steam.tanks import TANKS
 from tests.scenario import answer, asked
 
 A, B, C, D, E = range(5)

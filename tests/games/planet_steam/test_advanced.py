@@ -24,7 +24,8 @@ from kesselhaus.games.planet_steam.options import (
     TakeResource,
 )
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, TANKS, Table
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Table
+from kesselhaus.games.planet_steam.tanks import TANKS
 from tests.games.planet_steam.scenario import (
     EVERYTHING,
     PASS,

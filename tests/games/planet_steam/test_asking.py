@@ -20,7 +20,7 @@ from kesselhaus.games.planet_steam.options import (
     TakeColour,
     TakeCredits,
 )
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
 from tests.games.planet_steam.scenario import PASS, A, B, C, D, begin, hold, lay, own, undeal
 from tests.scenario import answer, asked, offered
 

@@ -15,7 +15,8 @@ from kesselhaus.games.planet_steam.events import (
     TanksBuilt,
     WealthCounted,
 )
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
 from tests.games.planet_steam.scenario import (
     A,
     B,

@@ -27,7 +27,8 @@ from kesselhaus.games.planet_steam.options import (
     TakeResource,
     Use,
 )
-from kesselhaus.games.planet_steam.state import HIDDEN, SIMPLE_TANK
+from kesselhaus.games.planet_steam.state import HIDDEN
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
 from tests.games.planet_steam.scenario import (
     EVERYTHING,
     PASS,

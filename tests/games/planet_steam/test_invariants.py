@@ -6,7 +6,8 @@ import pytest
 
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK, TANKS, Bidding, Table
+from kesselhaus.games.planet_steam.state import Bidding, Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from tests.games.planet_steam.scenario import A, B, C, D, lay, neutral, own, tank, undeal
 
 

@@ -15,7 +15,8 @@ from kesselhaus.games.planet_steam.options import (
     RaiseCarrier,
     Reorganise,
 )
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK, TANKS, Table, Tank
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS, Tank
 from tests.games.planet_steam.scenario import A, begin, empty_map, hold, lay, own, tank
 from tests.scenario import answer, asked, events, offered
 

@@ -12,7 +12,8 @@ from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import table
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.rules.production import output
-from kesselhaus.games.planet_steam.state import TANKS, Bidding, Table
+from kesselhaus.games.planet_steam.state import Bidding, Table
+from kesselhaus.games.planet_steam.tanks import TANKS
 from kesselhaus.games.planet_steam.table.forecast import forecast
 from kesselhaus.games.planet_steam.table.ground import ground
 from kesselhaus.games.planet_steam.table.sight import Sight

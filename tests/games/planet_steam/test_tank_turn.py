@@ -16,7 +16,8 @@ from kesselhaus.games.planet_steam.options import (
     ReturnConverter,
     StayIdle,
 )
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK, TANKS, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from tests.games.planet_steam.scenario import A, B, begin, held, hold, lay, own, raised, tank
 from tests.scenario import answer, asked, offered
 

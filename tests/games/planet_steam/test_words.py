@@ -7,7 +7,7 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.state import Event
 from kesselhaus.games.planet_steam import events, options, words
 from kesselhaus.games.planet_steam.figures import COLOURS
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK, TANKS
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from tests.games.looking import endings, events_of, told, views
 
 PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS)]

@@ -1,35 +1,30 @@
 """What a position is worth to a seat, in credits of final wealth it may expect. For bots, not a rule."""
 
+from functools import cache
+
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam.advice.auctions import held_card, hopes
 from kesselhaus.games.planet_steam.advice.investing import investing
 from kesselhaus.games.planet_steam.advice.judgement import weighed
-from kesselhaus.games.planet_steam.advice.production import has_produced, income
+from kesselhaus.games.planet_steam.advice.production import income
 from kesselhaus.games.planet_steam.advice.projects import projects
 from kesselhaus.games.planet_steam.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.planet_steam.advice.works import Works, works
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.scoring import final_wealth
-from kesselhaus.games.planet_steam.state import (
-    ACTIVATION,
-    BONUS_RESOURCE,
-    CERTIFICATES,
-    CLAIMING,
-    HIDDEN,
-    MOORING,
-    NOMINATION,
-    ORDER_MARKERS,
-    OVER,
-    PLACING,
-    PRICE_MANIPULATION,
-    PRODUCTION,
-    SABOTAGE,
-    SPECIALIST_BID,
-    SPECIALIST_CARD,
-    TANK_ACTIONS,
-    TRADE,
-    ZONE_BID,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
+from kesselhaus.games.planet_steam.tasks import (
+    Claiming,
+    InProduction,
+    InTankPhase,
+    Mooring,
+    Nominating,
+    Placing,
+    SpecialistAuction,
+    TankTurn,
+    Trading,
+    TradingCertificate,
+    ZoneBidding,
 )
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
@@ -40,21 +35,25 @@ FIRST_SIGHT = 20.0
 """Whole auctions are played on, and much of what comes of them is the others' doing."""
 
 
-_PHASES = (
-    (SPECIALIST_BID, SPECIALIST_CARD, PRICE_MANIPULATION, SABOTAGE, BONUS_RESOURCE, ORDER_MARKERS),
-    (PLACING, NOMINATION, ZONE_BID, CLAIMING, MOORING),
-    (ACTIVATION, TANK_ACTIONS),
-    (PRODUCTION,),
-    (TRADE, CERTIFICATES),
+PHASES: tuple[tuple[type[Task], ...], ...] = (
+    (SpecialistAuction,),
+    (Placing, Nominating, ZoneBidding, Claiming, Mooring),
+    (InTankPhase,),
+    (InProduction,),
+    (Trading, TradingCertificate),
 )
-_PHASE = {moment: number for number, moments in enumerate(_PHASES) for moment in moments}
 
 
 def phase(table: Table) -> tuple[int, int, int]:
     """What belongs together: an auction and a trade of all seats, the tank turn of one."""
-    moment = table.moment
-    alone = moment in (ACTIVATION, TANK_ACTIONS)
-    return table.round, _PHASE.get(moment, -1), table.place if alone else 0
+    doing = table.doing
+    seat = doing.seat if isinstance(doing, InTankPhase) else 0
+    return table.round, _phase_of(type(doing)), seat
+
+
+@cache
+def _phase_of(kind: type) -> int:
+    return next((number for number, kinds in enumerate(PHASES) if issubclass(kind, kinds)), -1)
 
 
 def value(table: Table, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -67,13 +66,13 @@ def judgement(table: Table, seat: int) -> float:
     kept for.
     """
     found = weighed(features(table, seat), table.rounds_left)
-    return found if table.moment == OVER else found + projects(table, table.players[seat])
+    return found if table.doing is None else found + projects(table, table.players[seat])
 
 
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What a seat has, each in credits expected at the end."""
     player = table.players[seat]
-    if table.moment == OVER:
+    if table.doing is None:
         return {"wealth": float(final_wealth(table, player))}
     box = table.box
     plant = works(table, seat)
@@ -94,16 +93,22 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         "carriers": weights.room * table.rounds_left * (sum(player.classes.values()) - len(RESOURCES)),
         "card": held_card(table, player, weights),
         "hopes": hopes(table, player, weights),
-        "tidiness": -0.01 if table.planned else 0.0,
+        "tidiness": -0.01 if _is_planned(table) else 0.0,
     }
+
+
+def _is_planned(table: Table) -> bool:
+    """Whether a plan was the last thing in the running tank turn."""
+    return isinstance(table.doing, TankTurn) and table.doing.planned
 
 
 def tank_turns(table: Table, seat: int) -> int:
     """Tank turns after the running one."""
-    if table.moment in (ACTIVATION, TANK_ACTIONS):
-        over = seat in table.turn_order[: table.place + 1]
+    doing = table.doing
+    if isinstance(doing, InTankPhase):
+        over = not table.has_gone_before(doing.seat, seat)
     else:
-        over = has_produced(table, seat) or table.moment == PRODUCTION
+        over = isinstance(doing, InProduction) or table.has_produced(seat)
     return table.rounds_left - over
 
 
@@ -121,11 +126,11 @@ def _goods(
 ) -> float:
     """At the prices to be expected; what the next tank turn and production need is worth more."""
     goods = player.goods
-    prices = expected if table.rounds_left > 1 or not has_produced(table, player.seat) else table.price
+    prices = expected if table.rounds_left > 1 or not table.has_produced(player.seat) else table.price
     worth = 0.0
     for resource, units in goods.items():
         worth += units * prices[resource]
-    worth *= weights.kept if table.rounds_left > 1 or not has_produced(table, player.seat) else 1.0
+    worth *= weights.kept if table.rounds_left > 1 or not table.has_produced(player.seat) else 1.0
     if turns > 0:
         worth += weights.working_water * min(goods["water"], weights.water_needed)
         worth += weights.working_energy * min(goods["energy"], plant.running + 1)

@@ -2,23 +2,18 @@
 
 from kesselhaus.games.planet_steam.advice.weights import Weights
 from kesselhaus.games.planet_steam.advice.works import works
-from kesselhaus.games.planet_steam.rules.bidding import ZONE
-from kesselhaus.games.planet_steam.state import (
-    ACTIVATION,
-    CLAIMING,
-    MOORING,
-    NOMINATION,
-    PRODUCTION,
-    SPECIALIST_BID,
-    TANK_ACTIONS,
-    TRADE,
-    ZONE_BID,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import (
+    Claiming,
+    InProduction,
+    InTankPhase,
+    Mooring,
+    SpecialistBidding,
+    Trading,
+    ZoneBidding,
 )
 
-BEFORE_MOORING = frozenset((NOMINATION, ZONE_BID, CLAIMING, MOORING))
-TURN_ORDER_MATTERS = frozenset((CLAIMING, MOORING, ACTIVATION, TANK_ACTIONS, PRODUCTION, TRADE))
+TURN_ORDER_MATTERS = (Claiming, Mooring, InTankPhase, InProduction, Trading)
 
 
 def zone_worth(table: Table, seat: int, zone: str, weights: Weights) -> float:
@@ -33,7 +28,7 @@ def zone_worth(table: Table, seat: int, zone: str, weights: Weights) -> float:
 def card_worth(table: Table, player: Player, card: str, weights: Weights) -> float:
     """What the specialists of a card still bring this round."""
     worth = 0.0
-    auction = table.moment == SPECIALIST_BID
+    auction = isinstance(table.doing, SpecialistBidding)
     for specialist in table.box.specialists[card]:
         if specialist == "lady_steam":
             worth += weights.first_turn
@@ -63,13 +58,13 @@ def held_card(table: Table, player: Player, weights: Weights) -> float:
     """The card in hand, for what it has not given yet."""
     if player.card is None:
         return 0.0
-    shown, moment = table.box.specialists[player.card], table.moment
+    shown, late = table.box.specialists[player.card], isinstance(table.doing, TURN_ORDER_MATTERS)
     worth = 0.0
     if "lady_steam" in shown and table.rounds_left:
-        worth += weights.first_turn * (1.0 if moment not in TURN_ORDER_MATTERS else 0.5)
-    if "speculator" in shown and moment not in TURN_ORDER_MATTERS:
+        worth += weights.first_turn * (0.5 if late else 1.0)
+    if "speculator" in shown and not late:
         worth += weights.nominate
-    if "airship_captain" in shown and table.airship is None and moment != TRADE:
+    if "airship_captain" in shown and table.airship is None and not isinstance(table.doing, Trading):
         worth += weights.captain + _best_row(table, player.seat)
     return worth
 
@@ -83,13 +78,11 @@ def hopes(table: Table, player: Player, weights: Weights) -> float:
     if not bid or bid < bidding.highest:
         return 0.0
     price: float = bid
-    if bidding.thing == ZONE:
-        if table.nominated is None:
-            return 0.0
-        gain = weights.zone_hunger * zone_worth(table, player.seat, table.nominated, weights)
+    if isinstance(bidding, ZoneBidding):
+        gain = weights.zone_hunger * zone_worth(table, player.seat, bidding.zone, weights)
         if player.card is not None and "speculator" in table.box.specialists[player.card]:
             price = (bid + 1) // 2
-    elif bidding.thing == "specialist":
+    elif isinstance(bidding, SpecialistBidding):
         worths = sorted((card_worth(table, player, card, weights) for card in table.display), reverse=True)
         prices = sorted((table.price[resource] for resource in table.bonus_field), reverse=True)
         gain = worths[0] - worths[-1] if worths else 0.0

@@ -3,19 +3,17 @@
 from kesselhaus.games.planet_steam.advice.weights import Weights
 from kesselhaus.games.planet_steam.advice.works import Works
 from kesselhaus.games.planet_steam.figures import CONVERTERS
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import (
-    ACTIVATION,
-    CERTIFICATES,
-    CLOSING,
-    PRODUCTION,
-    TANK_ACTIONS,
-    TRADE,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Closing,
+    InProduction,
+    InTankPhase,
+    Trading,
+    TradingCertificate,
 )
 
-AFTER_TANKS = frozenset((PRODUCTION, TRADE, CERTIFICATES, CLOSING))
+AFTER_TANKS = (InProduction, Trading, TradingCertificate, Closing)
 
 
 def investing(
@@ -28,14 +26,14 @@ def investing(
     weights: Weights,
 ) -> float:
     """Profit from tanks and converters that the player can still buy, in this tank turn or the next one."""
-    seat, moment, box = player.seat, table.moment, table.box
-    if moment == ACTIVATION:
-        over = seat in table.turn_order[: table.place]
-    elif moment == TANK_ACTIONS:
+    seat, doing, box = player.seat, table.doing, table.box
+    if isinstance(doing, Activating):
+        over = table.has_gone_before(seat, doing.seat)
+    elif isinstance(doing, InTankPhase):
         # In the running turn tanks are bought, not promised: nothing must be lost by ending it.
-        over = seat in table.turn_order[: table.place + 1]
+        over = not table.has_gone_before(doing.seat, seat)
     else:
-        over = moment in AFTER_TANKS
+        over = isinstance(doing, AFTER_TANKS)
     rounds = table.rounds_left - over
     if rounds <= 0 or not (empty or plant.tanks):
         return 0.0
@@ -63,10 +61,7 @@ def investing(
 
 def _will_trade(table: Table, seat: int, resource: str) -> bool:
     """Whether the seat can still buy a resource before its next tank turn."""
-    if table.moment != TRADE:
-        return table.moment == PRODUCTION
-    turn = trade_order(table).index(resource)
-    return table.traded < turn or (table.traded == turn and seat in table.turn_order[table.place :])
+    return isinstance(table.doing, InProduction | Trading) and Trading(seat, resource) in table.agenda
 
 
 def _yearly(

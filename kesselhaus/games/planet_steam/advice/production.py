@@ -2,23 +2,14 @@
 
 from kesselhaus.games.planet_steam.advice.weights import Weights
 from kesselhaus.games.planet_steam.advice.works import Works
-from kesselhaus.games.planet_steam.state import CERTIFICATES, CLOSING, PRODUCTION, TRADE, Player, Table
-
-AFTER_PRODUCTION = frozenset((TRADE, CERTIFICATES, CLOSING))
-
-
-def has_produced(table: Table, seat: int) -> bool:
-    """Whether the seat's production of this round is over."""
-    if table.moment == PRODUCTION:
-        return seat in table.turn_order[: table.place]
-    return table.moment in AFTER_PRODUCTION
+from kesselhaus.games.planet_steam.state import Player, Table
 
 
 def income(table: Table, player: Player, plant: Works, expected: dict[str, float], weights: Weights) -> float:
     """Credits from all productions to come. What carriers cannot hold is lost, and only energy in store runs
     the next production (PS-105).
     """
-    over = has_produced(table, player.seat)
+    over = table.has_produced(player.seat)
     rounds = table.rounds_left - over
     if not plant.tanks or rounds <= 0:
         return 0.0

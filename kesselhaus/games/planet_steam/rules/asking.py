@@ -1,16 +1,12 @@
 """How a seat is asked (PS-42 to PS-42b)."""
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-from kesselhaus.engine.questions import Ask, Draw, Option, Question
+from kesselhaus.engine.questions import Ask, Asking, Draw, Option
 from kesselhaus.games.planet_steam.state import Table
 
 DIE = (1, 2, 3, 4, 5, 6)
-
-T = TypeVar("T")
-Choice: TypeAlias = Generator[Question, Any, T]
-"""A part of a step that comes back with what was chosen."""
 
 
 def ask(table: Table, seat: int, rule: str, options: Sequence[Option], secret: bool = False) -> Ask:
@@ -23,7 +19,7 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option], secret: b
     return Ask(seat, rule, options, secret)
 
 
-def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Choice[Any]:
+def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Asking[Any]:
     """PS-42: a choice; nobody is asked where only one option is left."""
     if len(options) == 1:
         return options[0]

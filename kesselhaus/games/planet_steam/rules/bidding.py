@@ -1,33 +1,41 @@
 """One bidding round, whatever is auctioned (PS-49 to PS-53)."""
 
 from collections.abc import Collection
+from typing import TypeVar
 
-from kesselhaus.engine.questions import Numbers, Play
+from msgspec.structs import replace
+
+from kesselhaus.engine.questions import Asking, Numbers
 from kesselhaus.games.planet_steam.events import BidMade, OpeningPassedOn, Passed
 from kesselhaus.games.planet_steam.options import PASS, Bid, Pass
 from kesselhaus.games.planet_steam.rules.asking import ask
-from kesselhaus.games.planet_steam.state import Bidding, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Bidding, CarrierBidding, SpecialistBidding, ZoneBidding
 
-SPECIALIST, ZONE, INDEPENDENT_CARRIER = "specialist", "zone", "independent_carrier"
+B = TypeVar("B", bound=Bidding)
+
+SPECIALIST, ZONE, INDEPENDENT_CARRIER = SpecialistBidding.thing, ZoneBidding.thing, CarrierBidding.thing
 
 OPENING_RULE = {SPECIALIST: "PS-49", ZONE: "PS-67", INDEPENDENT_CARRIER: "PS-173"}
 PASSED_ON_RULE = {SPECIALIST: "PS-48", ZONE: "PS-68", INDEPENDENT_CARRIER: "PS-183"}
 
+Opened = tuple[tuple[int, ...], tuple[int, ...]]
+"""Who has not passed, and the bids of all seats, when a bidding round begins."""
 
-def open_bidding(table: Table, thing: str, first: int, participants: Collection[int]) -> bool:
+
+def opened(table: Table, thing: str, first: int, participants: Collection[int]) -> Opened | None:
     """Clockwise from a seat (PS-22). Who cannot make the forced opening bid is passed over and out (PS-68,
-    PS-183); who is alone wins with a bid of 1 (PS-53, PS-68a). False says that nobody can bid.
+    PS-183); who is alone wins with a bid of 1 (PS-53, PS-68a). None says that nobody can bid.
     """
     waiting = [seat for seat in table.clockwise(first) if seat in participants]
     alone = len(waiting) == 1
     while waiting and own_maximum(table, thing, waiting[0]) < 1:
         table.tell(OpeningPassedOn(waiting.pop(0), thing, rule=PASSED_ON_RULE[thing]))
     if not waiting:
-        return False
+        return None
     bids = [0] * table.seats
     bids[waiting[0]] = 1 if alone else 0
-    table.bidding = Bidding(thing, tuple(waiting), tuple(bids))
-    return True
+    return tuple(waiting), tuple(bids)
 
 
 def own_maximum(table: Table, thing: str, seat: int) -> int:
@@ -36,31 +44,23 @@ def own_maximum(table: Table, thing: str, seat: int) -> int:
     return 2 * credits if thing == ZONE and seat == table.holder("speculator") else credits
 
 
-def next_bid(table: Table) -> Play:
+def next_bid(table: Table, bidding: B) -> Asking[B]:
     """PS-49, PS-50: the opener must bid; then each bids higher or passes, and is out (PS-51)."""
-    bidding = table.bidding
-    assert bidding is not None
+    if bidding.is_decided:
+        return bidding
     seat, *others = bidding.waiting
     thing, highest = bidding.thing, bidding.highest
     rule, also = ("PS-50", (PASS,)) if highest else (OPENING_RULE[thing], ())
     choices = Numbers(Bid, highest + 1, own_maximum(table, thing, seat), also)
     choice = yield ask(table, seat, rule, choices, secret=True)
     if isinstance(choice, Pass):
-        table.bidding = Bidding(thing, tuple(others), bidding.bids)
         table.tell(Passed(seat, thing, rule="PS-51"))
-    else:
-        bids = (*bidding.bids[:seat], choice.number, *bidding.bids[seat + 1 :])
-        table.bidding = Bidding(thing, (*others, seat), bids)
-        table.tell(BidMade(seat, thing, choice.number, rule=rule))
+        return replace(bidding, waiting=tuple(others))
+    bids = (*bidding.bids[:seat], choice.number, *bidding.bids[seat + 1 :])
+    table.tell(BidMade(seat, thing, choice.number, rule=rule))
+    return replace(bidding, waiting=(*others, seat), bids=bids)
 
 
-def decided(table: Table) -> bool:
-    return table.bidding is not None and table.bidding.is_decided
-
-
-def end_bidding(table: Table) -> tuple[int, int]:
+def won(bidding: Bidding) -> tuple[int, int]:
     """PS-52: the winner and his bid."""
-    bidding = table.bidding
-    assert bidding is not None
-    table.bidding = None
     return bidding.waiting[0], bidding.highest

@@ -1,6 +1,7 @@
 """Certificates (4.4.3)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam.events import PermitBought, PermitSold, QuartersBought
 from kesselhaus.games.planet_steam.options import (
     BUY_PERMIT,
@@ -12,12 +13,14 @@ from kesselhaus.games.planet_steam.options import (
     SellPermit,
 )
 from kesselhaus.games.planet_steam.rules.asking import decide
-from kesselhaus.games.planet_steam.state import CLOSING, Player, Table
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import TradingCertificate
 
 
-def trade_certificate(table: Table) -> Play:
+@does(TradingCertificate)
+def trade_certificate(table: Table, task: TradingCertificate) -> Play:
     """PS-123: in turn order, one of three actions or nothing."""
-    player, box = table.player(), table.box
+    player, box = table.players[task.seat], table.box
     match (yield from decide(table, player.seat, "PS-123", certificate_actions(table, player))):
         case BuyPermit():
             player.pay(box.permit.cost)
@@ -34,7 +37,7 @@ def trade_certificate(table: Table) -> Play:
             table.quarters -= 1
             player.quarters += 1
             table.tell(QuartersBought(player.seat, tuple(box.quarters.cost.items()), rule="PS-126"))
-    table.next_in_order(CLOSING)
+    return ()
 
 
 def certificate_actions(table: Table, player: Player) -> list[Option]:

@@ -1,6 +1,7 @@
 """Claiming by die, by building permit or freely (4.2.4, PS-159)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import ClaimDeclined, ClaimFailed, ClaimRolled
 from kesselhaus.games.planet_steam.options import (
@@ -13,14 +14,16 @@ from kesselhaus.games.planet_steam.options import (
     ClaimFreely,
     NameZone,
 )
-from kesselhaus.games.planet_steam.rules.asking import Choice, ask, decide, roll
+from kesselhaus.games.planet_steam.rules.asking import ask, decide, roll
 from kesselhaus.games.planet_steam.rules.claims import put_claim_marker
-from kesselhaus.games.planet_steam.state import MOORING, Player, Table
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import Claiming
 
 
-def claim(table: Table) -> Play:
+@does(Claiming)
+def claim(table: Table, task: Claiming) -> Play:
     """PS-72: in turn order, at most one claim each."""
-    player = table.player()
+    player = table.players[task.seat]
     unclaimed = table.unclaimed()
     ways = ways_of_claiming(table, player, unclaimed)
     if ways:
@@ -37,7 +40,7 @@ def claim(table: Table) -> Play:
                 put_claim_marker(table, player, zone, "permit", rule="PS-78")
             case _:
                 table.tell(ClaimDeclined(player.seat, rule="PS-72"))
-    table.next_in_order(MOORING)
+    return ()
 
 
 def ways_of_claiming(table: Table, player: Player, unclaimed: list[str]) -> list[Option]:
@@ -52,14 +55,14 @@ def ways_of_claiming(table: Table, player: Player, unclaimed: list[str]) -> list
     return ways
 
 
-def named(table: Table, player: Player, zones: list[str], rule: str) -> Choice[str]:
+def named(table: Table, player: Player, zones: list[str], rule: str) -> Asking[str]:
     """One of the zones, by choice of the player."""
     choices = [options.name_zone(zone) for zone in zones]
     choice: NameZone = yield from decide(table, player.seat, rule, choices)
     return choice.zone
 
 
-def claim_by_die(table: Table, player: Player, unclaimed: list[str]) -> Play:
+def claim_by_die(table: Table, player: Player, unclaimed: list[str]) -> Asking[None]:
     """PS-73 to PS-76: the named zone on 4 to 6; else a zone found in the four directions; else 15 credits."""
     zone = yield from named(table, player, unclaimed, rule="PS-73")
     die = yield roll("PS-73")

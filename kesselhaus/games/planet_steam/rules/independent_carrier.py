@@ -1,6 +1,6 @@
 """The Independent Carrier (PS-173 to PS-185)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.planet_steam.events import (
     AuctionWon,
     CarrierGivenUp,
@@ -11,35 +11,33 @@ from kesselhaus.games.planet_steam.events import (
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import GIVE_UP_CARRIER, KEEP_CARRIER, KeepCarrier
 from kesselhaus.games.planet_steam.rules.asking import ask
-from kesselhaus.games.planet_steam.rules.bidding import (
-    INDEPENDENT_CARRIER,
-    decided,
-    end_bidding,
-    next_bid,
-    open_bidding,
-)
-from kesselhaus.games.planet_steam.state import ACTIVATION, BONUS_FIELD, CARRIER_BID, Player, Table
+from kesselhaus.games.planet_steam.rules.bidding import INDEPENDENT_CARRIER, next_bid, opened, won
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import CarrierBidding, KeepingCarrier
 
 
-def auction_carrier(table: Table, opener: int) -> None:
+def auction_carrier(table: Table, opener: int) -> tuple[Task, ...]:
     """PS-173, PS-181: one bidding round with all players. PS-184: without credits anywhere nobody has it."""
-    if open_bidding(table, INDEPENDENT_CARRIER, opener, range(table.seats)):
-        table.enter(CARRIER_BID)
-    else:
-        table.tell(NotAuctioned(INDEPENDENT_CARRIER, rule="PS-184"))
-        hand_over(table, None)
+    bidders = opened(table, INDEPENDENT_CARRIER, opener, range(table.seats))
+    if bidders is not None:
+        return (CarrierBidding(*bidders),)
+    table.tell(NotAuctioned(INDEPENDENT_CARRIER, rule="PS-184"))
+    hand_over(table, None)
+    return ()
 
 
-def bid_for_carrier(table: Table) -> Play:
+@does(CarrierBidding)
+def bid_for_carrier(table: Table, task: CarrierBidding) -> Play:
     """PS-174: the winning bid is locked on the card."""
-    if not decided(table):
-        yield from next_bid(table)
-    if decided(table):
-        seat, bid = end_bidding(table)
-        table.players[seat].credits -= bid
-        table.locked_credits = bid
-        table.tell(AuctionWon(seat, INDEPENDENT_CARRIER, bid, bid, rule="PS-174"))
-        hand_over(table, seat)
+    bidding = yield from next_bid(table, task)
+    if not bidding.is_decided:
+        return bidding
+    seat, bid = won(bidding)
+    table.players[seat].credits -= bid
+    table.locked_credits = bid
+    table.tell(AuctionWon(seat, INDEPENDENT_CARRIER, bid, bid, rule="PS-174"))
+    hand_over(table, seat)
+    return ()
 
 
 def hand_over(table: Table, seat: int | None) -> None:
@@ -49,7 +47,6 @@ def hand_over(table: Table, seat: int | None) -> None:
     table.carrier_since = table.round
     if former is not None and former != seat:
         return_units(table, table.players[former])
-    table.enter(BONUS_FIELD if table.round == 1 else ACTIVATION)
 
 
 def return_units(table: Table, player: Player) -> None:
@@ -64,7 +61,8 @@ def return_units(table: Table, player: Player) -> None:
         table.tell(UnitsReturned(player.seat, tuple(returned), rule="PS-182"))
 
 
-def keep_or_give_up(table: Table) -> Play:
+@does(KeepingCarrier)
+def keep_or_give_up(table: Table, task: KeepingCarrier) -> Play:
     """PS-178 to PS-180: keeping costs as much as is locked, and only once. PS-181: else a new auction."""
     if table.carrier_holder is not None:
         player, locked = table.players[table.carrier_holder], table.locked_credits
@@ -75,8 +73,7 @@ def keep_or_give_up(table: Table) -> Play:
                 player.credits -= locked
                 table.locked_credits = 0
                 table.tell(CarrierKept(player.seat, locked, rule="PS-179"))
-                table.enter(ACTIVATION)
-                return
+                return ()
         table.tell(CarrierGivenUp(player.seat, locked, rule="PS-180"))
         table.locked_credits = 0
-    auction_carrier(table, table.holder("lady_steam"))
+    return auction_carrier(table, table.holder("lady_steam"))

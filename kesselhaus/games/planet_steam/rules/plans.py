@@ -1,35 +1,41 @@
 """Reorganising by a plan (PS-95 to PS-99)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import Reorganised
 from kesselhaus.games.planet_steam.figures import CONVERTERS
 from kesselhaus.games.planet_steam.rules.asking import decide
-from kesselhaus.games.planet_steam.state import Player, Table, Tank
-
-Plan = tuple[tuple[str, Tank | None], ...]
-
-
-def reorganise(table: Table, player: Player) -> Play:
-    """PS-97: the own zones one after the other, without that of a sabotaged tank (PS-169); the plan takes
-    effect as a whole.
-    """
-    zones = [zone for zone in table.own_zones(player.seat) if zone != table.sabotaged]
-    table.plan = ()
-    for place, zone in enumerate(zones):
-        choices = contents(table, zones, place)
-        choice = yield from decide(table, player.seat, "PS-97", choices)
-        table.plan = (*table.plan, (zone, choice.tank))
-    carry_out(table, player, table.plan)
-    table.plan = None
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tanks import Tank
+from kesselhaus.games.planet_steam.tasks import Plan, Planning
 
 
-def contents(table: Table, zones: list[str], place: int) -> tuple[Option, ...]:
+def begin_plan(table: Table, player: Player) -> Planning:
+    """PS-97: for the own zones, without that of a sabotaged tank (PS-169)."""
+    return Planning(
+        player.seat, tuple(zone for zone in table.own_zones(player.seat) if zone != table.sabotaged)
+    )
+
+
+@does(Planning)
+def plan_zone(table: Table, task: Planning) -> Asking[Planning | tuple[()]]:
+    """PS-97: one zone after the other; the plan takes effect as a whole."""
+    choice = yield from decide(table, task.seat, "PS-97", contents(table, task))
+    zone = task.zones[len(task.plan)]
+    plan = (*task.plan, (zone, choice.tank))
+    if len(plan) < len(task.zones):
+        return Planning(task.seat, task.zones, plan)
+    carry_out(table, table.players[task.seat], plan)
+    return ()
+
+
+def contents(table: Table, task: Planning) -> tuple[Option, ...]:
     """PS-96, PS-97: the contents of the next zone that leave a legal plan possible. Converters may be left
     over, superchargers and tanks may not: what remains of them has to fit on the zones still to come.
     """
-    zone, still_to_come = zones[place], len(zones) - place - 1
-    named = [tank for _, tank in table.plan or ()]
+    zones, named = task.zones, [tank for _, tank in task.plan]
+    zone, still_to_come = zones[len(named)], len(zones) - len(named) - 1
     before = [table.tanks.get(own) for own in zones]
     tanks = len(before) - before.count(None) - len(named) + named.count(None)
     superchargers = _superchargers(before) - _superchargers(named)

@@ -1,21 +1,22 @@
 """Setup (section 3)."""
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Draw, Play
+from kesselhaus.engine.questions import Draw
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam.box import PlanetBox
 from kesselhaus.games.planet_steam.events import ColourTaken, StartPlayerDrawn
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import RAISE_CARRIER, TakeColour
 from kesselhaus.games.planet_steam.rules.asking import ask
 from kesselhaus.games.planet_steam.rules.carriers import raise_carrier
-from kesselhaus.games.planet_steam.state import (
-    FIRST_UPGRADE,
-    NOT_NAMED,
-    RIVER_NUMBER,
-    ROUND_START,
-    START_PLAYER,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.state import NOT_NAMED, Player, Table
+from kesselhaus.games.planet_steam.tasks import (
+    ChoosingColour,
+    DrawingStartPlayer,
+    FirstUpgrade,
+    NamingRiverNumber,
+    Round,
+    ShowingRiverNumbers,
 )
 
 
@@ -42,6 +43,7 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         stock=box.start_stock(seats),
         rounds_left=box.rounds(seats),
         river_numbers=(NOT_NAMED,) * seats if variable_claims else (),
+        agenda=[DrawingStartPlayer(), *map(ChoosingColour, reversed(range(seats)))],
     )
 
 
@@ -56,15 +58,14 @@ def _player(seat: int, box: PlanetBox, start: dict[str, int], claims: dict[str, 
     )
 
 
-def choose_colour(table: Table) -> Play:
+@does(ChoosingColour)
+def choose_colour(table: Table, task: ChoosingColour) -> Play:
     """PS-3: one seat after the other, among the colours still free."""
-    seat = len(table.colours)
     free = [TakeColour(colour) for colour in table.box.colours if colour not in table.colours]
-    colour = (yield ask(table, seat, "PS-3", free)).colour
+    colour = (yield ask(table, task.seat, "PS-3", free)).colour
     table.colours = (*table.colours, colour)
-    table.tell(ColourTaken(seat, colour, rule="PS-3"))
-    if len(table.colours) == table.seats:
-        table.enter(START_PLAYER)
+    table.tell(ColourTaken(task.seat, colour, rule="PS-3"))
+    return ()
 
 
 def colours(table: Table) -> tuple[str, ...]:
@@ -73,18 +74,22 @@ def colours(table: Table) -> tuple[str, ...]:
     return (*table.colours, *free)[: table.seats]
 
 
-def draw_start_player(table: Table) -> Play:
-    """PS-16a: every seat with the same probability."""
+@does(DrawingStartPlayer)
+def draw_start_player(table: Table, task: DrawingStartPlayer) -> Play:
+    """PS-16a: every seat with the same probability. PS-17: from there on clockwise everybody raises a
+    carrier, and with variable claims everybody names a number (PS-150).
+    """
     table.start_player = yield Draw("PS-16a", range(table.seats))
     table.tell(StartPlayerDrawn(table.start_player, rule="PS-16"))
-    table.enter(FIRST_UPGRADE)
+    upgrades = map(FirstUpgrade, table.clockwise(table.start_player))
+    if "adv_variable_claims" not in table.variants:
+        return (*upgrades, Round())
+    return (*upgrades, *map(NamingRiverNumber, range(table.seats)), ShowingRiverNumbers(), Round())
 
 
-def first_upgrade(table: Table) -> Play:
-    """PS-17: from the start player clockwise, everybody raises exactly one carrier, free of charge."""
-    player = table.players[table.clockwise(table.start_player)[table.place]]
-    choice = yield ask(table, player.seat, "PS-17", tuple(RAISE_CARRIER.values()))
-    raise_carrier(table, player, choice.resource, rule="PS-17")
-    table.place += 1
-    if table.place == table.seats:
-        table.enter(RIVER_NUMBER if "adv_variable_claims" in table.variants else ROUND_START)
+@does(FirstUpgrade)
+def first_upgrade(table: Table, task: FirstUpgrade) -> Play:
+    """PS-17: exactly one carrier, free of charge."""
+    choice = yield ask(table, task.seat, "PS-17", tuple(RAISE_CARRIER.values()))
+    raise_carrier(table, table.players[task.seat], choice.resource, rule="PS-17")
+    return ()

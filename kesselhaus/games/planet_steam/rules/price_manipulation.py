@@ -1,17 +1,19 @@
 """Price Manipulation (PS-161 to PS-165)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import ManipulationReturned, PricesManipulated
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import ChooseMode, MovePrice
 from kesselhaus.games.planet_steam.rules.asking import ask, decide
-from kesselhaus.games.planet_steam.state import BONUS_RESOURCE, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import ManipulatingPrices
 
 
-def manipulate_prices(table: Table) -> Play:
+@does(ManipulatingPrices)
+def manipulate_prices(table: Table, task: ManipulatingPrices) -> Play:
     """PS-162, PS-163a: a mode that he can pay for, then the moves."""
-    player = table.players[table.winner]
+    player = table.players[task.seat]
     table.manipulator = player.seat
     payable = [ChooseMode(mode) for mode, line in table.box.modes.items() if player.credits >= line.credits]
     choice = yield ask(table, player.seat, "PS-162", payable, secret=True)
@@ -33,7 +35,7 @@ def manipulate_prices(table: Table) -> Play:
             left -= abs(chosen.spaces)
             move_marker(table, chosen, moves)
     table.tell(PricesManipulated(player.seat, mode.mode, mode.credits, tuple(moves), rule="PS-162"))
-    table.enter(BONUS_RESOURCE)
+    return ()
 
 
 def moves_of(table: Table, resource: str, spaces: int) -> list[MovePrice]:

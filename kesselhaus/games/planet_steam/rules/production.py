@@ -3,42 +3,54 @@
 from collections.abc import Iterable, Mapping
 from itertools import product
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.questions import Asking
+from kesselhaus.engine.tasks import does
 from kesselhaus.games.planet_steam.events import Goods, Produced
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Store, Use, use_or_leave
-from kesselhaus.games.planet_steam.rules.asking import Choice, ask, decide
-from kesselhaus.games.planet_steam.state import TRADE, Player, Table
+from kesselhaus.games.planet_steam.rules.asking import ask, decide
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import Producing, RunningTanks
 
 Units = dict[str, int]
 
 
-def produce(table: Table) -> Play:
-    """PS-102, PS-103a: the own tanks that can be used one after the other; then everything is stored in one
-    go (PS-113).
-    """
-    player, cost = table.player(), table.box.running
-    energy_paid = 0
-    for zone in table.own_tanks(player.seat):
-        if zone == table.sabotaged:
-            continue
+@does(Producing)
+def produce(table: Table, task: Producing) -> Asking[RunningTanks | tuple[()]]:
+    """PS-102: with the own tanks, but for a sabotaged one."""
+    zones = tuple(zone for zone in table.own_tanks(task.seat) if zone != table.sabotaged)
+    return (yield from run_tanks(table, RunningTanks(task.seat, zones)))
+
+
+@does(RunningTanks)
+def run_tanks(table: Table, task: RunningTanks) -> Asking[RunningTanks | tuple[()]]:
+    """PS-103a: the tanks that can be used one after the other; then everything is stored at once (PS-113)."""
+    player, cost, zones = table.players[task.seat], table.box.running, task.zones
+    while zones:
+        zone, *others = zones
+        zones = tuple(others)
         free = is_exempt(table, zone)
         if not free and not player.can_pay(cost):
             continue
-        if isinstance((yield ask(table, player.seat, "PS-103", use_or_leave(zone))), Use):
-            table.used = (*table.used, zone)
-            if not free:
-                player.pay(cost)
-                energy_paid += cost.get("energy", 0)
-    used, table.used = table.used, ()
-    if used:
-        parts = output(table, used)
-        gained = {resource: sum(part[resource] for part in parts) for resource in RESOURCES}
-        stored = yield from store(table, player, gained)
-        lost = {resource: gained[resource] - stored[resource] for resource in RESOURCES}
-        told = [goods(units) for units in (*parts, stored, lost)]
-        table.tell(Produced(player.seat, used, energy_paid, *told, rule="PS-102"))
-    table.next_in_order(TRADE)
+        if not isinstance((yield ask(table, player.seat, "PS-103", use_or_leave(zone))), Use):
+            return RunningTanks(task.seat, zones, task.used, task.energy)
+        energy = 0 if free else cost.get("energy", 0)
+        if not free:
+            player.pay(cost)
+        return RunningTanks(task.seat, zones, (*task.used, zone), task.energy + energy)
+    yield from store_output(table, player, task.used, task.energy)
+    return ()
+
+
+def store_output(table: Table, player: Player, used: tuple[str, ...], energy_paid: int) -> Asking[None]:
+    if not used:
+        return
+    parts = output(table, used)
+    gained = {resource: sum(part[resource] for part in parts) for resource in RESOURCES}
+    stored = yield from store(table, player, gained)
+    lost = {resource: gained[resource] - stored[resource] for resource in RESOURCES}
+    told = [goods(units) for units in (*parts, stored, lost)]
+    table.tell(Produced(player.seat, used, energy_paid, *told, rule="PS-102"))
 
 
 def is_exempt(table: Table, zone: str) -> bool:
@@ -87,7 +99,7 @@ def goods(units: Mapping[str, int]) -> Goods:
     return tuple((resource, amount) for resource, amount in units.items() if amount)
 
 
-def store(table: Table, player: Player, gained: Units) -> Choice[Units]:
+def store(table: Table, player: Player, gained: Units) -> Asking[Units]:
     """PS-113: what does not fit is lost. PS-177: with the Independent Carrier the carriers are filled first,
     then the holder divides the room on the card among the surplus. Returns what was stored.
     """

@@ -1,6 +1,6 @@
 """Rounds: how one begins and how one ends (PS-19, PS-20, 4.5)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.planet_steam.events import (
     GameEnded,
     PriceRose,
@@ -13,21 +13,23 @@ from kesselhaus.games.planet_steam.rules.independent_carrier import auction_carr
 from kesselhaus.games.planet_steam.rules.price_manipulation import return_manipulation
 from kesselhaus.games.planet_steam.rules.sabotage import return_sabotage
 from kesselhaus.games.planet_steam.scoring import final_wealth
-from kesselhaus.games.planet_steam.state import BONUS_FIELD, OVER, ROUND_START, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Closing, LayingOutBonus, Round
 
 
-def begin_round(table: Table) -> None:
+@does(Round)
+def begin_round(table: Table, task: Round) -> tuple[Task, ...]:
     """PS-19a: in round 1 the Independent Carrier is auctioned before anything else (PS-173)."""
     table.round += 1
     table.turn += 1
     table.tell(RoundBegan(table.round, table.rounds_left, table.start_player, rule="PS-19"))
     if table.round == 1 and "opt_independent_carrier" in table.variants:
-        auction_carrier(table, table.start_player)
-    else:
-        table.enter(BONUS_FIELD)
+        return (*auction_carrier(table, table.start_player), LayingOutBonus())
+    return (LayingOutBonus(),)
 
 
-def close_round(table: Table) -> Play:
+@does(Closing)
+def close_round(table: Table, task: Closing) -> Play:
     """PS-127, PS-128: optional cards are returned, tanks are built, the round marker moves."""
     return_manipulation(table)
     yield from return_sabotage(table)
@@ -36,8 +38,9 @@ def close_round(table: Table) -> Play:
     table.tell(RoundEnded(table.rounds_left, rule="PS-133"))
     if table.rounds_left:
         clean_up(table)
-    else:
-        end_game(table)
+        return Round()
+    end_game(table)
+    return ()
 
 
 def build_tanks(table: Table) -> None:
@@ -70,13 +73,11 @@ def clean_up(table: Table) -> None:
     table.turn_order = ()
     table.airship = None
     table.order_markers = ()
-    table.enter(ROUND_START)
 
 
 def end_game(table: Table) -> None:
     """PS-135: on the gold space; now the credits are shown with the final wealth."""
     table.sealed += 1
-    table.enter(OVER)
     table.tell(GameEnded(rule="PS-135"))
     for player in table.players:
         table.tell(WealthCounted(player.seat, final_wealth(table, player), rule="PS-136"))

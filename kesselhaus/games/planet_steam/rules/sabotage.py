@@ -1,16 +1,19 @@
 """Sabotage (PS-166 to PS-172)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.questions import Asking
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import Sabotaged, SabotageWasted, TankRighted
 from kesselhaus.games.planet_steam.options import Target
 from kesselhaus.games.planet_steam.rules.asking import decide, roll
-from kesselhaus.games.planet_steam.state import BONUS_RESOURCE, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Sabotaging
 
 
-def sabotage(table: Table) -> Play:
+@does(Sabotaging)
+def sabotage(table: Table, task: Sabotaging) -> Play:
     """PS-167, PS-168: he chooses an opponent with a tank, who chooses which of his tanks is laid down."""
-    saboteur = table.saboteur = table.winner
+    saboteur = table.saboteur = task.seat
     owners = sorted({table.claims[zone] for zone in table.tanks} - {saboteur})
     if owners:
         victim = (yield from decide(table, saboteur, "PS-167", [Target(seat) for seat in owners])).seat
@@ -19,10 +22,10 @@ def sabotage(table: Table) -> Play:
         table.tell(Sabotaged(saboteur, victim, table.sabotaged, rule="PS-167"))
     else:
         table.tell(SabotageWasted(saboteur, rule="PS-168"))
-    table.enter(BONUS_RESOURCE)
+    return ()
 
 
-def return_sabotage(table: Table) -> Play:
+def return_sabotage(table: Table) -> Asking[None]:
     """PS-171: the owner sets the tank upright and receives twice the result of a die."""
     zone = table.sabotaged
     if zone is not None:

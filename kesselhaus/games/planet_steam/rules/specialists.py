@@ -1,6 +1,7 @@
 """The first two steps of the expansion phase: bonus resources and the specialist auction (4.2.1, 4.2.2)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, Task, Then, does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import (
     Aided,
@@ -25,29 +26,36 @@ from kesselhaus.games.planet_steam.options import (
     TakeResource,
 )
 from kesselhaus.games.planet_steam.rules.asking import decide
-from kesselhaus.games.planet_steam.rules.bidding import (
-    SPECIALIST,
-    decided,
-    end_bidding,
-    next_bid,
-    open_bidding,
-)
+from kesselhaus.games.planet_steam.rules.bidding import SPECIALIST, next_bid, opened, won
 from kesselhaus.games.planet_steam.rules.carriers import raisable, raise_carrier
-from kesselhaus.games.planet_steam.state import (
-    BONUS_RESOURCE,
-    NOMINATION,
-    ORDER_MARKERS,
-    PLACING,
-    PRICE_MANIPULATION,
-    SABOTAGE,
-    SPECIALIST_BID,
-    SPECIALIST_CARD,
-    Player,
-    Table,
+from kesselhaus.games.planet_steam.rules.trade_order import trade_order
+from kesselhaus.games.planet_steam.rules.variable_claims import placings
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    ChoosingCard,
+    Claiming,
+    Closing,
+    KeepingCarrier,
+    LayingOutBonus,
+    ManipulatingPrices,
+    Mooring,
+    Nominating,
+    OpeningSpecialistBids,
+    Producing,
+    PuttingOrderMarkers,
+    Sabotaging,
+    SpecialistBidding,
+    TakingBonus,
+    Trading,
+    TradingCertificate,
+    UsingBanker,
+    UsingEngineer,
 )
 
 
-def lay_out_bonus_resources(table: Table) -> None:
+@does(LayingOutBonus)
+def lay_out_bonus_resources(table: Table, task: LayingOutBonus) -> OpeningSpecialistBids:
     """PS-44: one unit of each resource whose supply is 1 or more. Then the auction begins with the aid."""
     supply = table.supply
     table.bonus_field = tuple(resource for resource in RESOURCES if supply[resource])
@@ -55,7 +63,7 @@ def lay_out_bonus_resources(table: Table) -> None:
         supply[resource] -= 1
     table.tell(BonusLaidOut(table.bonus_field, rule="PS-44"))
     give_aid(table)
-    open_specialist_bidding(table)
+    return OpeningSpecialistBids()
 
 
 def give_aid(table: Table) -> None:
@@ -66,54 +74,64 @@ def give_aid(table: Table) -> None:
             table.tell(Aided(player.seat, table.box.aid, rule="PS-45"))
 
 
-def open_specialist_bidding(table: Table) -> None:
-    """PS-47, PS-48, PS-61: those without a card; the first of them clockwise from the start player opens."""
+@does(OpeningSpecialistBids)
+def open_specialist_bidding(table: Table, task: OpeningSpecialistBids) -> Then:
+    """PS-46 to PS-48, PS-61: those without a card; the first of them clockwise from the start player opens.
+    When everybody has a card the rest of the round follows.
+    """
     participants = [player.seat for player in table.players if player.card is None]
-    open_bidding(table, SPECIALIST, table.start_player, participants)
-    table.enter(SPECIALIST_BID)
+    if not participants:
+        return end_specialist_auction(table)
+    bidders = opened(table, SPECIALIST, table.start_player, participants)
+    assert bidders is not None, "PS-45: the aid lets everybody bid"
+    return SpecialistBidding(*bidders)
 
 
-def bid_for_specialist(table: Table) -> Play:
-    """PS-46, PS-54a: the winner of the bidding round pays his bid."""
-    if not decided(table):
-        yield from next_bid(table)
-    if decided(table):
-        table.winner, bid = end_bidding(table)
-        table.players[table.winner].credits -= bid
-        table.tell(AuctionWon(table.winner, SPECIALIST, bid, bid, rule="PS-54"))
-        table.enter(SPECIALIST_CARD)
+@does(SpecialistBidding)
+def bid_for_specialist(table: Table, task: SpecialistBidding) -> Play:
+    """PS-46, PS-54: the winner of the bidding round pays his bid, chooses a card and takes a bonus."""
+    bidding = yield from next_bid(table, task)
+    if not bidding.is_decided:
+        return bidding
+    seat, bid = won(bidding)
+    table.players[seat].credits -= bid
+    table.tell(AuctionWon(seat, SPECIALIST, bid, bid, rule="PS-54"))
+    markers = (PuttingOrderMarkers(seat),) if "adv_variable_trade_order" in table.variants else ()
+    return (ChoosingCard(seat), TakingBonus(seat), *markers, OpeningSpecialistBids())
 
 
-def choose_card(table: Table) -> Play:
+@does(ChoosingCard)
+def choose_card(table: Table, task: ChoosingCard) -> Play:
     """PS-54b, c: a card on display, and at once the benefit of Engineer or Banker (PS-23: of both)."""
-    player = table.players[table.winner]
+    player = table.players[task.seat]
     choices = [options.take_card(card) for card in table.display]
-    player.card = (yield from decide(table, player.seat, "PS-54", choices)).card
-    table.tell(CardTaken(player.seat, player.card, rule="PS-54"))
-    shown = table.box.specialists[player.card]
-    if "engineer" in shown:
-        yield from use_engineer(table, player)
+    player.card = card = (yield from decide(table, player.seat, "PS-54", choices)).card
+    table.tell(CardTaken(player.seat, card, rule="PS-54"))
+    shown = table.box.specialists[card]
+    benefits: list[Task] = [UsingEngineer(task.seat)] if "engineer" in shown else []
     if "banker" in shown:
-        yield from use_banker(table, player)
-    table.enter(_after_the_card(table))
+        benefits.append(UsingBanker(task.seat))
+    return (*benefits, *_optional_card(table, task.seat))
 
 
-def _after_the_card(table: Table) -> str:
+def _optional_card(table: Table, seat: int) -> tuple[Task, ...]:
     """PS-54d: the first winner gets Price Manipulation (PS-161), the last one Sabotage (PS-166)."""
     with_card = sum(player.card is not None for player in table.players)
     if with_card == 1 and "opt_price_manipulation" in table.variants:
-        return PRICE_MANIPULATION
+        return (ManipulatingPrices(seat),)
     if (
         with_card == table.seats
         and "opt_sabotage" in table.variants
         and table.round >= table.box.sabotage.not_before_round
     ):
-        return SABOTAGE
-    return BONUS_RESOURCE
+        return (Sabotaging(seat),)
+    return ()
 
 
-def use_engineer(table: Table, player: Player) -> Play:
+@does(UsingEngineer)
+def use_engineer(table: Table, task: UsingEngineer) -> Play:
     """PS-55: a building permit if one is left, or 15 credits, or nothing."""
+    player = table.players[task.seat]
     choices = (*((TAKE_PERMIT,) if table.permits else ()), TAKE_CREDITS, DECLINE)
     match (yield from decide(table, player.seat, "PS-55", choices)):
         case TakePermit():
@@ -125,10 +143,13 @@ def use_engineer(table: Table, player: Player) -> Play:
             table.tell(CreditsTaken(player.seat, table.box.engineer_credits, rule="PS-55"))
         case _:
             table.tell(BenefitDeclined(player.seat, "engineer", rule="PS-55"))
+    return ()
 
 
-def use_banker(table: Table, player: Player) -> Play:
+@does(UsingBanker)
+def use_banker(table: Table, task: UsingBanker) -> Play:
     """PS-56 to PS-58: a carrier up one class, or a unit that he can store, or nothing."""
+    player = table.players[task.seat]
     choices: list[Option] = raisable(table, player)
     choices += [options.take_resource(resource) for resource in RESOURCES if table.room(player, resource) > 0]
     match (yield from decide(table, player.seat, "PS-58", [*choices, DECLINE])):
@@ -139,13 +160,15 @@ def use_banker(table: Table, player: Player) -> Play:
             table.tell(ResourceTaken(player.seat, resource, rule="PS-57"))
         case _:
             table.tell(BenefitDeclined(player.seat, "banker", rule="PS-58"))
+    return ()
 
 
-def take_bonus_resource(table: Table) -> Play:
+@does(TakingBonus)
+def take_bonus_resource(table: Table, task: TakingBonus) -> Play:
     """PS-54e, PS-59: one unit from the field, even without room for it; then it goes to the bank and the
     supply rises (PS-60).
     """
-    player = table.players[table.winner]
+    player = table.players[task.seat]
     if table.bonus_field:
         choices = [options.take_resource(resource) for resource in table.bonus_field]
         resource = (yield from decide(table, player.seat, "PS-59", choices)).resource
@@ -154,25 +177,36 @@ def take_bonus_resource(table: Table) -> Play:
         if not stored:
             table.raise_supply(resource, 1)
         table.tell(BonusTaken(player.seat, resource, stored, rule="PS-59" if stored else "PS-60"))
-    if "adv_variable_trade_order" in table.variants:
-        table.enter(ORDER_MARKERS)
-    else:
-        end_bidding_round(table)
+    return ()
 
 
-def end_bidding_round(table: Table) -> None:
-    """PS-46: the next bidding round, until everybody has a card; then PS-62."""
-    table.winner = -1
-    if any(player.card is None for player in table.players):
-        open_specialist_bidding(table)
-        return
+def end_specialist_auction(table: Table) -> tuple[Task, ...]:
+    """PS-62: what is left of the bonus goes back, and the cards give the turn order (PS-21)."""
     if table.bonus_field:
         for resource in table.bonus_field:
             table.raise_supply(resource, 1)
         table.tell(BonusPutBack(table.bonus_field, rule="PS-62"))
         table.bonus_field = ()
-    number = table.box.number
-    order = sorted(table.players, key=lambda player: number[player.card])  # type: ignore[index]
-    table.turn_order = tuple(player.seat for player in order)
-    variable = table.round == 1 and "adv_variable_claims" in table.variants
-    table.enter(PLACING if variable else NOMINATION)
+    holders = {player.card: player.seat for player in table.players}
+    table.turn_order = tuple(holders[card] for card in table.box.card_set[table.seats])
+    return rest_of_round(table)
+
+
+def rest_of_round(table: Table) -> tuple[Task, ...]:
+    """PS-19a: the steps after the specialist auction. PS-114: one resource after the other is traded by all.
+    PS-83: about the Independent Carrier is decided from round 2 on.
+    """
+    order, variants = table.turn_order, table.variants
+    carrier = "opt_independent_carrier" in variants and table.round > 1
+    return (
+        *(placings(table) if table.round == 1 and "adv_variable_claims" in variants else ()),
+        Nominating(),
+        *map(Claiming, order),
+        Mooring(),
+        *((KeepingCarrier(),) if carrier else ()),
+        *map(Activating, order),
+        *map(Producing, order),
+        *(Trading(seat, resource) for resource in trade_order(table) for seat in order),
+        *map(TradingCertificate, order),
+        Closing(),
+    )

@@ -1,6 +1,7 @@
 """The tank phase (4.3)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import does
 from kesselhaus.games.planet_steam import options
 from kesselhaus.games.planet_steam.events import (
     Activated,
@@ -28,39 +29,32 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.rules.asking import ask, decide
 from kesselhaus.games.planet_steam.rules.carriers import raisable, raise_carrier
-from kesselhaus.games.planet_steam.rules.plans import reorganise
-from kesselhaus.games.planet_steam.state import (
-    ACTIVATION,
-    PRODUCTION,
-    SIMPLE_TANK,
-    TANK_ACTIONS,
-    TANKS,
-    Player,
-    Table,
-)
+from kesselhaus.games.planet_steam.rules.plans import begin_plan
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
+from kesselhaus.games.planet_steam.tasks import Activating, Planning, TankTurn
 
 
-def activate(table: Table) -> Play:
+@does(Activating)
+def activate(table: Table, task: Activating) -> Asking[TankTurn | tuple[()]]:
     """PS-85: pay the activation cost or not. PS-86: not paying brings 1 water and ends the tank turn."""
-    player, cost = table.player(), table.box.activation
+    player, cost = table.players[task.seat], table.box.activation
     if player.can_pay(cost) and isinstance(
         (yield ask(table, player.seat, "PS-85", (ACTIVATE, STAY_IDLE))), Activate
     ):
         player.pay(cost)
         table.tell(Activated(player.seat, tuple(cost.items()), rule="PS-85"))
-        table.planned = False
-        table.moment = TANK_ACTIONS
-    else:
-        water = table.gain(player, "water", table.box.unpaid_activation_water)
-        table.tell(StayedIdle(player.seat, water, rule="PS-86"))
-        table.next_in_order(PRODUCTION)
+        return TankTurn(task.seat)
+    water = table.gain(player, "water", table.box.unpaid_activation_water)
+    table.tell(StayedIdle(player.seat, water, rule="PS-86"))
+    return ()
 
 
-def tank_action(table: Table) -> Play:
+@does(TankTurn)
+def tank_action(table: Table, task: TankTurn) -> Asking[TankTurn | tuple[Planning, TankTurn] | tuple[()]]:
     """PS-87: in any order and any number of times, until the player ends his turn."""
-    player = table.player()
-    choice = yield ask(table, player.seat, "PS-87", tank_actions(table, player), secret=True)
-    bought = True
+    player = table.players[task.seat]
+    choice = yield ask(table, player.seat, "PS-87", tank_actions(table, player, task.planned), secret=True)
     match choice:
         case BuyTank(zone):
             buy_local_tank(table, player, zone)
@@ -75,16 +69,14 @@ def tank_action(table: Table) -> Play:
             player.pay(cost)
             raise_carrier(table, player, resource, cost, rule="PS-94")
         case Reorganise():
-            yield from reorganise(table, player)
-            bought = False
+            return (begin_plan(table, player), TankTurn(task.seat, planned=True))
         case _:
             table.tell(TankTurnEnded(player.seat, rule="PS-87"))
-            table.moment = ACTIVATION
-            table.next_in_order(PRODUCTION)
-    table.planned = not bought
+            return ()
+    return TankTurn(task.seat)
 
 
-def tank_actions(table: Table, player: Player) -> list[Option]:
+def tank_actions(table: Table, player: Player, planned: bool) -> list[Option]:
     """D-28: all that the player can pay for and the bank can give (PS-24, PS-29), and a plan (PS-98)."""
     box, credits, seat = table.box, player.credits, player.seat
     claims, on_map = table.claims, table.tanks
@@ -111,7 +103,7 @@ def tank_actions(table: Table, player: Player) -> list[Option]:
             choices += [options.buy_supercharger(zone) for zone in tanks if not on_map[zone].supercharger]
     if player.can_pay(box.carrier_upgrade.goods):
         choices += raisable(table, player)
-    if tanks and not table.planned:
+    if tanks and not planned:
         choices.append(REORGANISE)
     choices.append(END_TURN)
     return choices
@@ -141,7 +133,7 @@ def import_tank(table: Table, player: Player, zone: str) -> None:
     table.tell(TankBought(player.seat, zone, True, cost.credits, tuple(cost.goods.items()), rule="PS-89"))
 
 
-def buy_converter(table: Table, player: Player, kind: str, zone: str) -> Play:
+def buy_converter(table: Table, player: Player, kind: str, zone: str) -> Asking[None]:
     """PS-91: attached at once. PS-92: an old one goes to another own tank that has none, or to the bank."""
     tank, credits = table.tanks[zone], table.box.converter_price[kind].credits
     old, old_to = tank.converter, None

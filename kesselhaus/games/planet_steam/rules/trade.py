@@ -1,16 +1,17 @@
 """Trade on the resource terminal (4.4.2)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam.events import Bought, PriceAdjusted, Sold, TradePassed
 from kesselhaus.games.planet_steam.options import Buy, Sell, trades
 from kesselhaus.games.planet_steam.rules.asking import ask
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import CERTIFICATES, Player, Table
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import Trading
 
 
-def trade(table: Table) -> Play:
+@does(Trading)
+def trade(table: Table, task: Trading) -> Play:
     """PS-114, PS-115: one action of one player with the resource that is traded now."""
-    player, resource = table.player(), trade_order(table)[table.traded]
+    player, resource = table.players[task.seat], task.resource
     price, supply = table.price[resource], table.supply[resource]
     affordable = player.credits // price
     choices = trades(supply if supply < affordable else affordable, player.goods[resource])
@@ -23,13 +24,7 @@ def trade(table: Table) -> Play:
     else:
         table.tell(TradePassed(player.seat, resource, rule="PS-115"))
     adjust_price(table, resource)
-    table.place += 1
-    if table.place == table.seats:
-        table.place = 0
-        table.traded += 1
-        if table.traded == len(table.price):
-            table.traded = 0
-            table.enter(CERTIFICATES)
+    return ()
 
 
 def buy(table: Table, player: Player, resource: str, units: int) -> None:

@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.planet_steam.events import OrderMarkerPut
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import PutOrderMarker
 from kesselhaus.games.planet_steam.rules.asking import decide
-from kesselhaus.games.planet_steam.rules.specialists import end_bidding_round
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import PuttingOrderMarkers
 
 
 def markers_to_put(table: Table) -> int:
@@ -18,15 +18,16 @@ def markers_to_put(table: Table) -> int:
     return min(1, table.box.order_markers - len(table.order_markers))
 
 
-def put_order_markers(table: Table) -> Play:
+@does(PuttingOrderMarkers)
+def put_order_markers(table: Table, task: PuttingOrderMarkers) -> Play:
     """PS-54f, PS-144: any free marker on any resource that has none."""
     for _ in range(markers_to_put(table)):
-        choice = yield from decide(table, table.winner, "PS-144", free_places(table.order_markers))
-        put_order_marker(table, table.winner, choice, rule="PS-144")
+        choice = yield from decide(table, task.seat, "PS-144", free_places(table.order_markers))
+        put_order_marker(table, task.seat, choice, rule="PS-144")
     last = all(player.card is not None for player in table.players)
     if last and len(table.order_markers) == len(RESOURCES) - 1:
         put_order_marker(table, None, free_places(table.order_markers)[0], rule="PS-146")
-    end_bidding_round(table)
+    return ()
 
 
 def put_order_marker(table: Table, seat: int | None, choice: PutOrderMarker, rule: str) -> None:

@@ -8,10 +8,10 @@ from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import TakeCard, TakeResource
-from kesselhaus.games.planet_steam.state import BONUS_RESOURCE
 from kesselhaus.games.planet_steam.table.bids import standings
 from kesselhaus.games.planet_steam.table.optional_cards import optional_cards
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tasks import TakingBonus
 
 
 def auction(sight: Sight) -> str:
@@ -71,7 +71,7 @@ def _benefit(sight: Sight, specialist: str) -> str:
 def _bonus_field(sight: Sight) -> str:
     """PS-44: one socket for each resource."""
     field = sight.table.bonus_field
-    choosing = sight.table.moment == BONUS_RESOURCE
+    choosing = isinstance(sight.table.doing, TakingBonus)
     drawn = ""
     for resource in RESOURCES:
         there = resource in field

@@ -5,11 +5,22 @@ from html import escape
 from typing import NamedTuple
 
 from kesselhaus.art.pieces import mark
-from kesselhaus.games.planet_steam import state as s
-from kesselhaus.games.planet_steam.table.rounds import AUCTION, phase
+from kesselhaus.games.planet_steam.table.rounds import phase
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tasks import (
+    Bidding,
+    ChoosingColour,
+    Claiming,
+    InProduction,
+    InTankPhase,
+    OfWinner,
+    Trading,
+    TradingCertificate,
+    ZoneBidding,
+)
 
-IN_TURN_ORDER = (s.CLAIMING, s.ACTIVATION, s.TANK_ACTIONS, s.PRODUCTION, s.TRADE, s.CERTIFICATES)
+IN_TURN_ORDER = (Claiming, InTankPhase, InProduction, Trading, TradingCertificate)
+"""What every seat does in turn order."""
 
 
 class Line(NamedTuple):
@@ -41,13 +52,13 @@ def _lines(sight: Sight) -> tuple[str, Sequence[Line]]:
     if table.turn_order:
         order = [_in_order(sight, place, seat) for place, seat in enumerate(table.turn_order)]
         return sight.say("turn_order"), order
-    winner = table.winner if table.moment in AUCTION else -1
+    winner = table.doing.seat if isinstance(table.doing, OfWinner) else -1
     return sight.say("next_bids"), [
         _waiting(sight, seat, winner) for seat in table.clockwise(table.start_player)
     ]
 
 
-def _bidding(sight: Sight, bidding: s.Bidding) -> tuple[str, Sequence[Line]]:
+def _bidding(sight: Sight, bidding: Bidding) -> tuple[str, Sequence[Line]]:
     """PS-50: clockwise; the brass plate is the highest bid."""
     table, to_bid = sight.table, bidding.waiting[0]
     lines = []
@@ -64,13 +75,15 @@ def _bidding(sight: Sight, bidding: s.Bidding) -> tuple[str, Sequence[Line]]:
         else:
             note, css = "passed", "out"
         lines.append(Line(seat, str(bid) if bid else "–", note, css))
-    return sight.say(f"bids_{bidding.thing}", zone=table.nominated), lines
+    zone = bidding.zone if isinstance(bidding, ZoneBidding) else ""
+    return sight.say(f"bids_{bidding.thing}", zone=zone), lines
 
 
 def _in_order(sight: Sight, place: int, seat: int) -> Line:
     table = sight.table
     number = str(sight.box.number[card]) if (card := table.players[seat].card) else ""
-    if table.moment in IN_TURN_ORDER and place < table.place:
+    doing = table.doing
+    if isinstance(doing, IN_TURN_ORDER) and place < table.turn_order.index(doing.seat):
         return Line(seat, number, "done", "has")
     if seat == sight.asked:
         return Line(seat, number, *(("your_turn", "you") if seat == sight.view.seat else ("to_move", "next")))
@@ -87,6 +100,6 @@ def _waiting(sight: Sight, seat: int, winner: int) -> Line:
         return Line(seat, "–", note, css)
     if table.players[seat].card is not None:
         return Line(seat, "–", "has_card", "has")
-    if phase(table) == "setup" and seat == table.start_player and table.moment != s.COLOUR:
+    if phase(table) == "setup" and seat == table.start_player and not isinstance(table.doing, ChoosingColour):
         return Line(seat, "–", "start_player", "")
     return Line(seat, "–", "takes_part", "")

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Use
 from kesselhaus.games.planet_steam.rules.production import is_exempt
-from kesselhaus.games.planet_steam.state import CERTIFICATES, CLOSING, OVER, PRODUCTION, TRADE, Table
+from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tasks import RunningTanks
 
 
 class Forecast(NamedTuple):
@@ -27,20 +28,20 @@ NOTHING = Forecast({}, [], 0, dict.fromkeys(RESOURCES, 0))
 def forecast(sight: Sight, seat: int) -> Forecast:
     """For a player; nothing if he will not produce any more."""
     table = sight.table
-    done = has_produced(table, seat)
-    if table.moment == OVER or (done and table.rounds_left <= 1):
+    done = table.has_produced(seat)
+    if table.doing is None or (done and table.rounds_left <= 1):
         return NOTHING
     frozen, mooring = (None, None) if done else (table.sabotaged, table.airship)
     row = table.box.moorings[mooring] if mooring else 0
     idle = left_out(sight, seat)
-    tanks, gains, energy = {}, dict.fromkeys(RESOURCES, 0), 0
+    tanks, gains, energy, used = {}, dict.fromkeys(RESOURCES, 0), 0, _used(table)
     for zone in table.own_tanks(seat):
         if zone == frozen or zone in idle:
             continue
         tank = table.tanks[zone]
         tanks[zone] = 1 + tank.supercharger + (table.box.row[zone] == row)
         gains[tank.resource] += tanks[zone]
-        if zone not in table.used and not is_exempt(table, zone):
+        if zone not in used and not is_exempt(table, zone):
             energy += table.box.running["energy"]
     links = _links(table, list(tanks))
     for zone, _ in links:
@@ -48,11 +49,10 @@ def forecast(sight: Sight, seat: int) -> Forecast:
     return Forecast(tanks, links, energy, gains)
 
 
-def has_produced(table: Table, seat: int) -> bool:
-    """The airship and the sabotage of this round no longer matter to him."""
-    if table.moment == PRODUCTION:
-        return seat not in table.turn_order[table.place :]
-    return table.moment in (TRADE, CERTIFICATES, CLOSING)
+def _used(table: Table) -> tuple[str, ...]:
+    """PS-103: the tanks chosen so far in the running production."""
+    running = table.waiting(RunningTanks)
+    return running.used if running else ()
 
 
 def left_out(sight: Sight, seat: int) -> frozenset[str]:
@@ -60,8 +60,8 @@ def left_out(sight: Sight, seat: int) -> frozenset[str]:
     asked = next((option.zone for option in sight.options if isinstance(option, Use)), None)
     if asked is None or seat != sight.view.seat:
         return frozenset()
-    own = sight.table.own_tanks(seat)
-    return frozenset(zone for zone in own[: own.index(asked)] if zone not in sight.table.used)
+    own, used = sight.table.own_tanks(seat), _used(sight.table)
+    return frozenset(zone for zone in own[: own.index(asked)] if zone not in used)
 
 
 def _links(table: Table, zones: list[str]) -> list[tuple[str, str]]:

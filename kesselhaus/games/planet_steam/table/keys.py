@@ -8,7 +8,6 @@ from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place, subject
@@ -109,7 +108,7 @@ def _wheel(
     assert issubclass(kind, NumberOption)
     if kind is o.Bid:
         return Stepper(heading.title, legal, verb(kind, lang), "credit", quick_bids(legal), min(legal))
-    resource = trade_order(view.state)[view.state.traded]
+    resource = view.state.traded
     quick = quick_trades(view, resource, max(legal), sells=kind is o.Sell)
     return Stepper(heading.title, legal, verb(kind, lang), resource, quick, quick[0])
 

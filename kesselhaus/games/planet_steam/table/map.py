@@ -8,12 +8,13 @@ from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import number as n
 from kesselhaus.art.symbols import use
 from kesselhaus.games.planet_steam.box import NEUTRAL
-from kesselhaus.games.planet_steam.state import Tank
 from kesselhaus.games.planet_steam.table.forecast import Forecast, forecast
 from kesselhaus.games.planet_steam.table.ground import LEFT, MOORING, ZONE, Plan, bank, ground, plan
 from kesselhaus.games.planet_steam.table.sight import GREY, Sight
 from kesselhaus.games.planet_steam.table.tanks import lying, tank_pieces
 from kesselhaus.games.planet_steam.table.targets import targets
+from kesselhaus.games.planet_steam.tanks import Tank
+from kesselhaus.games.planet_steam.tasks import Planning, RunningTanks
 
 TANK = 46
 """Width of a tank on the map."""
@@ -61,7 +62,8 @@ def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, For
 def _content(sight: Sight, zone: str) -> tuple[Tank | None, str]:
     """The tank on a zone; while a plan is being named, the one that it puts there (PS-97)."""
     table = sight.table
-    for planned, tank in table.plan or ():
+    planning = table.waiting(Planning)
+    for planned, tank in planning.plan if planning else ():
         if planned == zone:
             return tank, "" if tank == table.tanks.get(zone) else "planned"
     return table.tanks.get(zone), ""
@@ -98,7 +100,8 @@ def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> str
         notes.append(sight.say("gives", count=gives))
         if gives > 1 or owner == sight.view.seat:
             badge = _badge(f"+{gives}")
-    if zone in table.used:
+    running = table.waiting(RunningTanks)
+    if running and zone in running.used:
         notes.append(sight.say("used"))
         badge += _tick()
     if css:

@@ -7,11 +7,13 @@ from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.options import RaiseCarrier, SellPermit, TakeResource
 from kesselhaus.games.planet_steam.scoring import wealth
-from kesselhaus.games.planet_steam.state import BONUS_RESOURCE, Player, Tank
+from kesselhaus.games.planet_steam.state import Player
 from kesselhaus.games.planet_steam.table.forecast import Forecast, forecast
 from kesselhaus.games.planet_steam.table.labels import ROMAN
 from kesselhaus.games.planet_steam.table.players import credits_of, owned, who
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tanks import Tank
+from kesselhaus.games.planet_steam.tasks import Planning, TakingBonus
 
 FEW = 8
 """Up to so many slots are drawn large."""
@@ -30,7 +32,8 @@ def mine(sight: Sight) -> str:
     ahead = forecast(sight, player.seat)
     parts = wealth(sight.table, player)
     carriers = "".join(_carrier(sight, player, resource, ahead) for resource in RESOURCES)
-    foot = _plan(sight, player) if sight.table.plan is not None else _worth(sight, player, parts)
+    planning = sight.table.waiting(Planning)
+    foot = _plan(sight, player, planning) if planning else _worth(sight, player, parts)
     known = sight.knows_credits(player)
     worth = f"<b>{sum(parts.values())}</b>" + ("" if known else f" {escape(sight.say('and_credits'))}")
     return (
@@ -130,7 +133,7 @@ def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
         words = escape(sight.say("largest"))
     option = TakeResource(resource)
     take = ""
-    if option in sight.legal and sight.table.moment != BONUS_RESOURCE:
+    if option in sight.legal and not isinstance(sight.table.doing, TakingBonus):
         unit = icon(f"i-{resource}", 15)
         take = f'<span class="take glow"{sight.target(option)}>{unit}+1</span>'
     return f"<p>{words}{take or more}</p>"
@@ -159,11 +162,11 @@ def _worth(sight: Sight, player: Player, parts: dict[str, int]) -> str:
     return f'<div class="worth">{drawn}</div>'
 
 
-def _plan(sight: Sight, player: Player) -> str:
+def _plan(sight: Sight, player: Player, planning: Planning) -> str:
     """PS-97: what the plan has not yet put anywhere."""
     table = sight.table
     tanks = [table.tanks[zone] for zone in table.own_tanks(player.seat) if zone != table.sabotaged]
-    named = [tank for _, tank in table.plan or () if tank is not None]
+    named = [tank for _, tank in planning.plan if tank is not None]
     left = [
         ("i-tank", len(tanks) - len(named)),
         *((f"i-{kind}_converter", _count(tanks, kind) - _count(named, kind)) for kind in CONVERTERS),

@@ -5,8 +5,9 @@ from html import escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.options import KeepCarrier
-from kesselhaus.games.planet_steam.state import CARRIER_BID, SABOTAGE, Table
+from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tasks import CarrierBidding, Sabotaging
 
 CARDS = ("price_manipulation", "sabotage", "independent_carrier")
 
@@ -49,12 +50,12 @@ def _sabotage(sight: Sight, table: Table) -> str:
         return escape(sight.say("last_winner"))
     if table.sabotaged is not None:
         return f"{icon('g-arrow', 12, 'arr')}{table.sabotaged}"
-    return "" if table.moment == SABOTAGE else escape(sight.say("wasted"))
+    return "" if isinstance(table.doing, Sabotaging) else escape(sight.say("wasted"))
 
 
 def _carrier(sight: Sight, table: Table) -> str:
     """PS-174: the credits that lie on it; none once it has been kept (PS-179)."""
-    if table.moment == CARRIER_BID:
+    if isinstance(table.doing, CarrierBidding):
         return ""
     if table.carrier_holder is None:
         return escape(sight.say("beside_board"))

@@ -7,9 +7,10 @@ from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Target
 from kesselhaus.games.planet_steam.scoring import wealth
-from kesselhaus.games.planet_steam.state import COLOUR, Player
+from kesselhaus.games.planet_steam.state import Player
 from kesselhaus.games.planet_steam.table.labels import ROMAN
 from kesselhaus.games.planet_steam.table.sight import Sight
+from kesselhaus.games.planet_steam.tasks import ChoosingColour
 
 # ------------------------------------------------------------------ shared parts
 
@@ -31,7 +32,7 @@ def _role(sight: Sight, player: Player) -> str:
         return sight.say("you")
     if player.seat == sight.asked:
         return sight.say("to_move")
-    if player.seat == sight.table.start_player and sight.table.moment != COLOUR:
+    if player.seat == sight.table.start_player and not isinstance(sight.table.doing, ChoosingColour):
         return sight.say("start_player")
     return ""
 

@@ -1,33 +1,24 @@
 """The round track and where in the round we are (2.7, PS-19, PS-19a)."""
 
-from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
 from kesselhaus.art.furniture import board
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
-from kesselhaus.games.planet_steam import state as s
+from kesselhaus.engine.tasks import Task
+from kesselhaus.games.planet_steam import tasks as t
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
+from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 PHASES = ("expansion", "tank_phase", "resource_phase", "closing_phase")
-AUCTION = (
-    s.SPECIALIST_BID,
-    s.SPECIALIST_CARD,
-    s.PRICE_MANIPULATION,
-    s.SABOTAGE,
-    s.BONUS_RESOURCE,
-    s.ORDER_MARKERS,
+PHASE_OF: tuple[tuple[str, tuple[type[Task], ...]], ...] = (
+    ("setup", (t.Preparing,)),
+    ("tank_phase", (t.InTankPhase,)),
+    ("resource_phase", (t.InProduction, t.Trading, t.TradingCertificate)),
+    ("closing_phase", (t.Closing,)),
 )
-SETUP = (s.COLOUR, s.START_PLAYER, s.FIRST_UPGRADE, s.RIVER_NUMBER, s.RIVER_MARKERS)
-PHASE_OF = {
-    **dict.fromkeys((s.ACTIVATION, s.TANK_ACTIONS), "tank_phase"),
-    **dict.fromkeys((s.PRODUCTION, s.TRADE, s.CERTIFICATES), "resource_phase"),
-    s.CLOSING: "closing_phase",
-    s.OVER: "over",
-    **dict.fromkeys(SETUP, "setup"),
-}
 
 
 class Step(NamedTuple):
@@ -38,8 +29,11 @@ class Step(NamedTuple):
     css: str
 
 
-def phase(table: s.Table) -> str:
-    return PHASE_OF.get(table.moment, "expansion")
+def phase(table: Table) -> str:
+    doing = table.doing
+    if doing is None:
+        return "over"
+    return next((name for name, kinds in PHASE_OF if isinstance(doing, kinds)), "expansion")
 
 
 def rounds(sight: Sight) -> str:
@@ -95,44 +89,44 @@ def steps(sight: Sight) -> list[Step]:
         return _players(sight)
     if running == "resource_phase":
         return _resources(sight)
-    moment, names = sight.table.moment, _setup(sight) if running == "setup" else _expansion(sight)
+    doing, names = sight.table.doing, _setup(sight) if running == "setup" else _expansion(sight)
     if running in ("closing_phase", "over"):
         return [_named(sight, name, number, "d") for number, (name, _) in enumerate(names, 1)]
-    current = next((place for place, (_, moments) in enumerate(names) if moment in moments), -1)
+    current = next((place for place, (_, kinds) in enumerate(names) if isinstance(doing, kinds)), -1)
     return [
         _named(sight, name, number, "d" if number <= current else "now" if number == current + 1 else "")
         for number, (name, _) in enumerate(names, 1)
     ]
 
 
-Moments = Sequence[tuple[str, tuple[str, ...]]]
+Named = list[tuple[str, tuple[type[Task], ...]]]
+"""Steps, and the tasks that belong to them."""
 
 
-def _setup(sight: Sight) -> Moments:
-    steps: list[tuple[str, tuple[str, ...]]] = [
-        ("step_colours", (s.COLOUR, s.START_PLAYER)),
-        ("step_upgrades", (s.FIRST_UPGRADE,)),
+def _setup(sight: Sight) -> Named:
+    steps: Named = [
+        ("step_colours", (t.ChoosingColour, t.DrawingStartPlayer)),
+        ("step_upgrades", (t.FirstUpgrade,)),
     ]
     if "adv_variable_claims" in sight.table.variants:
-        steps.append(("step_river", (s.RIVER_NUMBER, s.RIVER_MARKERS)))
+        steps.append(("step_river", (t.NamingRiverNumber, t.ShowingRiverNumbers, t.PuttingRiverMarkers)))
     return steps
 
 
-def _expansion(sight: Sight) -> Moments:
+def _expansion(sight: Sight) -> Named:
     table = sight.table
     first = table.round <= 1
-    steps: list[tuple[str, tuple[str, ...]]] = [
-        ("step_bonus", (s.BONUS_FIELD,)),
-        ("step_specialists", AUCTION),
-        ("step_zone", (s.NOMINATION, s.ZONE_BID)),
-        ("step_claims", (s.CLAIMING,)),
-        ("step_airship", (s.MOORING,)),
+    steps: Named = [
+        ("step_bonus", (t.LayingOutBonus,)),
+        ("step_specialists", (t.SpecialistAuction,)),
+        ("step_zone", (t.Nominating, t.ZoneBidding)),
+        ("step_claims", (t.Claiming,)),
+        ("step_airship", (t.Mooring,)),
     ]
     if first and "adv_variable_claims" in table.variants:
-        steps.insert(2, ("step_placing", (s.PLACING,)))
+        steps.insert(2, ("step_placing", (t.Placing,)))
     if "opt_independent_carrier" in table.variants:
-        auction = ("step_carrier", (s.CARRIER_CHOICE, s.CARRIER_BID))
-        steps.insert(0 if first else len(steps), auction)
+        steps.insert(0 if first else len(steps), ("step_carrier", (t.KeepingCarrier, t.CarrierBidding)))
     return steps
 
 
@@ -143,12 +137,13 @@ def _named(sight: Sight, name: str, number: int, css: str) -> Step:
 
 def _players(sight: Sight) -> list[Step]:
     """The tank phase is one turn after the other (PS-84)."""
-    table = sight.table
+    table, doing = sight.table, sight.table.doing
+    now = table.turn_order.index(doing.seat) if isinstance(doing, t.InTankPhase) else -1
     return [
         Step(
             sight.who(seat),
             f"{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>",
-            "d" if place < table.place else "now" if place == table.place else "",
+            "d" if place < now else "now" if place == now else "",
         )
         for place, seat in enumerate(table.turn_order)
     ]
@@ -156,10 +151,13 @@ def _players(sight: Sight) -> list[Step]:
 
 def _resources(sight: Sight) -> list[Step]:
     """Production, the four resources in the order of trade (PS-114, PS-148), certificates."""
-    table = sight.table
-    done = {s.PRODUCTION: 0, s.TRADE: 1 + table.traded, s.CERTIFICATES: 5}[table.moment]
+    doing, order = sight.table.doing, trade_order(sight.table)
+    if isinstance(doing, t.Trading):
+        done = 1 + order.index(doing.resource)
+    else:
+        done = 0 if isinstance(doing, t.InProduction) else 1 + len(order)
     steps = [_titled(sight.say("step_production"))]
-    for resource in trade_order(table):
+    for resource in order:
         name = sight.name(resource)
         title = sight.say("step_trade", resource=name)
         steps.append((title, f"{icon(f'i-{resource}', 16)}<span>{escape(name)}</span>"))

@@ -3,7 +3,7 @@
 from functools import cache
 
 from kesselhaus.art.symbols import number, use
-from kesselhaus.games.planet_steam.state import Tank
+from kesselhaus.games.planet_steam.tanks import Tank
 
 WIDTH, HEIGHT = 52, 60
 """The box in which tanks are drawn."""

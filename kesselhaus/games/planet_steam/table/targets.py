@@ -6,11 +6,12 @@ from kesselhaus.art.symbols import number as n
 from kesselhaus.art.symbols import use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.state import SIMPLE_TANK
 from kesselhaus.games.planet_steam.table.ground import MOORING, ZONE, Plan
 from kesselhaus.games.planet_steam.table.places import first_subject, subject
 from kesselhaus.games.planet_steam.table.sight import GREY, Sight
 from kesselhaus.games.planet_steam.table.tanks import HEIGHT, WIDTH, tank_pieces
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
+from kesselhaus.games.planet_steam.tasks import ZoneBidding
 
 TANK = 46
 
@@ -21,9 +22,9 @@ def targets(sight: Sight, shape: Plan) -> str:
     planned = next((option.zone for option in sight.options if isinstance(option, o.Arrange)), None)
     if planned is not None:
         drawn += _asked(shape, planned)
-    nominated = sight.table.nominated
-    if nominated is not None:
-        drawn += _nominated(shape, nominated)
+    bidding = sight.table.bidding
+    if isinstance(bidding, ZoneBidding):
+        drawn += _nominated(shape, bidding.zone)
     return drawn
 
 

@@ -9,8 +9,6 @@ from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import PlanetBox
 from kesselhaus.games.planet_steam.figures import BANDS, RESOURCES
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import TRADE
 from kesselhaus.games.planet_steam.table.keys import counted
 from kesselhaus.games.planet_steam.table.sight import Sight
 
@@ -80,7 +78,7 @@ def _gauge(sight: Sight, resource: str) -> str:
 
 def traded_now(sight: Sight) -> str:
     """PS-114: the resource that is being traded."""
-    return trade_order(sight.table)[sight.table.traded] if sight.table.moment == TRADE else ""
+    return sight.table.traded
 
 
 def price_after(sight: Sight, resource: str, bought: int) -> int:

@@ -6,7 +6,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.scoring import standings
-from kesselhaus.games.planet_steam.state import HIDDEN, OVER, Player, Table
+from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
 from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
 from kesselhaus.games.planet_steam.words.questions import question
 from kesselhaus.games.planet_steam.words.shelf import end_reason, verdict
@@ -74,7 +74,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table, say = view.state, PHRASES[lang]
     if table.round:
         yield say["when"].format(round=table.round, left=table.rounds_left)
-    if table.moment == OVER:
+    if table.doing is None:
         yield end_reason("rounds", lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
@@ -83,7 +83,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     if table.turn_order:
         yield say["order"].format(list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))
     wealth = (f"[seat {seat}] [{credits} credit]" for seat, credits in enumerate(standings(table)))
-    yield say["final" if table.moment == OVER else "standings"].format(list=", ".join(wealth))
+    yield say["final" if table.doing is None else "standings"].format(list=", ".join(wealth))
     for player in table.players:
         yield _player(table, player, lang)
     yield say["neutral"].format(list=", ".join(table.neutral()) or say["none"])

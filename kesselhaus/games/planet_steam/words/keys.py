@@ -6,7 +6,6 @@ from kesselhaus.engine.wording import Label, amounts
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import Player, Table
 from kesselhaus.games.planet_steam.words.names import name, tank_name
 from kesselhaus.games.planet_steam.words.phrasebook import say
@@ -79,7 +78,7 @@ def _number(option: NumberOption, table: Table, player: Player, lang: str) -> La
 
 def _trade(table: Table, player: Player, units: int, lang: str, sign: int) -> Label:
     """PS-116 to PS-121: what is paid, what the price will be then, and what finds no room."""
-    resource = trade_order(table)[table.traded]
+    resource = table.traded
     credits = units * table.price[resource]
     after = min(table.box.highest_supply[resource], table.supply[resource] + sign * units)
     notes = [say("price_then", lang, price=price_at(table, resource, after))]
@@ -101,7 +100,7 @@ def price_at(table: Table, resource: str, supply: int) -> int:
 def _pass(table: Table, rule: str, lang: str) -> Label:
     if rule != "PS-115":
         return Label(say("pass", lang))
-    resource = trade_order(table)[table.traded]
+    resource = table.traded
     price = price_at(table, resource, table.supply[resource])
     return Label(say("no_trade", lang), say("price_then", lang, price=price))
 

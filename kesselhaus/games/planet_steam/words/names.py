@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.planet_steam.box import PlanetBox, shipped
-from kesselhaus.games.planet_steam.state import Tank
+from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.words.glossary import ENGLISH, GERMAN
 
 Form: TypeAlias = Literal["full", "short", "phone"]

@@ -6,8 +6,8 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import PuttingRiverMarkers, ZoneBidding
 from kesselhaus.games.planet_steam.words.names import name
 from kesselhaus.games.planet_steam.words.notes import NOTES
 
@@ -114,7 +114,7 @@ def _public_note(table: Table, asked: Ask, lang: str) -> str:
         case "PS-49" | "PS-50" | "PS-67" | "PS-173":
             return _bidding(table, lang)
         case "PS-115":
-            resource = trade_order(table)[table.traded]
+            resource = table.traded
             price, supply = f"[{table.price[resource]} credit]", table.supply[resource]
             return say["trade"].format(resource=name(resource, lang), price=price, supply=supply)
     return ""
@@ -125,9 +125,10 @@ def _bidding(table: Table, lang: str) -> str:
     if bidding is None:
         return ""
     cards = sum(player.card is not None for player in table.players)
-    kind = "" if table.nominated is None else say["river" if table.nominated in table.box.river else "land"]
+    zone = bidding.zone if isinstance(bidding, ZoneBidding) else ""
+    kind = say["river" if zone in table.box.river else "land"] if zone else ""
     what = say[f"thing_{bidding.thing}"].format(
-        number=cards + 1, count=table.seats, zone=table.nominated, kind=kind, room=table.box.extra_room
+        number=cards + 1, count=table.seats, zone=zone, kind=kind, room=table.box.extra_room
     )
     if not bidding.highest:
         return what
@@ -149,7 +150,8 @@ def _note(table: Table, asked: Ask, key: str, lang: str) -> str:
             left = table.players[asked.seat].goods["energy"]
             return say["plan" if key == "PS-97" else "at"].format(zone=zone, energy=f"[{left} energy]")
         case "PS-152":
-            return say["river_left"].format(left=table.river_markers)
+            putting = table.waiting(PuttingRiverMarkers)
+            return say["river_left"].format(left=putting.left if putting else 0)
         case "PS-154" | "PS-155":
             return say["own" if isinstance(asked.options[0], o.PutClaim) else "neutral"]
         case "PS-162":

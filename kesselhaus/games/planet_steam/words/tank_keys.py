@@ -8,6 +8,7 @@ from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.rules.production import is_exempt, output
 from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.games.planet_steam.tasks import RunningTanks
 from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
 from kesselhaus.games.planet_steam.words.phrasebook import say
 
@@ -68,8 +69,10 @@ def _turn_key(option: Option, table: Table, player: Player, lang: str) -> Label:
 
 def _use(table: Table, zone: str, lang: str) -> Label:
     """What using the tank adds to what those chosen so far give, synergy included (PS-106 to PS-112)."""
-    more = _units(table, (*table.used, zone))
-    more.subtract(_units(table, table.used))
+    running = table.waiting(RunningTanks)
+    used = running.used if running else ()
+    more = _units(table, (*used, zone))
+    more.subtract(_units(table, used))
     cost = "" if is_exempt(table, zone) else amounts(table.box.running, "−")
     note = " ".join(filter(None, (cost, amounts(more, "+"))))
     return Label(say("use", lang), note, f"{say('use', lang)}: {zone}, {note}")
