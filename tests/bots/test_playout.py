@@ -11,6 +11,7 @@ from kesselhaus.bots.playout import Playout, near_the_lowest
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Numbers, Option
 from kesselhaus.games import advice, game, shelf
+from kesselhaus.games.planet_steam.tasks import Activating
 from tests.bots.positions import in_the_middle
 
 
@@ -64,7 +65,7 @@ def test_it_stops_after_so_many_answers() -> None:
 
 def test_an_answer_that_pays_only_with_what_follows_is_found() -> None:
     """Activating costs water at once; tanks come after it."""
-    match = between_greedy("planet_steam", lambda match: match.state.moment == "activation")
+    match = between_greedy("planet_steam", lambda match: isinstance(match.state.doing, Activating))
     seat = match.question.seat  # type: ignore[union-attr]
     after = playing_on(match)
     assert len(after.state.own_tanks(seat)) > len(match.state.own_tanks(seat))
@@ -75,7 +76,7 @@ def test_trade_is_judged_with_the_certificates_that_follow_it() -> None:
 
     def last_quartz(match: Match[Any]) -> bool:
         table = match.state
-        goods = table.player().goods if table.moment == "trade" and table.traded == 0 else {}
+        goods = table.players[table.doing.seat].goods if table.traded == "quartz" else {}
         return bool(goods) and goods["quartz"] == 1 and goods["ore"] > 0 and table.quarters == 6
 
     match = between_greedy("planet_steam", last_quartz)
@@ -85,7 +86,7 @@ def test_trade_is_judged_with_the_certificates_that_follow_it() -> None:
 
 def test_the_search_sees_at_once_what_pays_only_with_what_follows() -> None:
     """Few options are played on before they are compared, however few iterations there are."""
-    match = between_greedy("planet_steam", lambda match: match.state.moment == "activation")
+    match = between_greedy("planet_steam", lambda match: isinstance(match.state.doing, Activating))
     view = match.view(match.question.seat)  # type: ignore[union-attr]
     estimates = SearchBot(Random(3), Settings(iterations=1)).estimates(view)
     assert type(estimates[0].option).__name__ == "Activate"

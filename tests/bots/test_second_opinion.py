@@ -10,7 +10,9 @@ from kesselhaus.games import advice, shelf
 from kesselhaus.games.planet_steam.advice.judgement import weighed
 from kesselhaus.games.planet_steam.advice.projects import projects
 from kesselhaus.games.planet_steam.advice.works import works
-from kesselhaus.games.planet_steam.state import TANKS, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tanks import TANKS
+from kesselhaus.games.planet_steam.tasks import Closing, TradingCertificate
 from tests.bots.positions import in_the_middle
 
 
@@ -60,11 +62,12 @@ def test_nothing_is_kept_for_a_purchase_that_will_not_come_again() -> None:
     player = table.players[table.turn_order[0]] if table.turn_order else table.players[0]
     table.turn_order = table.turn_order or (0, 1, 2, 3)
     player.goods.update(quartz=1, ore=1)
-    table.rounds_left, table.moment, table.place = 1, "certificates", 0
+    first, second = table.turn_order[:2]
+    table.rounds_left, table.agenda = 1, [TradingCertificate(first)]
     assert projects(table, player) > 0
-    table.place = 1
+    table.agenda = [TradingCertificate(second)]
     assert projects(table, player) == 0
-    table.moment = "closing"
+    table.agenda = [Closing()]
     assert projects(table, player) == 0
 
 

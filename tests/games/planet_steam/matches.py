@@ -10,6 +10,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam import GAME, events
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Producing
 from tests.games.planet_steam.scenario import A, begin, empty_map, hold, lay, raised, tank, use
 
 RARE: tuple[Event, ...] = (
@@ -66,7 +67,7 @@ def a_full_carrier() -> View[Table]:
     raised(table, A)
     tank(table, A, "A3", "ore", supercharger=True)
     tank(table, A, "E5", "quartz", supercharger=True)
-    return use(begin(table, "production"), "A3", "E5").view(A)
+    return use(begin(table, Producing), "A3", "E5").view(A)
 
 
 def played_views(*, end: bool = False, seeds: int = 6) -> Iterator[View[Table]]:

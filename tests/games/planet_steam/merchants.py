@@ -9,8 +9,7 @@ from random import Random
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import TRADE, Table
+from kesselhaus.games.planet_steam.state import Table
 
 WANTED = {"quartz": 2, "ore": 2, "water": 3, "energy": 5}
 """Units that a merchant likes to have in store; what is beyond them is sold."""
@@ -38,7 +37,7 @@ def merchant(chance: Random) -> Callable[[Match[Table]], Option]:
         options = question.options
         if isinstance(options[0], o.Bid):
             return _bid(options, chance)
-        if match.state.moment == TRADE:
+        if match.state.traded:
             return _trade(match.state, question.seat, options, chance)
         return chance.choices(options, [LIKING.get(type(option), 1.0) for option in options])[0]
 
@@ -54,7 +53,7 @@ def _bid(options: Sequence[Option], chance: Random) -> Option:
 
 def _trade(table: Table, seat: int, options: Sequence[Option], chance: Random) -> Option:
     """Sells what is too much and buys what is missing, mostly."""
-    resource = trade_order(table)[table.traded]
+    resource = table.traded
     over = table.players[seat].goods[resource] - WANTED[resource] + chance.randrange(-1, 2)
     wanted: Option = o.Sell(over) if over > 0 else o.Buy(-over) if over < 0 else o.PASS
     return wanted if wanted in options else o.PASS

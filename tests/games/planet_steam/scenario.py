@@ -8,11 +8,21 @@ from random import Random
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL, shipped
 from kesselhaus.games.planet_steam.options import Bid, Leave, Pass, Use
-from kesselhaus.games.planet_steam.state import OVER, Player, Table
+from kesselhaus.games.planet_steam.rules.specialists import rest_of_round
+from kesselhaus.games.planet_steam.state import Player, Table
 from kesselhaus.games.planet_steam.tanks import TANKS
+from kesselhaus.games.planet_steam.tasks import (
+    AnyTask,
+    InProduction,
+    LayingOutBonus,
+    NamingRiverNumber,
+    Round,
+    ShowingRiverNumbers,
+)
 from tests.scenario import answer, asked
 
 A, B, C, D, E = range(5)
@@ -47,13 +57,35 @@ def undeal(table: Table) -> None:
     table.turn_order = ()
 
 
-def begin(table: Table, moment: str, place: int = 0, chance: Random | None = None) -> Match[Table]:
-    """The match from this position on, at a moment of the round; the position itself stays as it is."""
+def begin(table: Table, kind: type[Task], place: int = 0, chance: Random | None = None) -> Match[Table]:
+    """The match from this position on, at the first task of a kind or so many after it; the position itself
+    stays as it is.
+    """
+    return Match.at(doing(table, kind, place), GAME, chance)
+
+
+def begin_with(table: Table, *tasks: AnyTask) -> Match[Table]:
+    """The match from this position on, with these things to be done."""
     twin = table.copy()
-    if moment != OVER:
-        twin.enter(moment)
-    twin.place = place
-    return Match.at(twin, GAME, chance)
+    twin.agenda = list(reversed(tasks))
+    return Match.at(twin, GAME)
+
+
+def doing(table: Table, kind: type[Task], place: int = 0) -> Table:
+    """The same position with what is to be done from the first task of a kind on."""
+    twin, tasks = table.copy(), _course(table)
+    first = next(number for number, task in enumerate(tasks) if isinstance(task, kind))
+    twin.agenda = list(reversed(tasks[first + place :]))
+    return twin
+
+
+def _course(table: Table) -> list[AnyTask]:
+    """From the numbers of setup to the end of the round, as if the cards lay as they do now."""
+    numbers = [NamingRiverNumber(seat) for seat in range(table.seats)]
+    before: list[AnyTask] = [*numbers, ShowingRiverNumbers(), Round(), LayingOutBonus()]
+    if not table.turn_order:
+        return before
+    return [*before, *rest_of_round(table)]
 
 
 def hold(table: Table, seat: int, credits: int | None = None, **goods: int) -> Player:
@@ -134,9 +166,9 @@ def bids(match: Match[Table]) -> range:
 
 def win(match: Match[Table], seat: int, bid: int = 1) -> Match[Table]:
     """The seat wins the running bidding round; an opener who has to bid first bids less."""
-    moment = match.state.moment
-    while match.state.bidding is not None and match.state.moment == moment:
-        question, bidding = asked(match), match.state.bidding
+    kind = type(match.state.doing)
+    while (bidding := match.state.bidding) is not None and type(bidding) is kind:
+        question = asked(match)
         if question.seat == seat:
             answer(match, Bid(bid))
         elif bidding.highest:
@@ -150,7 +182,7 @@ def win(match: Match[Table], seat: int, bid: int = 1) -> Match[Table]:
 def use(match: Match[Table], *zones: str) -> Match[Table]:
     """The player whose production runs uses exactly these of the tanks he is asked about."""
     seat = asked(match).seat
-    while match.state.moment == "production" and match.question and asked(match).seat == seat:
+    while isinstance(match.state.doing, InProduction) and match.question and asked(match).seat == seat:
         options: dict[str, Option] = {
             option.zone: option for option in asked(match).options if isinstance(option, Use)
         }

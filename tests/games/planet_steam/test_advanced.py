@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.events import PriceAdjusted, RiverNumbersShown, RiverRolled
@@ -26,6 +27,17 @@ from kesselhaus.games.planet_steam.options import (
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Table
 from kesselhaus.games.planet_steam.tanks import TANKS
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    LayingOutBonus,
+    NamingRiverNumber,
+    Nominating,
+    Placing,
+    Producing,
+    PuttingOrderMarkers,
+    PuttingRiverMarkers,
+    Trading,
+)
 from tests.games.planet_steam.scenario import (
     EVERYTHING,
     PASS,
@@ -51,7 +63,7 @@ from tests.scenario import answer, asked, drawn, events, offered
 
 
 def active(table: Table) -> Match[Table]:
-    return answer(begin(table, "activation"), Activate())
+    return answer(begin(table, Activating), Activate())
 
 
 # ------------------------------------------------------------------ immovable tanks
@@ -121,7 +133,7 @@ def test_river_zones_give_only_water_or_energy(seats: int) -> None:
 def auction(seats: int) -> Match[Table]:
     table = lay(seats, "adv_variable_trade_order")
     undeal(table)
-    return begin(table, "bonus_field")
+    return begin(table, LayingOutBonus)
 
 
 @pytest.mark.rule("PS-143", "PS-144", "PS-148", "EX-15")
@@ -142,7 +154,7 @@ def test_the_first_winner_puts_a_marker_on_a_resource() -> None:
 
 def trade_order_after_auction(match: Match[Table]) -> tuple[str, ...]:
     chance = Random(1)
-    while match.state.moment != "trade" and match.question is not None:
+    while not isinstance(match.state.doing, Trading) and match.question is not None:
         match.answer(choose(chance, match.question))
     return trade_order(match.state)
 
@@ -151,7 +163,7 @@ def trade_order_after_auction(match: Match[Table]) -> tuple[str, ...]:
 def test_resources_are_traded_in_the_order_of_their_markers() -> None:
     table = lay(2, "adv_variable_trade_order")
     table.order_markers = (("quartz", 3), ("ore", 1), ("water", 4), ("energy", 2))
-    match = answer(begin(table, "trade"), *[PASS] * 8)
+    match = answer(begin(table, Trading), *[PASS] * 8)
     order = [event.resource for event in events(match, PriceAdjusted)]
     assert order == ["ore", "ore", "energy", "energy", "quartz", "quartz", "water", "water"]
 
@@ -184,7 +196,7 @@ def test_with_three_players_the_last_marker_goes_to_the_last_resource() -> None:
 def test_with_five_players_the_last_winner_puts_none() -> None:
     seen = []
     for step in steps(5, frozenset({"adv_variable_trade_order"}), Random(5)):
-        if step.moment == "order_markers" and step.before.round == 1:
+        if step.kind is PuttingOrderMarkers and step.before.round == 1:
             seen.append(len(step.after.order_markers) - len(step.before.order_markers))
     assert seen == [1, 1, 1, 1, 0]
 
@@ -196,7 +208,7 @@ def naming(seats: int) -> Match[Table]:
     table = lay(seats, "adv_variable_claims")
     table.round, table.rounds_left, table.start_player = 0, table.box.rounds(seats), 1
     undeal(table)
-    return begin(table, "river_number")
+    return begin(table, NamingRiverNumber)
 
 
 @pytest.mark.rule("PS-149")
@@ -223,7 +235,7 @@ def test_numbers_are_named_in_secret_and_count_if_all_agree(seats: int, most: in
             assert match.view(0).state.river_numbers[0] == 2
             assert all("2" not in repr(event) for event in match.view(1).log[-1:])
     assert events(match, RiverNumbersShown)[-1].numbers == (2,) * seats
-    assert match.state.river_markers == 2
+    assert match.state.doing == PuttingRiverMarkers(2)
     assert asked(match).seat == 1
 
 
@@ -233,7 +245,7 @@ def test_without_agreement_the_die_decides(die: int, number: int) -> None:
     match = answer(naming(2), NameNumber(0), NameNumber(1))
     assert list(drawn(match).outcomes) == [1, 2, 3, 4, 5, 6]
     answer(match, die)
-    assert match.state.river_markers == number
+    assert (match.state.doing == PuttingRiverMarkers(number)) == (number > 0)
     told = events(match, RiverRolled)[-1]
     assert (told.seat, told.die, told.number) == (1, die, number)
     assert asked(match).rule == ("PS-152" if number else "PS-49")
@@ -259,7 +271,7 @@ def placing(seats: int, *order: int) -> Match[Table]:
         for seat, card in zip(order, table.box.card_set[seats], strict=True):
             table.players[seat].card = card
         table.turn_order = order
-    return begin(table, "placing")
+    return begin(table, Placing)
 
 
 @pytest.mark.rule("PS-153", "PS-154", "PS-155")
@@ -288,7 +300,7 @@ def test_everybody_has_two_neutral_markers_and_the_first_of_fewer_than_five_has_
 ) -> None:
     match, chance = placing(seats), Random(seats)
     by_seat = dict.fromkeys(range(seats), 0)
-    while match.state.moment == "placing" and match.question is not None:
+    while isinstance(match.state.doing, Placing) and match.question is not None:
         option = choose(chance, match.question)
         by_seat[asked(match).seat] += isinstance(option, PutNeutral)
         match.answer(option)
@@ -310,11 +322,11 @@ def test_markers_go_on_any_unclaimed_zone_land_or_river() -> None:
 
 @pytest.mark.rule("PS-157", "PS-153")
 def test_the_passes_come_after_the_first_specialist_auction_only() -> None:
-    seen: list[str] = []
+    seen: list[type[Task]] = []
     for step in steps(3, frozenset({"adv_variable_claims"}), Random(1)):
-        if step.moment in ("placing", "nomination") and step.moment not in seen[-1:]:
-            seen.append(step.moment)
-    assert seen == ["placing", "nomination"]
+        if step.kind in (Placing, Nominating) and step.kind not in seen[-1:]:
+            seen.append(step.kind)
+    assert seen == [Placing, Nominating]
 
 
 # ------------------------------------------------------------------ reduced start
@@ -353,4 +365,4 @@ def test_river_tanks_without_converter_still_give_water() -> None:
     table = tank(empty_map(lay(4, "adv_river_restriction")), A, "C1")
     raised(table, A)
     hold(table, A)
-    assert held(use(begin(table, "production"), "C1"), A) == {"water": 1}
+    assert held(use(begin(table, Producing), "C1"), A) == {"water": 1}

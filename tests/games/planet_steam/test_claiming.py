@@ -12,6 +12,7 @@ from kesselhaus.games.planet_steam.options import (
     StayIdle,
 )
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Trading
 from tests.games.planet_steam.scenario import (
     A,
     B,
@@ -28,14 +29,14 @@ from tests.scenario import answer, asked, drawn, offered
 
 
 def rolled(table: Table, zone: str, die: int) -> Match[Table]:
-    return answer(begin(table, "claiming"), ClaimByDie(), NameZone(zone), die)
+    return answer(begin(table, Claiming), ClaimByDie(), NameZone(zone), die)
 
 
 @pytest.mark.rule("PS-72")
 def test_everybody_may_claim_once_in_turn_order_or_not_at_all() -> None:
     table = lay(4)
     deal(table, B, D, A, C)
-    match, seen = begin(table, "claiming"), []
+    match, seen = begin(table, Claiming), []
     while asked(match).rule == "PS-72":
         seen.append(asked(match).seat)
         assert offered(match) == {ClaimByDie(), Decline()}
@@ -47,7 +48,7 @@ def test_everybody_may_claim_once_in_turn_order_or_not_at_all() -> None:
 @pytest.mark.rule("PS-73")
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_on_4_or_more_the_named_zone_is_claimed(die: int) -> None:
-    match = answer(begin(lay(4), "claiming"), ClaimByDie())
+    match = answer(begin(lay(4), Claiming), ClaimByDie())
     assert offered(match) == {NameZone(zone) for zone in lay(4).unclaimed()}
     answer(match, NameZone("B6"))
     assert list(drawn(match).outcomes) == [1, 2, 3, 4, 5, 6]
@@ -108,7 +109,7 @@ def test_after_the_roll_a_permit_is_no_way_out() -> None:
 def test_without_an_unclaimed_zone_there_is_no_claim_by_die() -> None:
     table = fill_map(lay(4))
     table.players[B].permits = 1
-    match = begin(table, "claiming")
+    match = begin(table, Claiming)
     assert asked(match).seat == B  # A has no way of claiming and is not asked
     assert offered(match) == {ClaimByPermit(), Decline()}
 
@@ -117,7 +118,7 @@ def test_without_an_unclaimed_zone_there_is_no_claim_by_die() -> None:
 def test_a_permit_claims_an_unclaimed_or_a_neutral_zone_without_a_die() -> None:
     table = lay(4)
     table.players[A].permits = 1
-    match = answer(begin(table, "claiming"), ClaimByPermit())
+    match = answer(begin(table, Claiming), ClaimByPermit())
     assert offered(match) == {NameZone(zone) for zone in (*table.unclaimed(), *table.neutral())}
     answer(match, NameZone("C3"))
     assert match.state.claims["C3"] == A
@@ -130,7 +131,7 @@ def test_a_permit_claims_an_unclaimed_or_a_neutral_zone_without_a_die() -> None:
 def test_any_owner_may_spend_one_permit_a_round() -> None:
     table = lay(4)
     table.players[C].permits = 5  # C holds the Airship Captain, not the Engineer
-    match = begin(table, "claiming", place=2)
+    match = begin(table, Claiming, place=2)
     answer(match, ClaimByPermit(), NameZone("B1"))
     assert asked(match).seat == D
     assert match.state.players[C].permits == 4
@@ -145,18 +146,18 @@ def test_river_zones_are_claimed_like_land() -> None:
 
 @pytest.mark.rule("PS-82")
 def test_the_captain_must_moor_the_airship_and_it_stays() -> None:
-    match = begin(lay(4), "mooring")
+    match = begin(lay(4), Mooring)
     assert asked(match).seat == C
     assert offered(match) == {Moor(f"M{row}") for row in range(1, 8)}
     answer(match, Moor("M3"), *[StayIdle()] * 4)
     assert match.state.airship == "M3"
-    assert match.state.moment == "trade"
+    assert isinstance(match.state.doing, Trading)
 
 
 @pytest.mark.rule("PS-82")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_all_seven_moorings_are_usable_with_few_players(seats: int) -> None:
-    assert len(offered(begin(lay(seats), "mooring"))) == 7
+    assert len(offered(begin(lay(seats), Mooring))) == 7
 
 
 @pytest.mark.rule("PS-83", "PS-178")
@@ -164,5 +165,5 @@ def test_the_independent_carrier_comes_after_the_airship_from_round_2_on() -> No
     for number in (1, 2):
         table = lay(4, "opt_independent_carrier", round=number)
         table.carrier_holder, table.carrier_since, table.locked_credits = B, 1, 5
-        match = answer(begin(table, "mooring"), Moor("M1"))
+        match = answer(begin(table, Mooring), Moor("M1"))
         assert asked(match).rule == ("PS-85" if number == 1 else "PS-178")

@@ -17,6 +17,7 @@ from kesselhaus.games.planet_steam.events import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
+from kesselhaus.games.planet_steam.tasks import Closing, TradingCertificate
 from tests.games.planet_steam.scenario import (
     A,
     B,
@@ -39,14 +40,14 @@ from tests.scenario import asked, events
 def closed(table: Table) -> Match[Table]:
     """The last round is closed, so that nothing of a next one is mixed in."""
     table.rounds_left, table.round = 1, table.box.rounds(table.seats)
-    return begin(table, "closing")
+    return begin(table, Closing)
 
 
 @pytest.mark.rule("PS-127", "PS-128")
 def test_cards_are_returned_then_tanks_are_built_then_the_round_ends() -> None:
     table = tank(lay(4, "opt_price_manipulation", "opt_sabotage", round=2), B, "D2")
     table.manipulator, table.saboteur, table.sabotaged = A, D, "D2"
-    match = begin(table, "closing", chance=Random(1))
+    match = begin(table, Closing, chance=Random(1))
     kinds = (ManipulationReturned, TankRighted, TanksBuilt, RoundEnded)
     assert [type(event) for event in match.log if isinstance(event, kinds)] == list(kinds)
 
@@ -128,7 +129,7 @@ def test_the_round_marker_moves_and_a_new_round_begins() -> None:
     deal(table, C, A, B, D)
     table.airship = "M4"
     table.order_markers = (("quartz", 2), ("ore", 1), ("water", 3), ("energy", 4))
-    match = begin(table, "closing")
+    match = begin(table, Closing)
     after = match.state
     assert (after.rounds_left, after.round) == (4, 2)
     assert after.start_player == C
@@ -140,7 +141,7 @@ def test_the_round_marker_moves_and_a_new_round_begins() -> None:
 
 @pytest.mark.rule("PS-63")
 def test_cards_are_kept_until_the_closing_phase() -> None:
-    match = begin(lay(4), "certificates")
+    match = begin(lay(4), TradingCertificate)
     chance = Random(2)
     for player in match.state.players:
         assert player.card is not None

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.options import (
@@ -29,6 +30,30 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import HIDDEN
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    CarrierBidding,
+    ChoosingCard,
+    Claiming,
+    Closing,
+    KeepingCarrier,
+    LayingOutBonus,
+    ManipulatingPrices,
+    Mooring,
+    Nominating,
+    OpeningSpecialistBids,
+    Placing,
+    Producing,
+    PuttingOrderMarkers,
+    Round,
+    Sabotaging,
+    SpecialistBidding,
+    TakingBonus,
+    TankTurn,
+    Trading,
+    TradingCertificate,
+    ZoneBidding,
+)
 from tests.games.planet_steam.scenario import (
     EVERYTHING,
     PASS,
@@ -55,64 +80,64 @@ from tests.games.planet_steam.walk import steps
 from tests.scenario import answer, asked, offered
 
 AUCTION = (
-    "bonus_field",
-    "specialist_bid",
-    "specialist_card",
-    "price_manipulation",
-    "sabotage",
-    "bonus_resource",
-    "order_markers",
+    LayingOutBonus,
+    SpecialistBidding,
+    ChoosingCard,
+    ManipulatingPrices,
+    Sabotaging,
+    TakingBonus,
+    PuttingOrderMarkers,
 )
 LATER = (
-    "placing",
-    "nomination",
-    "zone_bid",
-    "claiming",
-    "mooring",
-    "carrier_choice",
-    "carrier_bid",
-    "activation",
-    "production",
-    "trade",
-    "certificates",
-    "closing",
+    Placing,
+    Nominating,
+    ZoneBidding,
+    Claiming,
+    Mooring,
+    KeepingCarrier,
+    CarrierBidding,
+    Activating,
+    Producing,
+    Trading,
+    TradingCertificate,
+    Closing,
 )
 
 
 @pytest.mark.rule("PS-19", "PS-19a", "PS-43", "PS-101")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_order_of_a_round_with_everything_switched_on(seats: int) -> None:
-    rounds: list[list[str]] = []
+    rounds: list[list[type[Task]]] = []
     for step in steps(seats, frozenset(EVERYTHING), Random(seats)):
-        if step.moment == "round_start":
+        if step.kind is Round:
             rounds.append([])
-        elif rounds:
-            moment = "activation" if step.moment == "tank_actions" else step.moment
-            if rounds[-1][-1:] != [moment]:
-                rounds[-1].append(moment)
+        elif rounds and step.kind is not OpeningSpecialistBids and not step.kind.part:
+            kind = Activating if step.kind is TankTurn else step.kind
+            if rounds[-1][-1:] != [kind]:
+                rounds[-1].append(kind)
     first = rounds[0]
-    assert first[:2] == ["carrier_bid", "bonus_field"]
-    for number, moments in enumerate(rounds, start=1):
-        auction = [moment for moment in moments if moment in AUCTION]
-        assert auction.count("bonus_field") == 1
-        assert auction.index("price_manipulation") == 3  # in the first bidding round, after the card
-        assert moments.count("price_manipulation") == 1
-        assert moments.count("sabotage") == (number > 1)
+    assert first[:2] == [CarrierBidding, LayingOutBonus]
+    for number, kinds in enumerate(rounds, start=1):
+        auction = [kind for kind in kinds if kind in AUCTION]
+        assert auction.count(LayingOutBonus) == 1
+        assert auction.index(ManipulatingPrices) == 3  # in the first bidding round, after the card
+        assert kinds.count(ManipulatingPrices) == 1
+        assert kinds.count(Sabotaging) == (number > 1)
         if number > 1:
-            assert auction[-4:] == ["specialist_card", "sabotage", "bonus_resource", "order_markers"]
-        assert auction.count("order_markers") == seats
-        later = moments[len(moments) - 1 - moments[::-1].index(auction[-1]) + 1 :]
+            assert auction[-4:] == [ChoosingCard, Sabotaging, TakingBonus, PuttingOrderMarkers]
+        assert auction.count(PuttingOrderMarkers) == seats
+        later = kinds[len(kinds) - 1 - kinds[::-1].index(auction[-1]) + 1 :]
         assert later == sorted(later, key=LATER.index)
-        assert ("placing" in later) == (number == 1)
-        assert ("carrier_choice" in later) == (number > 1)
-        assert later[-4:] == ["production", "trade", "certificates", "closing"]
+        assert (Placing in later) == (number == 1)
+        assert (KeepingCarrier in later) == (number > 1)
+        assert later[-4:] == [Producing, Trading, TradingCertificate, Closing]
 
 
 @pytest.mark.rule("PS-20", "PS-134")
 def test_who_held_lady_steam_starts_the_next_round() -> None:
     table = lay(4)
     deal(table, C, A, B, D)
-    match = begin(table, "closing")
+    match = begin(table, Closing)
     assert match.state.start_player == C
     assert asked(match).seat == C
     assert asked(match).rule == "PS-49"
@@ -123,7 +148,7 @@ def test_who_held_lady_steam_starts_the_next_round() -> None:
 def test_turn_order_follows_the_card_numbers_from_round_1_on() -> None:
     table = lay(4)
     deal(table, D, B, A, C)
-    match, seen = begin(table, "activation"), []
+    match, seen = begin(table, Activating), []
     for _ in range(4):
         seen.append(asked(match).seat)
         answer(match, StayIdle())
@@ -135,7 +160,7 @@ def test_the_auction_makes_the_turn_order() -> None:
     table = lay(3)
     undeal(table)
     table.bonus_field = ()
-    match = begin(table, "bonus_field")
+    match = begin(table, LayingOutBonus)
     win(match, A)
     answer(match, TakeCard("sp_10"), TakeCredits(), TakeResource("quartz"))
     win(match, B)
@@ -147,7 +172,7 @@ def test_the_auction_makes_the_turn_order() -> None:
 def test_auctions_run_clockwise_whatever_the_turn_order() -> None:
     table = lay(4)
     deal(table, C, B, A, D)
-    match = answer(begin(table, "nomination"), Nominate("B1"))
+    match = answer(begin(table, Nominating), Nominate("B1"))
     seen = []
     for number in range(1, 6):
         seen.append(asked(match).seat)
@@ -159,7 +184,7 @@ def test_auctions_run_clockwise_whatever_the_turn_order() -> None:
 def test_a_card_with_two_specialists_gives_both_benefits() -> None:
     table = lay(2)
     undeal(table)
-    match = win(begin(table, "bonus_field"), A)
+    match = win(begin(table, LayingOutBonus), A)
     answer(match, TakeCard("sp_07"), TakeCredits(), TakeResource("quartz"), TakeResource("ore"))
     assert asked(match).rule == "PS-64"
     assert asked(match).seat == B  # Speculator and Airship Captain are on the other card
@@ -174,11 +199,11 @@ def test_a_card_with_two_specialists_gives_both_benefits() -> None:
 def test_what_cannot_be_paid_is_not_offered() -> None:
     table = tank(lay(4), A, "B2")
     hold(table, A, credits=4, quartz=2, ore=0, water=2, energy=4)
-    match = begin(table, "activation")
+    match = begin(table, Activating)
     answer(match, Activate())
     assert offered(match) == {BuyConverter("energy", "B2"), Reorganise(), EndTurn()}
     hold(table, A, credits=1, quartz=1, ore=1, water=2, energy=0)
-    assert offered(answer(begin(table, "activation"), Activate())) == {Reorganise(), EndTurn()}
+    assert offered(answer(begin(table, Activating), Activate())) == {Reorganise(), EndTurn()}
 
 
 @pytest.mark.rule("PS-25", "PS-100")
@@ -188,12 +213,12 @@ def test_paying_and_losing_resources_moves_no_supply_marker() -> None:
     hold(table, A, credits=200, quartz=2, ore=2, water=4, energy=4)
     raised(table, A, energy=1)
     supply, price = dict(table.supply), dict(table.price)
-    match = begin(table, "activation")
+    match = begin(table, Activating)
     answer(match, Activate(), BuySupercharger("B2"), RaiseCarrier("ore"), EndTurn())
     answer(match, StayIdle(), StayIdle(), StayIdle())
     answer(match, Use("B2"), Use("F4"))
     assert held(match, A)["water"] == 4  # 2 left, 3 produced, 1 of them lost
-    assert match.state.moment == "trade"
+    assert isinstance(match.state.doing, Trading)
     assert (match.state.supply, match.state.price) == (supply, price)
 
 
@@ -201,42 +226,39 @@ def test_paying_and_losing_resources_moves_no_supply_marker() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("variants", [(), EVERYTHING])
 def test_supplies_and_prices_change_only_for_the_listed_causes(seats: int, variants: tuple[str, ...]) -> None:
-    supplies, prices = set(), set()
+    supplies, prices = set[type[Task]](), set[type[Task]]()
     for seed in range(3):
         for step in steps(seats, frozenset(variants), Random(seed)):
             if step.before.supply != step.after.supply:
-                supplies.add(step.moment)
+                supplies.add(step.kind)
             if step.before.price != step.after.price:
-                prices.add(step.moment)
-    # Unused bonus units are put back in the last step of the specialist auction.
-    last = "order_markers" if variants else "bonus_resource"
-    assert supplies <= {"bonus_field", "bonus_resource", last, "trade", "closing"}
-    assert {"bonus_field", "trade", "closing"} <= supplies
-    manipulated = {"price_manipulation"} if variants else set()
-    assert {"trade"} | manipulated <= prices <= {"trade", "closing"} | manipulated
+                prices.add(step.kind)
+    assert supplies <= {LayingOutBonus, TakingBonus, OpeningSpecialistBids, Trading, Closing}
+    assert {LayingOutBonus, Trading, Closing} <= supplies
+    manipulated = {ManipulatingPrices} if variants else set()
+    assert {Trading} | manipulated <= prices <= {Trading, Closing} | manipulated
 
 
 @pytest.mark.rule("PS-28")
 def test_markers_stop_at_the_ends_of_their_scales() -> None:
     table = market(lay(4), energy=20, energy_price=2)
     hold(table, A, energy=3)
-    table.traded = 3
-    match = answer(begin(table, "trade"), Sell(1))
+    match = answer(begin(table, Trading, place=12), Sell(1))
     assert (match.state.price["energy"], match.state.supply["energy"]) == (1, 20)
     market(table, energy=0, energy_price=17)
-    assert answer(begin(table, "trade"), PASS).state.price["energy"] == 18
+    assert answer(begin(table, Trading, place=12), PASS).state.price["energy"] == 18
 
 
 @pytest.mark.rule("PS-29")
 def test_what_the_bank_does_not_have_cannot_be_taken() -> None:
     table = own(tank(lay(4), A, "B2"), A, "B1")
     hold(table, A, credits=200, quartz=2, ore=2, water=4, energy=2)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, BuyTank) == {BuyTank("B1"), BuyTank("F4")}
     assert offered(match, BuyConverter) == {BuyConverter(kind, "B2") for kind in ("quartz", "ore", "energy")}
     assert offered(match, BuySupercharger) == {BuySupercharger("B2")}
     table.converters["ore"] = table.superchargers = 0
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, BuyConverter) == {BuyConverter("quartz", "B2"), BuyConverter("energy", "B2")}
     assert not offered(match, BuySupercharger)
 
@@ -245,7 +267,7 @@ def test_what_the_bank_does_not_have_cannot_be_taken() -> None:
 def test_without_a_claim_marker_nobody_bids_for_a_zone_or_claims_one() -> None:
     table = lay(4)
     table.players[A].reserve = 0
-    match = answer(begin(table, "nomination"), Nominate("B1"))
+    match = answer(begin(table, Nominating), Nominate("B1"))
     assert match.state.bidding is not None
     assert match.state.bidding.waiting == (B, C, D)
     answer(match, Bid(1), PASS, PASS)
@@ -270,14 +292,14 @@ def test_only_neutral_zones_get_a_new_owner_and_only_in_two_ways(seats: int) -> 
                 now = step.after.claims[zone]
                 if now != seat:
                     assert seat == NEUTRAL
-                    assert step.moment in ("zone_bid", "nomination") or ClaimByPermit() in step.answers
+                    assert step.kind in (ZoneBidding, Nominating) or ClaimByPermit() in step.answers
 
 
 @pytest.mark.rule("PS-33")
 def test_a_tank_is_put_on_an_own_zone_without_a_tank() -> None:
     table = own(tank(lay(4), A, "B2"), A, "C1")
     hold(table, A, credits=200, quartz=2, water=4)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, BuyTank) == {BuyTank("C1"), BuyTank("F4")}
     assert offered(match, ImportTank) == {ImportTank("C1"), ImportTank("F4")}
 
@@ -286,7 +308,7 @@ def test_a_tank_is_put_on_an_own_zone_without_a_tank() -> None:
 def test_a_tank_carries_one_supercharger() -> None:
     table = tank(tank(lay(4), A, "B2", supercharger=True), A, "F4", "ore")
     hold(table, A, quartz=2, ore=1, water=2)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, BuySupercharger) == {BuySupercharger("F4")}
 
 
@@ -300,7 +322,7 @@ def test_the_converter_decides_what_a_tank_gives(
 ) -> None:
     table = tank(lay(4), A, "B2", converter, supercharger)
     hold(table, A, energy=1)
-    match = answer(begin(table, "production"), Use("B2"))
+    match = answer(begin(table, Producing), Use("B2"))
     energy = {"energy": 1} if converter == "energy" else {}
     assert held(match, A) == energy | {gives: energy.get(gives, 0) + 1 + supercharger}
 
@@ -309,8 +331,8 @@ def test_the_converter_decides_what_a_tank_gives(
 def test_pieces_are_interchangeable() -> None:
     table = lay(4)
     hold(table, A, credits=200, water=4)
-    one = answer(begin(table, "activation"), Activate(), BuyTank("B2"), BuyTank("F4"))
-    other = answer(begin(table, "activation"), Activate(), BuyTank("F4"), BuyTank("B2"))
+    one = answer(begin(table, Activating), Activate(), BuyTank("B2"), BuyTank("F4"))
+    other = answer(begin(table, Activating), Activate(), BuyTank("F4"), BuyTank("B2"))
     assert one.state == other.state
     assert one.state.tanks["B2"] is one.state.tanks["F4"] is SIMPLE_TANK
 
@@ -320,7 +342,7 @@ def test_each_resource_has_only_its_own_carrier() -> None:
     table = market(lay(4), quartz=10)
     hold(table, A, credits=300, quartz=1)
     raised(table, A, ore=4, water=4, energy=4)
-    match = answer(begin(table, "trade"), Buy(4))
+    match = answer(begin(table, Trading), Buy(4))
     assert held(match, A) == {"quartz": 2}
     assert match.state.supply["quartz"] == 6
 
@@ -330,14 +352,14 @@ def test_a_carrier_goes_up_class_by_class_and_keeps_its_load() -> None:
     table = lay(4)
     hold(table, A, quartz=1, ore=3, water=1, energy=3)
     raised(table, A, water=2)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     for level in (2, 3, 4):
         answer(match, RaiseCarrier("quartz"))
         assert match.state.players[A].classes == {"quartz": level, "ore": 1, "water": 2, "energy": 1}
     assert held(match, A) == {"quartz": 1}
     hold(table, A, water=1, ore=1, energy=1)
     raised(table, A, quartz=4)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, RaiseCarrier) == {RaiseCarrier(other) for other in ("ore", "water", "energy")}
 
 
@@ -349,7 +371,7 @@ def test_everybody_has_four_carriers_at_all_times() -> None:
 
 @pytest.mark.rule("PS-41")
 def test_only_the_owner_sees_credits_and_everything_else_is_public() -> None:
-    match = begin(lay(3), "trade")
+    match = begin(lay(3), Trading)
     for seat in (A, B, C, None):
         shown = match.view(seat).state
         for player, real in zip(shown.players, match.state.players, strict=True):
@@ -362,6 +384,6 @@ def test_a_full_map_leaves_neither_nomination_nor_claim() -> None:
     table = fill_map(lay(4))
     for zone, seat in table.claims.items():
         table.claims[zone] = A if seat == NEUTRAL else seat
-    match = begin(table, "nomination")
+    match = begin(table, Nominating)
     assert offered(match, Moor) == {Moor(f"M{row}") for row in range(1, 8)}
-    assert bids(answer(begin(lay(4), "nomination"), Nominate("B1"))) == range(1, 121)
+    assert bids(answer(begin(lay(4), Nominating), Nominate("B1"))) == range(1, 121)

@@ -3,23 +3,36 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL
-from kesselhaus.games.planet_steam.state import Bidding, Table
+from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
-from tests.games.planet_steam.scenario import A, B, C, D, lay, neutral, own, tank, undeal
+from kesselhaus.games.planet_steam.tasks import (
+    AnyTask,
+    Closing,
+    FirstUpgrade,
+    Planning,
+    Round,
+    SpecialistBidding,
+    TakingBonus,
+    TankTurn,
+    Trading,
+    ZoneBidding,
+)
+from tests.games.planet_steam.scenario import A, B, C, D, doing, lay, neutral, own, tank, undeal
 
 
 def broken(table: Table, before: Table | None = None) -> set[str]:
     return {line.split(":")[0] for line in GAME.broken(before, table, True)}
 
 
-def sound(*variants: str, moment: str = "trade", round: int = 2) -> Table:
+def sound(*variants: str, task: AnyTask | None = None, round: int = 2) -> Table:
+    """A table that breaks nothing: in the middle of trade, or with something else to be done."""
     table = tank(lay(4, *variants, round=round), A, "B2")
     tank(table, B, "D2", "ore", supercharger=True)
-    table.enter(moment)
-    return table
+    return doing(table, Trading) if task is None else replace(table, agenda=[task])
 
 
 def bank_overdrawn(table: Table) -> None:
@@ -103,18 +116,17 @@ def bonus_left(table: Table) -> None:
 
 
 def bonus_twice(table: Table) -> None:
-    table.moment, table.bonus_field = "bonus_resource", ("ore", "ore")
+    table.agenda, table.bonus_field = [TakingBonus(A)], ("ore", "ore")
 
 
 def bid_without_cover(table: Table) -> None:
-    table.bidding = Bidding("zone", (A, C), (121, 0, 5, 0))
+    table.agenda = [ZoneBidding((A, C), (121, 0, 5, 0), "B1")]
 
 
 def nothing_to_bid_with(table: Table) -> None:
     undeal(table)
-    table.moment = "specialist_bid"
     table.players[C].credits = 0
-    table.bidding = Bidding("specialist", (A, B, C, D), (0, 0, 0, 0))
+    table.agenda = [SpecialistBidding((A, B, C, D), (0, 0, 0, 0))]
 
 
 def class_beyond_four(table: Table) -> None:
@@ -126,7 +138,7 @@ def sabotage_of_nothing(table: Table) -> None:
 
 
 def ended_early(table: Table) -> None:
-    table.moment, table.rounds_left, table.round = "over", 0, 4
+    table.agenda, table.rounds_left, table.round = [], 0, 4
 
 
 @pytest.mark.parametrize(
@@ -168,8 +180,7 @@ def test_a_broken_table_is_named(change: Callable[[Table], None], named: str) ->
 
 @pytest.mark.rule("INV-14")
 def test_an_inaccessible_zone_carries_nothing() -> None:
-    table = lay(2, round=2)
-    table.enter("trade")
+    table = doing(lay(2, round=2), Trading)
     assert broken(table) == set()
     own(table, A, "A1")
     assert broken(table) == {"INV-14"}
@@ -215,7 +226,7 @@ def test_the_round_marker_jumps() -> None:
 
 @pytest.mark.rule("INV-13")
 def test_supply_and_bonus_field_of_the_auction() -> None:
-    before, table = sound(moment="bonus_resource"), sound(moment="bonus_resource")
+    before, table = sound(task=TakingBonus(A)), sound(task=TakingBonus(A))
     before.bonus_field = ("ore",)
     before.supply["ore"] -= 1
     assert broken(table, before) == set()
@@ -236,9 +247,8 @@ def test_a_zone_changes_hands() -> None:
 
 @pytest.mark.rule("INV-15")
 def test_a_bid_that_is_not_higher() -> None:
-    table, before = sound(moment="specialist_bid"), sound(moment="specialist_bid")
-    before.bidding = Bidding("specialist", (B, A), (9, 0, 0, 0))
-    table.bidding = Bidding("specialist", (A, B), (9, 9, 0, 0))
+    before = sound(task=SpecialistBidding((B, A), (9, 0, 0, 0)))
+    table = sound(task=SpecialistBidding((A, B), (9, 9, 0, 0)))
     assert broken(table, before) == {"INV-15"}
 
 
@@ -246,11 +256,11 @@ def test_a_bid_that_is_not_higher() -> None:
 def test_an_action_without_an_adjustment_and_a_skipped_action() -> None:
     before, table = sound(), sound()
     before.supply["quartz"] = table.supply["quartz"] = 0
-    table.place = 1
+    table.agenda.pop()
     assert broken(table, before) == {"INV-17"}
     table.price["quartz"] += 2
     assert broken(table, before) == set()
-    table.place = 2
+    table.agenda.pop()
     assert broken(table, before) == {"INV-17"}
 
 
@@ -263,8 +273,7 @@ def test_a_carrier_falls_or_a_start_without_upgrade() -> None:
     for one in (start, before):
         one.rounds_left = 5
         undeal(one)
-    start.enter("round_start")
-    before.enter("first_upgrade")
+    start.agenda, before.agenda = [Round()], [FirstUpgrade(D)]
     assert broken(start, before) == set()
     start.players[B].classes["ore"] = 2
     assert broken(start, before) == {"INV-18"}
@@ -272,9 +281,8 @@ def test_a_carrier_falls_or_a_start_without_upgrade() -> None:
 
 @pytest.mark.rule("INV-19")
 def test_tanks_built_for_less_than_they_cost() -> None:
-    before, table = sound(moment="closing"), sound(moment="closing")
+    before, table = sound(task=Closing()), sound(task=Round())
     undeal(table)
-    table.enter("round_start")
     table.rounds_left -= 1
     table.stock += 1
     table.supply["ore"] -= 1
@@ -293,8 +301,7 @@ def test_an_immovable_tank_moves() -> None:
 
 @pytest.mark.rule("INV-24")
 def test_a_plan_that_pays_or_gains() -> None:
-    before, table = sound(moment="tank_actions"), sound(moment="tank_actions")
-    table.planned = True
+    before, table = sound(task=Planning(A, ("B2",))), sound(task=TankTurn(A, planned=True))
     assert broken(table, before) == set()
     table.players[A].credits += 1
     assert broken(table, before) == {"INV-24"}
@@ -306,8 +313,8 @@ def test_a_plan_that_pays_or_gains() -> None:
 
 @pytest.mark.rule("INV-25")
 def test_a_second_plan_in_a_row() -> None:
-    before, table = sound(moment="tank_actions"), sound(moment="tank_actions")
-    before.planned = table.planned = True
+    before, table = sound(task=TankTurn(A, planned=True)), sound(task=TankTurn(A, planned=True))
     assert broken(table, before) == set()
     table.tanks["F4"] = table.tanks.pop("B2")
     assert broken(table, before) == {"INV-25"}
+    assert broken(sound(task=Planning(A, ("B2",))), before) == {"INV-25"}

@@ -11,10 +11,29 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import words
-from kesselhaus.games.planet_steam.rules.trade_order import trade_order
-from kesselhaus.games.planet_steam.state import TRADE, Table
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Mooring,
+    Nominating,
+    Producing,
+    TakingBonus,
+    Trading,
+)
 from tests.games.planet_steam.matches import choose, start
-from tests.games.planet_steam.scenario import A, B, begin, empty_map, hold, lay, market, own, tank, undeal
+from tests.games.planet_steam.scenario import (
+    A,
+    B,
+    begin,
+    begin_with,
+    empty_map,
+    hold,
+    lay,
+    market,
+    own,
+    tank,
+    undeal,
+)
 from tests.scenario import answer, asked
 
 
@@ -27,7 +46,7 @@ def key(match: Match[Table], option: Option, lang: str = "en") -> Label:
 def test_a_sale_shows_what_it_brings_and_the_price_after_it() -> None:
     table = market(lay(), quartz=5)
     hold(table, A, credits=50, quartz=2)
-    match = begin(table, "trade")
+    match = begin(table, Trading)
     assert key(match, o.Sell(2)) == Label(
         "[2 quartz]", "[+32 credit], price then 15", "Sell [2 quartz] for [32 credit], price then 15"
     )
@@ -37,7 +56,7 @@ def test_a_sale_shows_what_it_brings_and_the_price_after_it() -> None:
 def test_a_purchase_names_what_finds_no_room() -> None:
     table = market(lay(), quartz=5)
     hold(table, A, credits=50, quartz=1)
-    match = begin(table, "trade")
+    match = begin(table, Trading)
     assert key(match, o.Buy(1)).note == "[−16 credit], price then 16"
     assert key(match, o.Buy(3), "de").note == "[−48 credit], Preis dann 17, [2 quartz] verfallen"
 
@@ -47,7 +66,7 @@ def test_using_a_tank_shows_its_cost_and_the_synergy_with_those_used_before() ->
     hold(table, A, energy=2)
     tank(table, A, "A1", "ore")
     tank(table, A, "B1", "ore", supercharger=True)
-    match = begin(table, "production")
+    match = begin(table, Producing)
     assert key(match, o.Use("A1")).note == "[−1 energy] [+1 ore]"
     answer(match, o.Use("A1"))
     assert key(match, o.Use("B1")).note == "[−1 energy] [+3 ore]"
@@ -56,7 +75,7 @@ def test_using_a_tank_shows_its_cost_and_the_synergy_with_those_used_before() ->
 def test_the_speculator_sees_what_half_of_the_bid_is() -> None:
     table = lay()
     hold(table, B, credits=20)
-    match = begin(table, "nomination")
+    match = begin(table, Nominating)
     answer(match, o.Nominate("B1"), o.Bid(2))
     assert key(match, o.Bid(7)) == Label(
         "[7 credit]", "you pay [4 credit]", "Bid [7 credit], you pay [4 credit]"
@@ -67,8 +86,8 @@ def test_a_bonus_unit_without_room_says_what_becomes_of_it() -> None:
     table = lay()
     undeal(table)
     hold(table, A, ore=3)
-    table.players[A].card, table.winner, table.bonus_field = "sp_01", A, ("ore", "water")
-    match = begin(table, "bonus_resource")
+    table.players[A].card, table.bonus_field = "sp_01", ("ore", "water")
+    match = begin_with(table, TakingBonus(A))
     assert key(match, o.TakeResource("ore")).note == "no room: supply rises"
     assert key(match, o.TakeResource("water"), "de").note == "dann 1 von 7"
 
@@ -76,7 +95,7 @@ def test_a_bonus_unit_without_room_says_what_becomes_of_it() -> None:
 def test_tank_prices_stand_in_the_headings() -> None:
     table = own(empty_map(lay()), A, "B1")
     hold(table, A, credits=50, quartz=2, ore=1, water=2, energy=1)
-    match = answer(begin(table, "activation"), o.Activate())
+    match = answer(begin(table, Activating), o.Activate())
     headings = {heading.key: heading for heading, _ in words.grouped(match.view(A), "de")}
     assert headings["local"].note == "[8 credit] [1 water]"
     assert headings["import"].note == "[5 credit] [2 quartz] [1 water]"
@@ -92,7 +111,7 @@ def test_a_mooring_counts_the_tanks_that_it_helps() -> None:
     captain = table.holder("airship_captain")
     tank(table, captain, "A1")
     tank(table, B, "B1")
-    assert key(begin(table, "mooring"), o.Moor("M1")).note == "tanks: 2, yours: 1"
+    assert key(begin(table, Mooring), o.Moor("M1")).note == "tanks: 2, yours: 1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -105,11 +124,11 @@ def test_what_a_trade_key_promises_happens(seats: int) -> None:
         if question.rule != "PS-115":
             match.answer(choice)
             continue
-        player, resource = table.players[question.seat], trade_order(table)[table.traded]
+        player, resource = table.players[question.seat], table.traded
         promised = words.option(choice, match.view(question.seat), "en").note
         before = Counter({"credit": player.credits, **player.goods})
         match.answer(choice)
-        if table.moment != TRADE:
+        if not table.traded:
             continue  # the round may have ended meanwhile, which moves prices for other reasons
         change = re.search(r"\[([+−]\d+) credit\]", promised)
         expected = int(change.group(1).replace("−", "-")) if change else 0

@@ -30,12 +30,26 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Claiming,
+    Closing,
+    LayingOutBonus,
+    ManipulatingPrices,
+    Mooring,
+    Nominating,
+    OpeningSpecialistBids,
+    Producing,
+    Sabotaging,
+    TakingBonus,
+)
 from tests.games.planet_steam.scenario import (
     A,
     B,
     C,
     D,
     begin,
+    begin_with,
     deal,
     empty_map,
     fill_map,
@@ -58,7 +72,7 @@ from tests.scenario import answer, asked, drawn, events, offered
 @pytest.mark.rule("PS-159")
 def test_a_zone_is_claimed_without_a_die() -> None:
     table = lay(4, "opt_free_claiming")
-    match = begin(table, "claiming")
+    match = begin(table, Claiming)
     assert offered(match) == {ClaimFreely(), Decline()}
     answer(match, ClaimFreely())
     assert offered(match) == {NameZone(zone) for zone in table.unclaimed()}
@@ -66,14 +80,14 @@ def test_a_zone_is_claimed_without_a_die() -> None:
     assert match.state.claims["C1"] == A
     assert match.state.players[A].credits == 120
     assert asked(match).seat == B
-    assert begin(fill_map(table), "claiming").state.moment == "mooring"
+    assert isinstance(begin(fill_map(table), Claiming).state.doing, Mooring)
 
 
 @pytest.mark.rule("PS-160")
 def test_a_permit_stays_the_alternative() -> None:
     table = lay(4, "opt_free_claiming")
     table.players[A].permits = 1
-    match = begin(table, "claiming")
+    match = begin(table, Claiming)
     assert offered(match) == {ClaimFreely(), ClaimByPermit(), Decline()}
     answer(match, ClaimByPermit(), NameZone("C3"))
     assert match.state.claims["C3"] == A
@@ -87,8 +101,8 @@ def manipulation(table: Table) -> Match[Table]:
     """A has won the first bidding round and has to use the card."""
     undeal(table)
     table.players[A].card = "sp_02"
-    table.winner, table.bonus_field = A, ("quartz",)
-    return begin(table, "price_manipulation")
+    table.bonus_field = ("quartz",)
+    return begin_with(table, ManipulatingPrices(A), TakingBonus(A), OpeningSpecialistBids())
 
 
 @pytest.mark.rule("PS-161")
@@ -96,10 +110,11 @@ def manipulation(table: Table) -> Match[Table]:
 def test_the_winner_of_the_first_bidding_round_of_every_round_uses_it(seats: int) -> None:
     users = []
     for step in steps(seats, frozenset({"opt_price_manipulation"}), Random(seats)):
-        if step.moment == "price_manipulation":
+        if step.kind is ManipulatingPrices:
             assert sum(player.card is not None for player in step.before.players) == 1
-            assert step.before.players[step.before.winner].card is not None
-            assert step.after.manipulator == step.before.winner
+            winner = next(player.seat for player in step.before.players if player.card is not None)
+            assert step.before.doing == ManipulatingPrices(winner)
+            assert step.after.manipulator == winner
             assert step.before.price != step.after.price
             users.append(step.before.round)
     assert users == list(range(1, 8 if seats == 2 else 5))
@@ -182,7 +197,7 @@ def test_credits_of_the_engineer_may_pay_for_it() -> None:
     table = lay(4, "opt_price_manipulation")
     undeal(table)
     hold(table, A, credits=1)
-    match = answer(win(begin(table, "bonus_field"), A), TakeCard("sp_04"), TakeCredits())
+    match = answer(win(begin(table, LayingOutBonus), A), TakeCard("sp_04"), TakeCredits())
     assert offered(match) == {ChooseMode(mode) for mode in ("weak", "moderate", "strong")}
 
 
@@ -190,7 +205,7 @@ def test_credits_of_the_engineer_may_pay_for_it() -> None:
 def test_the_card_is_returned_for_the_number_of_the_specialist_card() -> None:
     table = lay(4, "opt_price_manipulation")
     table.manipulator = B  # B holds number 2
-    match = begin(table, "closing")
+    match = begin(table, Closing)
     assert match.state.players[B].credits == 122
     assert match.state.manipulator is None
 
@@ -207,8 +222,8 @@ def test_the_adjustment_scale_plays_no_part() -> None:
 
 def sabotage(table: Table) -> Match[Table]:
     """D has won the last bidding round and has to use the card."""
-    table.winner, table.turn_order = D, ()
-    return begin(table, "sabotage")
+    table.turn_order = ()
+    return begin_with(table, Sabotaging(D), TakingBonus(D), OpeningSpecialistBids())
 
 
 def with_tanks(*variants: str) -> Table:
@@ -225,9 +240,9 @@ def with_tanks(*variants: str) -> Table:
 def test_the_winner_of_the_last_bidding_round_uses_it_from_round_2_on(seats: int) -> None:
     rounds = []
     for step in steps(seats, frozenset({"opt_sabotage"}), Random(seats)):
-        if step.moment == "sabotage":
+        if step.kind is Sabotaging:
             assert all(player.card is not None for player in step.before.players)
-            assert step.after.saboteur == step.before.winner
+            assert step.before.doing == Sabotaging(step.after.saboteur or 0)
             rounds.append(step.before.round)
     assert rounds == list(range(2, 8 if seats == 2 else 6))
 
@@ -250,7 +265,7 @@ def test_without_a_rival_tank_the_card_has_no_effect() -> None:
     match = sabotage(table)
     assert match.state.sabotaged is None
     assert events(match, SabotageWasted)
-    assert match.state.moment == "nomination"
+    assert isinstance(match.state.doing, Nominating)
 
 
 @pytest.mark.rule("PS-169", "PS-172")
@@ -258,7 +273,7 @@ def test_a_tank_on_its_side_is_frozen() -> None:
     table = own(with_tanks(), A, "D1")
     table.sabotaged = "A1"
     hold(table, A, credits=50, quartz=2, ore=1, water=3, energy=2)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert offered(match, BuyTank) == {BuyTank("D1")}
     assert offered(match, BuyConverter) == {BuyConverter(kind, "B1") for kind in ("quartz", "ore", "energy")}
     assert offered(match, BuySupercharger) == {BuySupercharger("B1")}
@@ -279,7 +294,7 @@ def test_a_tank_on_its_side_neither_produces_nor_connects() -> None:
     table.sabotaged = "A1"
     hold(table, A, energy=3)
     raised(table, A)
-    match = begin(table, "production")
+    match = begin(table, Producing)
     assert offered(match) == {Use("B1"), Leave("B1")}
     answer(match, Use("B1"))
     assert offered(match) == {Use("A2"), Leave("A2")}
@@ -293,7 +308,7 @@ def test_with_nothing_but_a_tank_on_its_side_there_is_no_plan() -> None:
     table.sabotaged = "C1"
     deal(table, B, A, C, D)
     hold(table, B, credits=0, water=1)
-    match = answer(begin(table, "activation"), Activate())
+    match = answer(begin(table, Activating), Activate())
     assert Reorganise() not in offered(match)
 
 
@@ -309,7 +324,7 @@ def test_it_still_counts_as_a_zone_and_a_tank_of_its_owner() -> None:
 def test_the_owner_rolls_for_compensation() -> None:
     table = with_tanks()
     table.saboteur, table.sabotaged = D, "B1"
-    match = begin(table, "closing")
+    match = begin(table, Closing)
     assert list(drawn(match).outcomes) == [1, 2, 3, 4, 5, 6]
     answer(match, 5)
     assert match.state.players[A].credits == 130
@@ -321,6 +336,6 @@ def test_the_owner_rolls_for_compensation() -> None:
 def test_a_card_without_effect_needs_no_roll() -> None:
     table = with_tanks()
     table.saboteur = D
-    match = begin(table, "closing")
+    match = begin(table, Closing)
     assert match.state.saboteur is None
     assert asked(match).rule == "PS-49"

@@ -17,7 +17,8 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS, Tank
-from tests.games.planet_steam.scenario import A, begin, empty_map, hold, lay, own, tank
+from kesselhaus.games.planet_steam.tasks import Activating, InTankPhase, Planning, TankTurn
+from tests.games.planet_steam.scenario import A, B, begin, empty_map, hold, lay, own, tank
 from tests.scenario import answer, asked, events, offered
 
 EX_31 = {"B1": TANKS["ore", False], "B2": TANKS[None, True], "B3": None}
@@ -35,7 +36,7 @@ def position(contents: dict[str, Tank | None], *variants: str) -> Table:
 
 
 def active(table: Table) -> Match[Table]:
-    return answer(begin(table, "activation"), Activate())
+    return answer(begin(table, Activating), Activate())
 
 
 def planned(match: Match[Table], plan: dict[str, Tank | None]) -> Match[Table]:
@@ -125,11 +126,11 @@ def test_zones_are_asked_in_the_order_of_the_map_and_take_effect_together() -> N
     assert offered(match) == {Arrange("A1", None), Arrange("A1", SIMPLE_TANK)}
     answer(match, Arrange("A1", None))
     assert offered(match) == {Arrange("C1", None), Arrange("C1", SIMPLE_TANK)}
-    assert match.state.plan == (("A1", None),)
+    assert match.state.waiting(Planning) == Planning(A, ("A1", "C1", "F7"), (("A1", None),))
     assert match.state.tanks == {"F7": SIMPLE_TANK}
     answer(match, Arrange("C1", SIMPLE_TANK))  # F7 can only be empty now
     assert match.state.tanks == {"C1": SIMPLE_TANK}
-    assert match.state.plan is None
+    assert match.state.waiting(InTankPhase) == TankTurn(A, planned=True)
 
 
 @pytest.mark.rule("PS-97")
@@ -178,7 +179,7 @@ def test_a_plan_before_the_first_purchase_and_after_each_kind_of_purchase() -> N
         assert Reorganise() in offered(match)
         match = planned(match, stay if purchase == RaiseCarrier("ore") else stay | {"B3": SIMPLE_TANK})
     answer(match, EndTurn())
-    assert not match.state.planned
+    assert match.state.doing == Activating(B)
 
 
 @pytest.mark.rule("PS-98")

@@ -6,6 +6,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import Produced
 from kesselhaus.games.planet_steam.options import Leave, Use
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Producing, Trading
 from tests.games.planet_steam.scenario import (
     A,
     B,
@@ -34,7 +35,7 @@ def bare(seats: int = 4, **goods: int) -> Table:
 
 
 def produced(table: Table, *zones: str) -> Match[Table]:
-    return use(begin(table, "production"), *zones)
+    return use(begin(table, Producing), *zones)
 
 
 @pytest.mark.rule("PS-101", "PS-102")
@@ -43,7 +44,7 @@ def test_all_produce_in_turn_order_before_anybody_trades() -> None:
     deal(table, C, A, B, 3)
     for seat, zone in ((A, "A1"), (B, "C1"), (C, "D5")):
         tank(table, seat, zone, "energy")
-    match, seen = begin(table, "production"), []
+    match, seen = begin(table, Producing), []
     while asked(match).rule == "PS-103":
         seen.append(asked(match).seat)
         answer(match, asked(match).options[0])
@@ -56,7 +57,7 @@ def test_any_subset_of_the_tanks_can_be_used() -> None:
     table = bare()
     for zone in ("F7", "A1", "C3"):
         tank(table, A, zone, "energy")
-    match = begin(table, "production")
+    match = begin(table, Producing)
     for zone in ("A1", "C3", "F7"):
         assert offered(match) == {Use(zone), Leave(zone)}
         answer(match, Leave(zone))
@@ -70,10 +71,10 @@ def test_a_tank_that_costs_energy_is_asked_only_while_there_is_energy_left() -> 
     tank(table, A, "A1", "ore")
     tank(table, A, "A3", "energy")
     tank(table, A, "A5", "ore")
-    match = answer(begin(table, "production"), Use("A1"))
+    match = answer(begin(table, Producing), Use("A1"))
     assert offered(match) == {Use("A3"), Leave("A3")}
     answer(match, Use("A3"))  # its energy comes too late for A5
-    assert match.state.moment == "trade"
+    assert isinstance(match.state.doing, Trading)
     assert held(match, A) == {"ore": 1, "energy": 1}
 
 
@@ -113,7 +114,7 @@ def test_basic_production() -> None:
     tank(table, A, "A7", "ore")
     match = produced(table, "C1", "E3")
     assert held(match, A) == {"water": 1, "ore": 1}
-    assert match.state.moment == "trade"  # without energy the third tank is not asked
+    assert isinstance(match.state.doing, Trading)  # without energy the third tank is not asked
 
 
 @pytest.mark.rule("PS-107", "PS-109", "EX-23")
@@ -217,4 +218,4 @@ def test_energy_is_paid_before_units_are_stored() -> None:
 @pytest.mark.rule("PS-103")
 def test_who_has_no_tank_to_use_is_not_asked() -> None:
     table = own(bare(), A, "A1")
-    assert asked(begin(table, "production")).rule == "PS-115"
+    assert asked(begin(table, Producing)).rule == "PS-115"

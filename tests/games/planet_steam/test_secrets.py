@@ -13,14 +13,8 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.options import Bid, NameNumber, Nominate
 from kesselhaus.games.planet_steam.secrets import conceal, imagine, least_credits
-from kesselhaus.games.planet_steam.state import (
-    BONUS_RESOURCE,
-    HIDDEN,
-    NOT_NAMED,
-    ORDER_MARKERS,
-    SPECIALIST_CARD,
-    Table,
-)
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Table
+from kesselhaus.games.planet_steam.tasks import LayingOutBonus, NamingRiverNumber, Nominating, OfWinner
 from tests.games.planet_steam.scenario import EVERYTHING, A, B, C, begin, hold, lay, undeal
 from tests.games.planet_steam.walk import advance, choose, start
 from tests.scenario import answer
@@ -122,7 +116,7 @@ def test_a_bidder_is_imagined_with_what_he_needs_to_pay() -> None:
     table = lay(3)
     for seat in (A, B, C):
         hold(table, seat, credits=300)
-    match = answer(begin(table, "nomination"), Nominate("B1"), Bid(200), Bid(401))
+    match = answer(begin(table, Nominating), Nominate("B1"), Bid(200), Bid(401))
     seen = conceal(match.state, C)
     assert (least_credits(seen, seen.players[A]), least_credits(seen, seen.players[B])) == (200, 201)
     for seed in range(20):
@@ -134,7 +128,7 @@ def test_a_bidder_is_imagined_with_what_he_needs_to_pay() -> None:
 def test_a_participant_of_the_specialist_auction_has_a_credit() -> None:
     table = lay(3)
     undeal(table)
-    seen = conceal(begin(table, "bonus_field").state, A)
+    seen = conceal(begin(table, LayingOutBonus).state, A)
     assert [least_credits(seen, player) for player in seen.players] == [1, 1, 1]
 
 
@@ -145,10 +139,10 @@ def test_who_has_no_card_yet_is_imagined_with_a_credit_between_two_bidding_round
     match, chance = start(4, frozenset(EVERYTHING), Random(3)), Random(3)
     while match.question is not None and seen < 40:
         table = match.state
-        if table.moment in (SPECIALIST_CARD, BONUS_RESOURCE, ORDER_MARKERS):
+        if isinstance(table.doing, OfWinner):
             seen += 1
             for player in table.players:
-                certain = player.card is None and player.seat != table.winner
+                certain = player.card is None and player.seat != table.doing.seat
                 assert least_credits(table, player) == int(certain)
                 assert player.credits >= int(certain)
         advance(match, chance, 1)
@@ -184,7 +178,7 @@ def _naming(named: int, first: int) -> Match[Table]:
     table = lay(3, "adv_variable_claims")
     table.round, table.rounds_left = 0, 6
     undeal(table)
-    return answer(begin(table, "river_number"), *list(_numbers(first))[:named])
+    return answer(begin(table, NamingRiverNumber), *list(_numbers(first))[:named])
 
 
 def _numbers(first: int) -> Iterator[NameNumber]:

@@ -10,6 +10,7 @@ from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL, shipped
 from kesselhaus.games.planet_steam.options import NameNumber, RaiseCarrier, TakeColour
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import CarrierBidding, SpecialistBidding
 from tests.games.planet_steam.scenario import RESOURCES
 from tests.scenario import answer, asked, drawn, offered
 
@@ -219,13 +220,13 @@ def test_each_flag_changes_setup_on_its_own() -> None:
     assert claims.state.claims == {}
     assert NameNumber(0) in offered(claims)
     carrier = set_up(4, "opt_independent_carrier")
-    assert carrier.state.moment == "carrier_bid"
+    assert isinstance(carrier.state.doing, CarrierBidding)
     order = set_up(4, "adv_variable_trade_order")
     assert order.state.order_markers == ()
     for match in (plain, order):
         assert match.state.players[0].credits == 120
         assert len(match.state.claims) == 18
-        assert match.state.moment == "specialist_bid"
+        assert isinstance(match.state.doing, SpecialistBidding)
 
 
 def test_the_shipped_box_is_read_once() -> None:

@@ -14,6 +14,7 @@ from kesselhaus.games.planet_steam.options import (
     TakeResource,
 )
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import LayingOutBonus, Nominating, OfWinner
 from tests.games.planet_steam.scenario import (
     PASS,
     RESOURCES,
@@ -39,7 +40,7 @@ def auction(table: Table, start: int = A) -> Match[Table]:
     """The expansion phase begins."""
     undeal(table)
     table.start_player = start
-    return begin(table, "bonus_field")
+    return begin(table, LayingOutBonus)
 
 
 @pytest.mark.rule("PS-44", "EX-1")
@@ -82,7 +83,7 @@ def test_one_bidding_round_per_player_and_everybody_has_one_card() -> None:
     answer(match, Decline())  # D is alone, has paid 1 and got the Engineer and the last unit
     assert [player.card for player in match.state.players] == ["sp_02", "sp_03", "sp_01", "sp_04"]
     assert [player.credits for player in match.state.players] == [117, 117, 117, 119]
-    assert match.state.moment == "nomination"
+    assert isinstance(match.state.doing, Nominating)
     assert match.state.display == ()
 
 
@@ -144,7 +145,7 @@ def test_the_winner_pays_then_chooses_a_card_then_its_benefit_then_a_bonus_unit_
     assert offered(match) == {TakeCard(card) for card in ("sp_01", "sp_02", "sp_03", "sp_04")}
     seen = []
     answer(match, TakeCard("sp_04"))
-    while match.state.winner == A:
+    while isinstance(match.state.doing, OfWinner):
         seen.append(asked(match).rule)
         answer(match, asked(match).options[0])
     assert list(dict.fromkeys(seen)) == ["PS-55", "PS-162", "PS-59", "PS-144"]
@@ -255,4 +256,4 @@ def test_with_five_players_the_last_winner_finds_an_empty_field() -> None:
     answer(win(match, D), TakeCard("sp_05"), Decline())
     answer(match, Decline())
     assert match.state.players[E].card == "sp_06"
-    assert match.state.moment == "nomination"
+    assert isinstance(match.state.doing, Nominating)

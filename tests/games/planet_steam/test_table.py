@@ -13,6 +13,7 @@ from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.secrets import least_credits
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.keys import counted
+from kesselhaus.games.planet_steam.tasks import Planning
 from tests.games.looking import Sound, drawn, people, places, views
 from tests.games.planet_steam.matches import choose, start
 
@@ -64,7 +65,7 @@ def test_pieces_keep_their_ids() -> None:
     for view in views("planet_steam")[::83]:
         read = Sound("".join(drawn(view).values()))
         due = {f"claim-{zone}" for zone in view.state.claims} | {"airship"}
-        if view.state.plan is None:
+        if view.state.waiting(Planning) is None:
             due |= {f"tank-{zone}" for zone in view.state.tanks}
         assert due <= set(read.ids)
 

@@ -8,21 +8,33 @@ from kesselhaus.art.console import Group, Stepper
 from kesselhaus.art.gauge import Band, dial
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import table
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.rules.production import output
-from kesselhaus.games.planet_steam.state import Bidding, Table
-from kesselhaus.games.planet_steam.tanks import TANKS
+from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.forecast import forecast
 from kesselhaus.games.planet_steam.table.ground import ground
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.table.terminal import bands
+from kesselhaus.games.planet_steam.tanks import TANKS
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Claiming,
+    Mooring,
+    Nominating,
+    SpecialistBidding,
+    TankTurn,
+    Trading,
+    TradingCertificate,
+)
 from tests.games.looking import Sound, drawn, people, views
 from tests.games.planet_steam.scenario import (
     A,
     B,
     begin,
+    begin_with,
     empty_map,
     hold,
     lay,
@@ -54,7 +66,7 @@ def test_a_forecast_is_what_production_then_gives() -> None:
         state = view.state
         for player in state.players:
             ahead = forecast(Sight(view, people(view), "en"), player.seat)
-            if state.moment not in ("claiming", "mooring", "activation", "nomination"):
+            if not isinstance(state.doing, Claiming | Mooring | Activating | Nominating):
                 continue
             parts = output(state, tuple(ahead.tanks))
             assert ahead.gains == {kind: sum(part[kind] for part in parts) for kind in RESOURCES}
@@ -68,25 +80,25 @@ def test_tanks_show_supercharger_airship_and_synergy() -> None:
     tank(position, A, "B3", "ore")
     tank(position, B, "E3", "quartz")
     position.airship = "M3"
-    region = drawn(begin(position, "activation").view(A))["map"]
+    region = drawn(begin(position, Activating).view(A))["map"]
     assert re.findall(r'class="plus1t"[^>]*>([^<]+)<', region) == ["+3", "+2", "+2", "+1"]
     assert 'class="rowband"' in region
-    assert sight(begin(position, "activation")).player.seat == A
-    after = forecast(sight(begin(position, "trade")), A)
+    assert sight(begin(position, Activating)).player.seat == A
+    after = forecast(sight(begin(position, Trading)), A)
     assert after.gains["ore"] == 4
 
 
 def test_no_yield_is_promised_after_the_last_production() -> None:
     position = tank(lay(4, round=5), A, "A3", "ore")
-    assert forecast(sight(begin(position, "certificates")), A).tanks == {}
-    assert forecast(sight(begin(position, "activation")), A).tanks == {"A3": 1}
+    assert forecast(sight(begin(position, TradingCertificate)), A).tanks == {}
+    assert forecast(sight(begin(position, Activating)), A).tanks == {"A3": 1}
 
 
 @pytest.mark.rule("PS-167", "PS-169")
 def test_a_sabotaged_tank_lies_on_its_side_and_gives_nothing() -> None:
     position = tank(lay(4, "opt_sabotage", round=2), A, "A3", "ore")
     position.sabotaged, position.saboteur = "A3", B
-    match = begin(position, "activation")
+    match = begin(position, Activating)
     region = drawn(match.view(A))["map"]
     assert 'id="tank-A3" class="tk frozen"' in region
     assert "sabotaged" in region
@@ -102,8 +114,8 @@ def test_zones_out_of_play_are_hatched(seats: int, closed: int) -> None:
 
 def test_the_airship_waits_beside_the_board_until_it_is_moored() -> None:
     position = lay(4)
-    assert "waiting for the captain" in drawn(begin(position, "mooring").view(None))["map"]
-    match = begin(position, "mooring")
+    assert "waiting for the captain" in drawn(begin(position, Mooring).view(None))["map"]
+    match = begin(position, Mooring)
     assert isinstance(match.question, Ask)
     answer(match, o.Moor("M6"))
     assert "Support airship at row 6" in drawn(match.view(None))["map"]
@@ -113,7 +125,7 @@ def test_the_airship_waits_beside_the_board_until_it_is_moored() -> None:
 def test_a_plan_is_drawn_as_far_as_it_goes() -> None:
     position = own(tank(tank(empty_map(lay(4)), A, "A1", "ore"), A, "A2"), A, "A3")
     hold(position, A, credits=50, water=3)
-    match = begin(position, "tank_actions")
+    match = begin_with(position, TankTurn(A))
     answer(match, o.Reorganise())
     answer(match, o.Arrange("A1", TANKS[None, False]))
     regions = drawn(match.view(A))
@@ -148,7 +160,7 @@ def test_the_needle_swings_with_the_supply_and_the_bead_tells_the_change() -> No
 def test_gauges_say_what_selling_all_brings_and_what_follows() -> None:
     position = market(lay(4), ore=5, ore_price=10)
     hold(position, A, ore=3, credits=20)
-    region = drawn(begin(position, "activation").view(A))["terminal"]
+    region = drawn(begin(position, Activating).view(A))["terminal"]
     assert "Selling all 3 brings 30; then the price is 9" in region
     assert "price 10, supply 5, next change 0" in region
 
@@ -157,7 +169,7 @@ def test_gauges_say_what_selling_all_brings_and_what_follows() -> None:
 def test_the_ladder_tells_the_outcome_of_every_trade() -> None:
     position = market(lay(4), quartz=6, quartz_price=10)
     hold(position, A, quartz=2, credits=35)
-    match = begin(position, "trade")
+    match = begin(position, Trading)
     region = drawn(match.view(A))["terminal"]
     rungs = re.findall(r"<b>(\d+)</b><span>([+−]\d+)</span><em[^>]*>(\d+)</em>", region)
     assert rungs == [
@@ -174,7 +186,7 @@ def test_many_units_are_set_on_a_wheel_with_sensible_values() -> None:
     position = market(lay(4), quartz=15, quartz_price=10)
     hold(position, A, quartz=1, credits=500)
     raised(position, A, quartz=2)
-    parts = table.groups(begin(position, "trade").view(A), "en")
+    parts = table.groups(begin(position, Trading).view(A), "en")
     wheel = next(part for part in parts if isinstance(part, Stepper))
     assert (wheel.unit, min(wheel.numbers), max(wheel.numbers)) == ("quartz", 1, 15)
     assert list(wheel.quick) == [2, 3, 8, 15]
@@ -185,7 +197,7 @@ def test_many_units_are_set_on_a_wheel_with_sensible_values() -> None:
 def test_order_markers_lie_on_their_gauges() -> None:
     position = lay(4, "adv_variable_trade_order")
     position.order_markers = (("ore", 1), ("quartz", 2), ("water", 3), ("energy", 4))
-    region = drawn(begin(position, "trade").view(A))
+    region = drawn(begin(position, Trading).view(A))
     assert "Traded as number 1" in region["terminal"]
     names = re.findall(r"</svg><span>(\w+)</span></li>", region["rounds"])
     assert names == ["Ore", "Quartz", "Water", "Energy"]
@@ -198,8 +210,7 @@ def test_order_markers_lie_on_their_gauges() -> None:
 def test_bids_show_the_highest_who_passed_and_whose_turn_it_is() -> None:
     position = lay(4)
     undeal(position)
-    position.bidding = Bidding("specialist", (0, 2), (3, 0, 5, 4))
-    match = begin(position, "specialist_bid")
+    match = begin_with(position, SpecialistBidding((0, 2), (3, 0, 5, 4)))
     region = drawn(match.view(A))["auction"]
     assert region.count('class="hi"') == 1
     assert region.count('class="you"') == 1
@@ -210,14 +221,16 @@ def test_bids_show_the_highest_who_passed_and_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("PS-21")
 def test_after_the_auction_the_turn_order_is_shown() -> None:
-    text = shown(begin(lay(4), "activation", place=1), "auction", None)
+    text = shown(begin(lay(4), Activating, place=1), "auction", None)
     assert text.index("done") < text.index("to move") < text.index("waits")
 
 
 @pytest.mark.rule("PS-54")
 def test_a_taken_card_tells_its_holder_and_its_price() -> None:
     taken = [
-        view for view in views("planet_steam") if view.state.moment == "claiming" and view.state.seats == 4
+        view
+        for view in views("planet_steam")
+        if isinstance(view.state.doing, Claiming) and view.state.seats == 4
     ]
     assert taken
     for view in taken:
@@ -231,7 +244,7 @@ def test_the_independent_carrier_shows_holder_locked_credits_and_load() -> None:
     position = lay(4, "opt_independent_carrier", round=2)
     position.carrier_holder, position.locked_credits = A, 17
     hold(position, A, water=8, credits=5)
-    match = begin(position, "activation")
+    match = begin(position, Activating)
     assert "17" in shown(match, "auction", B)
     assert "1/3" in shown(match, "mine")
     assert "1/3" in shown(match, "players", B)
@@ -244,7 +257,7 @@ def test_own_carriers_show_what_comes_and_what_finds_no_room() -> None:
         tank(position, A, zone, "quartz")
     raised(position, A)
     hold(position, A, quartz=1, energy=1)
-    region = drawn(begin(position, "activation").view(A))["mine"]
+    region = drawn(begin(position, Activating).view(A))["mine"]
     assert "Next production: 5; 4 without room" in region
     assert region.count('<i class="gh">') == 1
     assert "3 energy to run all tanks, short of energy" in region
@@ -256,16 +269,16 @@ def test_worth_now_counts_what_the_end_would_count() -> None:
     tank(position, A, "A1", "ore", supercharger=True)
     position.players[A].quarters = 1
     hold(position, A, credits=11)
-    match = begin(position, "claiming")
+    match = begin(position, Claiming)
     assert "worth now 161" in shown(match, "mine")
     assert "worth now 150 and credits" in shown(match, "mine", None)
 
 
 def test_sold_out_and_the_price_of_the_next_tank() -> None:
     position = lay(4)
-    assert 'class="now"' in drawn(begin(position, "activation").view(A))["tanks"]
+    assert 'class="now"' in drawn(begin(position, Activating).view(A))["tanks"]
     position.stock = 0
-    region = drawn(begin(position, "activation").view(A))["tanks"]
+    region = drawn(begin(position, Activating).view(A))["tanks"]
     assert 'class="sold now"' in region
 
 
@@ -273,7 +286,7 @@ def test_the_bank_is_picked_before_the_map() -> None:
     position = tank(empty_map(lay(4)), A, "A1", "ore")
     own(position, A, "A2")
     hold(position, A, credits=60, water=3, quartz=2)
-    regions = drawn(begin(position, "tank_actions").view(A))
+    regions = drawn(begin_with(position, TankTurn(A)).view(A))
     assert set(re.findall(r'data-pick="([^"]+)"', regions["tanks"])) == {
         "buy-tank",
         "buy-import",
@@ -286,19 +299,19 @@ def test_the_bank_is_picked_before_the_map() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moment", "en", "de"),
+    ("kind", "en", "de"),
     [
-        ("activation", "Round 2 of 5 · Tanks", "Runde 2 von 5 · Tanks"),
-        ("trade", "Round 2 of 5 · Resources", "Runde 2 von 5 · Rohstoffe"),
+        (Activating, "Round 2 of 5 · Tanks", "Runde 2 von 5 · Tanks"),
+        (Trading, "Round 2 of 5 · Resources", "Runde 2 von 5 · Rohstoffe"),
     ],
 )
-def test_the_header_tells_round_and_phase(moment: str, en: str, de: str) -> None:
-    view = begin(lay(4, round=2), moment).view(A)
+def test_the_header_tells_round_and_phase(kind: type[Task], en: str, de: str) -> None:
+    view = begin(lay(4, round=2), kind).view(A)
     assert table.standing(view, "en") == en
     assert table.standing(view, "de") == de
 
 
 def test_a_spectator_sees_the_player_to_move_in_the_middle() -> None:
-    match = begin(lay(4), "activation", place=2)
+    match = begin(lay(4), Activating, place=2)
     assert 'Mara "M"' in shown(match, "mine", None)
     assert 'Mara "M"' not in shown(match, "players", None)

@@ -18,6 +18,7 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
+from kesselhaus.games.planet_steam.tasks import Activating
 from tests.games.planet_steam.scenario import A, B, begin, held, hold, lay, own, raised, tank
 from tests.scenario import answer, asked, offered
 
@@ -26,7 +27,7 @@ WEALTH = {"quartz": 2, "ore": 3, "water": 4, "energy": 4}
 
 def active(table: Table) -> Match[Table]:
     """A has paid the activation cost."""
-    return answer(begin(table, "activation"), Activate())
+    return answer(begin(table, Activating), Activate())
 
 
 @pytest.mark.rule("PS-84")
@@ -46,7 +47,7 @@ def test_a_whole_tank_turn_before_the_next() -> None:
 def test_a_tank_turn_starts_with_the_activation_cost() -> None:
     table = lay(4)
     hold(table, A, water=2)
-    match = begin(table, "activation")
+    match = begin(table, Activating)
     assert offered(match) == {Activate(), StayIdle()}
     assert held(answer(match, Activate()), A) == {"water": 1}
     assert asked(match).seat == A
@@ -56,7 +57,7 @@ def test_a_tank_turn_starts_with_the_activation_cost() -> None:
 def test_not_paying_brings_a_water_and_ends_the_turn() -> None:
     table = lay(4)
     hold(table, A, water=2)
-    match = answer(begin(table, "activation"), StayIdle())
+    match = answer(begin(table, Activating), StayIdle())
     assert held(match, A) == {"water": 3}
     assert asked(match).seat == B
     assert match.state.supply == table.supply
@@ -66,7 +67,7 @@ def test_not_paying_brings_a_water_and_ends_the_turn() -> None:
 def test_without_room_the_water_is_lost() -> None:
     table = lay(4)
     hold(table, A, water=7)
-    match = answer(begin(table, "activation"), StayIdle())
+    match = answer(begin(table, Activating), StayIdle())
     assert held(match, A) == {"water": 7}
     assert asked(match).seat == B
 
@@ -75,7 +76,7 @@ def test_without_room_the_water_is_lost() -> None:
 def test_who_has_no_water_gets_one_and_is_not_asked() -> None:
     table = lay(4)
     hold(table, A, credits=100, quartz=2, ore=3)
-    match = begin(table, "activation")
+    match = begin(table, Activating)
     assert held(match, A) == {"quartz": 2, "ore": 3, "water": 1}
     assert asked(match).seat == B
 
@@ -235,7 +236,7 @@ def test_a_carrier_upgrade_costs_an_ore_and_an_energy() -> None:
 def test_a_whole_tank_turn_can_be_taken_back_until_it_is_ended() -> None:
     table = own(tank(lay(4), A, "B2"), A, "B1")
     hold(table, A, credits=100, **WEALTH)
-    match = begin(table, "activation")
+    match = begin(table, Activating)
     start = match.state.copy()
     answer(match, Activate(), BuyTank("B1"), BuyConverter("ore", "B1"), BuyConverter("energy", "B1"))
     answer(match, ReturnConverter(), BuySupercharger("B2"))

@@ -14,6 +14,7 @@ from kesselhaus.games.planet_steam.options import (
     SellPermit,
 )
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Trading, TradingCertificate
 from tests.games.planet_steam.scenario import (
     PASS,
     RESOURCES,
@@ -34,19 +35,16 @@ from tests.scenario import answer, asked, events, offered
 
 def trading(table: Table, resource: str) -> Match[Table]:
     """A is to act with a resource, in the usual order."""
-    twin = table.copy()
-    twin.traded = RESOURCES.index(resource)
-    return begin(twin, "trade")
+    return begin(table, Trading, place=table.seats * RESOURCES.index(resource))
 
 
 @pytest.mark.rule("PS-114")
 def test_quartz_ore_water_energy_and_everybody_once_in_turn_order() -> None:
     table = lay(3)
     deal(table, B, A, C)
-    match, seen = begin(table, "trade"), []
+    match, seen = begin(table, Trading), []
     while asked(match).rule == "PS-115":
-        traded = RESOURCES[match.state.traded]
-        seen.append((traded, asked(match).seat))
+        seen.append((match.state.traded, asked(match).seat))
         answer(match, PASS)
     assert seen == [(resource, seat) for resource in RESOURCES for seat in (B, A, C)]
     assert [event.resource for event in events(match, PriceAdjusted)] == [name for name, _ in seen]
@@ -159,7 +157,7 @@ def test_one_certificate_action_each_in_turn_order_or_nothing() -> None:
         table.players[seat].permits = 2
     hold(table, B, quartz=1)
     hold(table, C, ore=1, water=1)
-    match = begin(table, "certificates")
+    match = begin(table, TradingCertificate)
     assert asked(match).seat == D
     assert offered(match) == {BuyPermit(), SellPermit(), BuyQuarters(), Decline()}
     answer(match, BuyPermit())
@@ -172,12 +170,12 @@ def test_one_certificate_action_each_in_turn_order_or_nothing() -> None:
 def test_buying_a_permit() -> None:
     table = lay(4)
     hold(table, A, quartz=1, water=1)
-    match = answer(begin(table, "certificates"), BuyPermit())
+    match = answer(begin(table, TradingCertificate), BuyPermit())
     assert held(match, A) == {}
     assert (match.state.players[A].permits, match.state.permits) == (1, 6)
     table.permits = 0
     table.players[A].permits = 1
-    assert offered(begin(table, "certificates")) == {SellPermit(), Decline()}
+    assert offered(begin(table, TradingCertificate)) == {SellPermit(), Decline()}
 
 
 @pytest.mark.rule("PS-125")
@@ -185,7 +183,7 @@ def test_a_sold_permit_brings_15_credits_and_leaves_the_game() -> None:
     table = lay(4)
     hold(table, A, credits=3)
     table.players[A].permits, table.permits = 2, 5
-    match = answer(begin(table, "certificates"), SellPermit())
+    match = answer(begin(table, TradingCertificate), SellPermit())
     assert match.state.players[A].credits == 18
     assert (match.state.players[A].permits, match.state.permits, match.state.lost_permits) == (1, 5, 1)
 
@@ -194,9 +192,9 @@ def test_a_sold_permit_brings_15_credits_and_leaves_the_game() -> None:
 def test_buying_luxury_quarters() -> None:
     table = lay(4)
     hold(table, A, quartz=1, ore=1)
-    match = answer(begin(table, "certificates"), BuyQuarters())
+    match = answer(begin(table, TradingCertificate), BuyQuarters())
     assert held(match, A) == {}
     assert (match.state.players[A].quarters, match.state.quarters) == (1, 5)
     table.quarters = 0
     hold(table, A, quartz=1, ore=1, water=1)
-    assert offered(begin(table, "certificates")) == {BuyPermit(), Decline()}
+    assert offered(begin(table, TradingCertificate)) == {BuyPermit(), Decline()}

@@ -7,6 +7,7 @@ from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.events import AuctionWon, NotAuctioned, OpeningPassedOn
 from kesselhaus.games.planet_steam.options import Bid, Nominate
 from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Nominating
 from tests.games.planet_steam.scenario import (
     PASS,
     A,
@@ -24,13 +25,13 @@ from tests.scenario import answer, asked, events, offered
 
 
 def nominated(table: Table, zone: str = "C1") -> Match[Table]:
-    return answer(begin(table, "nomination"), Nominate(zone))
+    return answer(begin(table, Nominating), Nominate(zone))
 
 
 @pytest.mark.rule("PS-64", "PS-80")
 def test_the_speculator_names_any_unclaimed_zone_land_or_river() -> None:
     table = lay(3)
-    match = begin(table, "nomination")
+    match = begin(table, Nominating)
     assert asked(match).seat == B
     assert offered(match) == {Nominate(zone) for zone in table.unclaimed()}
     assert {Nominate("C1"), Nominate("B1")} <= offered(match)  # a river zone and a land zone
@@ -40,7 +41,7 @@ def test_the_speculator_names_any_unclaimed_zone_land_or_river() -> None:
 @pytest.mark.rule("PS-65")
 def test_without_an_unclaimed_zone_a_neutral_one_is_named() -> None:
     table = fill_map(lay(4))
-    match = begin(table, "nomination")
+    match = begin(table, Nominating)
     assert offered(match) == {Nominate(zone) for zone in table.neutral()}
     answer(match, Nominate("C3"), Bid(2), PASS, PASS, PASS)
     assert match.state.claims["C3"] == A
@@ -50,9 +51,9 @@ def test_without_an_unclaimed_zone_a_neutral_one_is_named() -> None:
 def test_without_a_neutral_zone_either_the_step_is_skipped() -> None:
     table = fill_map(lay(4))
     table.claims = {zone: D if seat == NEUTRAL else seat for zone, seat in table.claims.items()}
-    match = begin(table, "nomination")
+    match = begin(table, Nominating)
     assert events(match, NotAuctioned)
-    assert match.state.moment == "mooring"
+    assert isinstance(match.state.doing, Mooring)
 
 
 @pytest.mark.rule("PS-66")
@@ -108,8 +109,7 @@ def test_if_nobody_can_pay_the_zone_stays_as_it_is() -> None:
         hold(table, seat, credits=0)
     match = nominated(table)
     assert "C1" not in match.state.claims
-    assert match.state.nominated is None
-    assert match.state.moment == "claiming"
+    assert isinstance(match.state.doing, Claiming)
 
 
 @pytest.mark.rule("PS-68a")

@@ -1,13 +1,17 @@
 """Whole matches, step by step, with players who get somewhere: pure chance spends all on the first bid."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.engine.agenda import flow
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Ask, Draw, Option, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, Option, Question
+from kesselhaus.engine.steps import Kept
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import shipped
@@ -47,9 +51,9 @@ def choose(chance: Random, question: Question) -> Any:
 
 
 class Step(Struct, frozen=True):
-    """One step of a match: what was done at which moment, and the tables before and after."""
+    """One task of a match: its kind, and the tables before and after it was done."""
 
-    moment: str
+    kind: type[Task]
     before: Table
     after: Table
     asked: tuple[Ask, ...]
@@ -57,26 +61,25 @@ class Step(Struct, frozen=True):
 
 
 def steps(seats: int, variants: frozenset[str], chance: Random, rich: bool = False) -> Iterator[Step]:
-    """All steps of a match, those included in which nobody is asked."""
+    """All tasks of a match, those included in which nobody is asked."""
     table = GAME.setup(seats, variants, shipped())
     if rich:
         enrich(table)
-    assert GAME.step is not None
-    assert GAME.is_over is not None
-    while not GAME.is_over(table):
-        before, asked, answers = table.copy(), [], []
-        play = GAME.step(table)
+    begun: list[Table] = []
+    kept = Kept(list[Answer](), table)
+    kept.on_step = begun.append
+    play, asked, answers = flow(table, kept), list[Ask](), list[Answer]()
+    while table.agenda:
         try:
-            question = next(play)
-            while True:
-                answer = choose(chance, question)
-                if isinstance(question, Ask):
-                    asked.append(question)
-                answers.append(answer)
-                question = play.send(answer)
+            question = play.send(answers[-1] if answers else None)
         except StopIteration:
-            pass
-        yield Step(before.moment, before, table.copy(), tuple(asked), tuple(answers))
+            begun.append(table.copy())
+        for before, after in pairwise(begun):
+            yield Step(type(before.agenda[-1]), before, after, tuple(asked), tuple(answers))
+            asked, answers = [], []
+        del begun[:-1]
+        asked += [question] if isinstance(question, Ask) else []
+        answers.append(choose(chance, question))
 
 
 def enrich(table: Table) -> None:

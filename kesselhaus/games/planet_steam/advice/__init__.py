@@ -1,7 +1,5 @@
 """What a position is worth to a seat, in credits of final wealth it may expect. For bots, not a rule."""
 
-from functools import cache
-
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam.advice.auctions import held_card, hopes
 from kesselhaus.games.planet_steam.advice.investing import investing
@@ -47,13 +45,8 @@ PHASES: tuple[tuple[type[Task], ...], ...] = (
 def phase(table: Table) -> tuple[int, int, int]:
     """What belongs together: an auction and a trade of all seats, the tank turn of one."""
     doing = table.doing
-    seat = doing.seat if isinstance(doing, InTankPhase) else 0
-    return table.round, _phase_of(type(doing)), seat
-
-
-@cache
-def _phase_of(kind: type) -> int:
-    return next((number for number, kinds in enumerate(PHASES) if issubclass(kind, kinds)), -1)
+    running = next((number for number, kinds in enumerate(PHASES) if isinstance(doing, kinds)), -1)
+    return table.round, running, doing.seat if isinstance(doing, InTankPhase) else 0
 
 
 def value(table: Table, seat: int, weights: Weights = WEIGHTS) -> float:

@@ -33,6 +33,7 @@ from kesselhaus.games.planet_steam.rules.variable_claims import placings
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import (
     Activating,
+    AnyTask,
     ChoosingCard,
     Claiming,
     Closing,
@@ -192,7 +193,7 @@ def end_specialist_auction(table: Table) -> tuple[Task, ...]:
     return rest_of_round(table)
 
 
-def rest_of_round(table: Table) -> tuple[Task, ...]:
+def rest_of_round(table: Table) -> tuple[AnyTask, ...]:
     """PS-19a: the steps after the specialist auction. PS-114: one resource after the other is traded by all.
     PS-83: about the Independent Carrier is decided from round 2 on.
     """
