@@ -11,7 +11,7 @@ from kesselhaus.games.planet_steam import GAME, events
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Producing
-from tests.games.planet_steam.scenario import A, begin, empty_map, hold, lay, raised, tank, use
+from tests.games.planet_steam.positions import A, begin, empty_map, hold, lay, raised, tank, use
 
 RARE: tuple[Event, ...] = (
     events.NotAuctioned("zone", rule="PS-65"),

@@ -38,7 +38,7 @@ from kesselhaus.games.planet_steam.tasks import (
     PuttingRiverMarkers,
     Trading,
 )
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     EVERYTHING,
     PASS,
     RESOURCES,

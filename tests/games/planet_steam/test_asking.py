@@ -30,7 +30,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Trading,
     TradingCertificate,
 )
-from tests.games.planet_steam.scenario import PASS, A, B, C, D, begin, hold, lay, own, undeal
+from tests.games.planet_steam.positions import PASS, A, B, C, D, begin, hold, lay, own, undeal
 from tests.scenario import answer, asked, offered
 
 

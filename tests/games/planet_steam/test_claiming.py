@@ -13,7 +13,7 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Trading
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     C,

@@ -18,7 +18,7 @@ from kesselhaus.games.planet_steam.events import (
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
 from kesselhaus.games.planet_steam.tasks import Closing, TradingCertificate
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     C,

@@ -54,7 +54,7 @@ from kesselhaus.games.planet_steam.tasks import (
     TradingCertificate,
     ZoneBidding,
 )
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     EVERYTHING,
     PASS,
     RESOURCES,

@@ -10,7 +10,7 @@ from kesselhaus.games.planet_steam.options import Bid, Buy, GiveUpCarrier, KeepC
 from kesselhaus.games.planet_steam.rules.production import divisions
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import KeepingCarrier, Producing, Round, Trading
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     PASS,
     A,
     B,

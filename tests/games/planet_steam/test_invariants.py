@@ -21,7 +21,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Trading,
     ZoneBidding,
 )
-from tests.games.planet_steam.scenario import A, B, C, D, doing, lay, neutral, own, tank, undeal
+from tests.games.planet_steam.positions import A, B, C, D, doing, lay, neutral, own, tank, undeal
 
 
 def broken(table: Table, before: Table | None = None) -> set[str]:

@@ -21,7 +21,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Trading,
 )
 from tests.games.planet_steam.matches import choose, start
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     begin,

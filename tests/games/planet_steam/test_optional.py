@@ -43,7 +43,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Sabotaging,
     TakingBonus,
 )
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     C,

@@ -18,7 +18,7 @@ from kesselhaus.games.planet_steam.options import (
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS, Tank
 from kesselhaus.games.planet_steam.tasks import Activating, InTankPhase, Planning, TankTurn
-from tests.games.planet_steam.scenario import A, B, begin, empty_map, hold, lay, own, tank
+from tests.games.planet_steam.positions import A, B, begin, empty_map, hold, lay, own, tank
 from tests.scenario import answer, asked, events, offered
 
 EX_31 = {"B1": TANKS["ore", False], "B2": TANKS[None, True], "B3": None}

@@ -7,7 +7,7 @@ from kesselhaus.games.planet_steam.events import Produced
 from kesselhaus.games.planet_steam.options import Leave, Use
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Producing, Trading
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     C,

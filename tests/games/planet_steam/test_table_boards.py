@@ -30,7 +30,7 @@ from kesselhaus.games.planet_steam.tasks import (
     TradingCertificate,
 )
 from tests.games.looking import Sound, drawn, people, views
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     A,
     B,
     begin,

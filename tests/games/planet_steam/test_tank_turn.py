@@ -19,7 +19,7 @@ from kesselhaus.games.planet_steam.options import (
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from kesselhaus.games.planet_steam.tasks import Activating
-from tests.games.planet_steam.scenario import A, B, begin, held, hold, lay, own, raised, tank
+from tests.games.planet_steam.positions import A, B, begin, held, hold, lay, own, raised, tank
 from tests.scenario import answer, asked, offered
 
 WEALTH = {"quartz": 2, "ore": 3, "water": 4, "energy": 4}

@@ -15,7 +15,7 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Trading, TradingCertificate
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     PASS,
     RESOURCES,
     A,

@@ -8,7 +8,7 @@ from kesselhaus.games.planet_steam.events import AuctionWon, NotAuctioned, Openi
 from kesselhaus.games.planet_steam.options import Bid, Nominate
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Nominating
-from tests.games.planet_steam.scenario import (
+from tests.games.planet_steam.positions import (
     PASS,
     A,
     B,

@@ -16,7 +16,7 @@ from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import shipped
 from kesselhaus.games.planet_steam.state import Table
-from tests.games.planet_steam.scenario import tank
+from tests.games.planet_steam.positions import tank
 
 EAGER = (
     o.Activate,
