@@ -30,7 +30,9 @@ def flow(state: S, kept: Kept[S]) -> Generator[Question, Any, None]:
             if kept.renews:
                 kept.begin_step(state)
             following = yield from following
-        if type(following) is tuple:
-            agenda[-1:] = following[::-1]
-        else:
+        if type(following) is not tuple:
             agenda[-1] = following
+        elif following:
+            agenda[-1:] = following[::-1]
+        elif agenda:
+            agenda.pop()

@@ -1,6 +1,6 @@
 """All that can be under way in Planet Steam: what is still to be done, and what is chosen for it so far."""
 
-from typing import ClassVar, TypeAlias, get_args
+from typing import ClassVar, Self, TypeAlias, get_args
 
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam.tanks import Tank
@@ -72,6 +72,10 @@ class Bidding(Task, frozen=True):
     bids: tuple[int, ...]
     """The last bid of every seat; 0 is no bid."""
 
+    def after(self, waiting: tuple[int, ...], bids: tuple[int, ...]) -> Self:
+        """The same bidding round with other bids."""
+        return type(self)(waiting, bids)
+
     @property
     def highest(self) -> int:
         return max(self.bids)
@@ -139,6 +143,9 @@ class ZoneBidding(Bidding, frozen=True):
 
     thing: ClassVar[str] = "zone"
     zone: str
+
+    def after(self, waiting: tuple[int, ...], bids: tuple[int, ...]) -> Self:
+        return type(self)(waiting, bids, self.zone)
 
 
 class CarrierBidding(Bidding, frozen=True):

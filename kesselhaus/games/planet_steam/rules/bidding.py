@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from typing import TypeVar
 
-from msgspec.structs import replace
-
 from kesselhaus.engine.questions import Asking, Numbers
 from kesselhaus.games.planet_steam.events import BidMade, OpeningPassedOn, Passed
 from kesselhaus.games.planet_steam.options import PASS, Bid, Pass
@@ -48,17 +46,16 @@ def next_bid(table: Table, bidding: B) -> Asking[B]:
     """PS-49, PS-50: the opener must bid; then each bids higher or passes, and is out (PS-51)."""
     if bidding.is_decided:
         return bidding
-    seat, *others = bidding.waiting
-    thing, highest = bidding.thing, bidding.highest
+    seat, others = bidding.waiting[0], bidding.waiting[1:]
+    thing, bids, highest = bidding.thing, bidding.bids, bidding.highest
     rule, also = ("PS-50", (PASS,)) if highest else (OPENING_RULE[thing], ())
     choices = Numbers(Bid, highest + 1, own_maximum(table, thing, seat), also)
     choice = yield ask(table, seat, rule, choices, secret=True)
     if isinstance(choice, Pass):
         table.tell(Passed(seat, thing, rule="PS-51"))
-        return replace(bidding, waiting=tuple(others))
-    bids = (*bidding.bids[:seat], choice.number, *bidding.bids[seat + 1 :])
+        return bidding.after(others, bids)
     table.tell(BidMade(seat, thing, choice.number, rule=rule))
-    return replace(bidding, waiting=(*others, seat), bids=bids)
+    return bidding.after((*others, seat), (*bids[:seat], choice.number, *bids[seat + 1 :]))
 
 
 def won(bidding: Bidding) -> tuple[int, int]:

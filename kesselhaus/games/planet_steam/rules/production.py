@@ -27,8 +27,7 @@ def run_tanks(table: Table, task: RunningTanks) -> Asking[RunningTanks | tuple[(
     """PS-103a: the tanks that can be used one after the other; then everything is stored at once (PS-113)."""
     player, cost, zones = table.players[task.seat], table.box.running, task.zones
     while zones:
-        zone, *others = zones
-        zones = tuple(others)
+        zone, zones = zones[0], zones[1:]
         free = is_exempt(table, zone)
         if not free and not player.can_pay(cost):
             continue
