@@ -1,5 +1,7 @@
 """The first two steps of the expansion phase: bonus resources and the specialist auction (4.2.1, 4.2.2)."""
 
+from functools import cache
+
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.tasks import Play, Task, Then, does
 from kesselhaus.games.planet_steam import options
@@ -194,20 +196,25 @@ def end_specialist_auction(table: Table) -> tuple[Task, ...]:
 
 
 def rest_of_round(table: Table) -> tuple[AnyTask, ...]:
-    """PS-19a: the steps after the specialist auction. PS-114: one resource after the other is traded by all.
-    PS-83: about the Independent Carrier is decided from round 2 on.
+    """PS-19a: the steps after the specialist auction. PS-83: about the Independent Carrier is decided from
+    round 2 on.
     """
-    order, variants = table.turn_order, table.variants
-    carrier = "opt_independent_carrier" in variants and table.round > 1
+    placing = placings(table) if table.round == 1 and "adv_variable_claims" in table.variants else ()
+    carrier = "opt_independent_carrier" in table.variants and table.round > 1
+    return (*placing, *_in_turn_order(table.turn_order, trade_order(table), carrier))
+
+
+@cache
+def _in_turn_order(order: tuple[int, ...], traded: tuple[str, ...], carrier: bool) -> tuple[AnyTask, ...]:
+    """PS-21. PS-114: one resource after the other is traded by all."""
     return (
-        *(placings(table) if table.round == 1 and "adv_variable_claims" in variants else ()),
         Nominating(),
         *map(Claiming, order),
         Mooring(),
         *((KeepingCarrier(),) if carrier else ()),
         *map(Activating, order),
         *map(Producing, order),
-        *(Trading(seat, resource) for resource in trade_order(table) for seat in order),
+        *(Trading(seat, resource) for resource in traded for seat in order),
         *map(TradingCertificate, order),
         Closing(),
     )

@@ -73,7 +73,7 @@ def tank_action(table: Table, task: TankTurn) -> Asking[TankTurn | tuple[Plannin
         case _:
             table.tell(TankTurnEnded(player.seat, rule="PS-87"))
             return ()
-    return TankTurn(task.seat)
+    return TankTurn(task.seat) if task.planned else task
 
 
 def tank_actions(table: Table, player: Player, planned: bool) -> list[Option]:
