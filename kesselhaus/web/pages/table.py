@@ -77,6 +77,7 @@ def table_page(data: TableData) -> str:
             "morph.js",
             "board.js",
             "folds.js",
+            "sight.js",
             "since.js",
             "live.js",
             *(("advice.js",) if table.advised else ()),
@@ -143,7 +144,19 @@ def menu(data: TableData) -> str:
         f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'
         f'<li><a href="{table.address}/record" download>{escape(say("save_record", lang))}</a></li>'
         f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'
+        f'<li><a href="/rules/{table.game}">{kit("rules", lang)}</a></li>{_languages(lang)}'
+        f'<li><button type="button" class="lnk" data-do="theme">{escape(kit("theme", lang))}</button></li>'
         f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}</div></aside>'
+    )
+
+
+def _languages(lang: str) -> str:
+    """The other ones; on a phone the header has no room for them."""
+    return "".join(
+        f'<li><a hreflang="{code}" href="{escape(address)}" lang="{code}">'
+        f"{say('own_language', code)}</a></li>"
+        for code, address in links_of().languages
+        if code != lang
     )
 
 

@@ -31,6 +31,7 @@ ENGLISH = {
     "stale_told": "That came too late: {what} Here is the table as it stands now.",
     "stale_moves": "{name} had already acted.",
     # affairs
+    "own_language": "English",
     "curtain_title": "It is {name}'s turn",
     "curtain_note": "Hand over the screen. Nobody else should look now.",
     "curtain_here": "I am {name}",
@@ -168,6 +169,7 @@ GERMAN = {
     "unreachable": "Das Haus hat nicht geantwortet. Nichts ging doppelt; bitte versuche es noch einmal.",
     "stale_told": "Das kam zu spät: {what} So steht der Tisch jetzt.",
     "stale_moves": "{name} war schon am Werk.",
+    "own_language": "Deutsch",
     "curtain_title": "{name} ist dran",
     "curtain_note": "Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.",
     "curtain_here": "Ich bin {name}",

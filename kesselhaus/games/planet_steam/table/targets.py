@@ -98,7 +98,7 @@ def _nominated(shape: Plan, zone: str) -> str:
     x, y = shape.corner(zone)
     return (
         f'<g transform="translate({n(x)} {n(y)})">'
-        f'<rect x="4" y="4" width="{ZONE - 8}" height="{ZONE - 8}" rx="4" class="lot"/>'
+        f'<rect x="4" y="4" width="{ZONE - 8}" height="{ZONE - 8}" rx="4" class="lot about"/>'
         f'<circle cx="{ZONE - 13}" cy="13" r="10" class="plus1"/>'
         f"{use('g-hammer', ZONE - 20, 6, 14, css='plus1t')}</g>"
     )
