@@ -17,9 +17,9 @@ from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number,
 from kesselhaus.lab.load.browser import PATIENCE, Browser, Lost
 from kesselhaus.lab.load.people import Counted, Pair, Trouble
 from kesselhaus.lab.load.server import Server
+from kesselhaus.protocol import Act, Setup
 from kesselhaus.store import Store, open_store
-from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.rooms.messages import Act, Setup
+from kesselhaus.workers.open_match import OpenMatch
 
 HELP = "kill a server under load again and again, and check that nothing was lost"
 BEAT = 0.05
@@ -182,7 +182,7 @@ async def _check_stored(store: Store, pair: Pair, findings: Findings) -> None:
     for person in pair.people:
         if person.version > match.entries:
             findings.problems.append(f"{match.id}: move {person.version} was shown and not stored.")
-    live = Live(Setup(match.id, match.game, match.seats, match.variants, None, match.automatic))
+    live = OpenMatch(Setup(match.id, match.game, match.seats, match.variants, None, match.automatic))
     live.take(Act(entry.kind, entry.body, entry.seat) for entry in entries)
     standing = live.standing()
     if (standing.waiting, standing.result) != (match.waiting, match.result):

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, cast
 
@@ -24,6 +25,11 @@ def game(key: str) -> Game[Any]:
         return shelf()[key]
     except KeyError:
         raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
+
+
+def shipped_file(key: str) -> bytes:
+    """The shipped components, with the source of every figure."""
+    return (files(f"{__name__}.{game(key).key}") / "components.toml").read_bytes()
 
 
 def advice(key: str) -> "Advice":

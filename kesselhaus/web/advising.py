@@ -5,13 +5,13 @@ import logging
 from collections import OrderedDict
 from typing import Any, TypeAlias
 
+from kesselhaus import protocol
 from kesselhaus.store import Account
 from kesselhaus.web.conversation import converse
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.keeper import RoomLost
+from kesselhaus.web.workers import WorkerLost
 
 log = logging.getLogger("kesselhaus.advice")
 
@@ -22,7 +22,7 @@ QUEUE = 12
 SECONDS = 10.0
 """Advice that has not come by then is given up, and its room is replaced."""
 
-Wanted: TypeAlias = room.Advise | room.Evaluate
+Wanted: TypeAlias = protocol.Advise | protocol.Evaluate
 
 
 class Advising:
@@ -31,29 +31,29 @@ class Advising:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.patience = SECONDS
-        self._asked: OrderedDict[Wanted, asyncio.Task[room.Reply]] = OrderedDict()
+        self._asked: OrderedDict[Wanted, asyncio.Task[protocol.Reply]] = OrderedDict()
 
-    async def advice(self, table: LiveTable, look: room.Look, at: int | None = None) -> room.Advised:
+    async def advice(self, table: LiveTable, look: protocol.Look, at: int | None = None) -> protocol.Advised:
         """What a search thinks of the options of the looking seat, or of whoever was asked in a match that
         is over.
         """
         self._require(table, look)
         if at is not None and not 1 <= at <= table.version:
             raise Refusal("no_such_moment")
-        reply = await self._reply(table, room.Advise(table.id, table.version, look, at))
-        assert isinstance(reply, room.Advised)
+        reply = await self._reply(table, protocol.Advise(table.id, table.version, look, at))
+        assert isinstance(reply, protocol.Advised)
         return reply
 
-    async def course(self, table: LiveTable, look: room.Look) -> room.Evaluated:
+    async def course(self, table: LiveTable, look: protocol.Look) -> protocol.Evaluated:
         """The chances to win over the match, as far as the looking seat may know."""
         self._require(table, look)
         seat = None if table.match.status == "over" else look.seat
-        reply = await self._reply(table, room.Evaluate(table.id, table.version, seat))
-        assert isinstance(reply, room.Evaluated)
+        reply = await self._reply(table, protocol.Evaluate(table.id, table.version, seat))
+        assert isinstance(reply, protocol.Evaluated)
         return reply
 
     @staticmethod
-    def _require(table: LiveTable, look: room.Look) -> None:
+    def _require(table: LiveTable, look: protocol.Look) -> None:
         """A match that is over is open to everybody; before that, the table must be one with advice."""
         if table.match.status == "over":
             return
@@ -96,11 +96,11 @@ class Advising:
                 del self._asked[wanted]
             raise
 
-    async def _ask(self, table: LiveTable, wanted: Wanted) -> room.Reply:
+    async def _ask(self, table: LiveTable, wanted: Wanted) -> protocol.Reply:
         try:
             # The room is given what is stored, so it never knows more than may be shown.
-            reply = await converse(table, wanted, lambda said: self._hall.keeper.advise(said, self.patience))
-        except RoomLost:
+            reply = await converse(table, wanted, lambda said: self._hall.workers.advise(said, self.patience))
+        except WorkerLost:
             log.warning("no advice for %s at %d", table.id, wanted.acts)
             raise Refusal("advice_lost") from None
         except Refusal:
@@ -108,7 +108,7 @@ class Advising:
             if table.version != wanted.acts:
                 raise Refusal("advice_lost") from None
             raise
-        if isinstance(reply, room.No):
+        if isinstance(reply, protocol.No):
             raise Refusal(reply.kind, reply.sentences or None)
         return reply
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.store import Account, Entry, Seat, StoredMatch
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
@@ -14,7 +14,6 @@ from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import UNTIMED
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
 
 ALONE = "alone"
 
@@ -42,8 +41,8 @@ async def what_if(
         acts = table.acts[: min(at, table.followed)]
     else:
         async with table.lock:
-            reply = await house.hall.ask(table, room.Branch(table.id, table.version, eyes, at))
-        assert isinstance(reply, room.Branched)
+            reply = await house.hall.ask(table, protocol.BranchOff(table.id, table.version, eyes, at))
+        assert isinstance(reply, protocol.Branched)
         acts = [reply.act]
     seat = eyes if eyes is not None else next(iter(waiting), 0)
     seats = [
@@ -66,7 +65,7 @@ async def what_if(
         messages=0,
     )
     components = table.setup.components
-    setup = room.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
+    setup = protocol.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
     standing = await house.papers.follow(Asker(account.id, account.id), setup, acts)
     return await _lay(house, match, acts, standing, seats, components)
 
@@ -98,8 +97,8 @@ async def bring(house: House, account: Account, record: bytes, names: list[str],
 async def _lay(
     house: House,
     match: StoredMatch,
-    acts: list[room.Act],
-    standing: room.Standing,
+    acts: list[protocol.Act],
+    standing: protocol.Standing,
     seats: Iterable[tuple[str | None, str | None, str]],
     components: bytes | None,
 ) -> LiveTable:

@@ -6,47 +6,47 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kesselhaus import protocol
 from kesselhaus.store.rows import Seat
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.keeper import RoomLost
 from kesselhaus.web.stopping import as_far, note
+from kesselhaus.web.workers import WorkerLost
 
 log = logging.getLogger("kesselhaus.hall")
 
-Ask = Callable[[room.Request], Awaitable[room.Reply]]
+Ask = Callable[[protocol.Request], Awaitable[protocol.Reply]]
 
 
-async def converse(table: LiveTable, request: room.Request, ask: Ask) -> room.Reply:
+async def converse(table: LiveTable, request: protocol.Request, ask: Ask) -> protocol.Reply:
     """Ask a room; if it lacks the match or a part of it, give it that and ask again."""
     for _ in range(3):
         if table.stopped is not None:
             request = as_far(table.stopped, request)
         reply = await ask(request)
-        if isinstance(reply, room.Failed):
+        if isinstance(reply, protocol.Failed):
             log.error("at %s:\n%s", table.id, reply.trace)
             raise Refusal("rules_failed")
-        if not isinstance(reply, room.NotOpen) or isinstance(request, room.Open):
+        if not isinstance(reply, protocol.NotOpen) or isinstance(request, protocol.Open):
             return reply
         acts = table.acts[: table.followed]
         if reply.acts is None or reply.acts > len(acts):
-            given = await ask(room.Open(table.setup, acts))
+            given = await ask(protocol.Open(table.setup, acts))
         else:
-            given = await ask(room.CatchUp(table.id, reply.acts, acts[reply.acts :]))
-        if isinstance(given, room.Stopped):
+            given = await ask(protocol.CatchUp(table.id, reply.acts, acts[reply.acts :]))
+        if isinstance(given, protocol.Stopped):
             note(table, given)
             continue
-        if isinstance(given, room.Failed):
+        if isinstance(given, protocol.Failed):
             log.error("at %s:\n%s", table.id, given.trace)
             raise Refusal("rules_failed")
         request = _as_it_is_now(table, request)
     raise Refusal("rules_lost")
 
 
-def _as_it_is_now(table: LiveTable, request: room.Request) -> room.Request:
+def _as_it_is_now(table: LiveTable, request: protocol.Request) -> protocol.Request:
     """What was noted beside the rules meanwhile changes nothing about the question that is thought of."""
-    if isinstance(request, room.Think | room.Advise) and request.acts >= table.question:
+    if isinstance(request, protocol.Think | protocol.Advise) and request.acts >= table.question:
         return replace(request, acts=table.version)
     return request
 
@@ -54,12 +54,12 @@ def _as_it_is_now(table: LiveTable, request: room.Request) -> room.Request:
 async def thought(table: LiveTable, seat: Seat, ask: Ask) -> tuple[int | dict[str, Any], str | None]:
     """What a bot answers; the first option and what was wrong if it does not."""
     try:
-        reply = await converse(table, room.Think(table.id, table.version, seat.seat, seat.bot or ""), ask)
-    except RoomLost:
+        reply = await converse(table, protocol.Think(table.id, table.version, seat.seat, seat.bot or ""), ask)
+    except WorkerLost:
         return 0, "bot_lost"
     except Refusal:
         return 0, "bot_failed"
-    if isinstance(reply, room.Thought):
+    if isinstance(reply, protocol.Thought):
         return reply.option, None
     log.warning("bot %s at %s failed: %s", seat.bot, table.id, reply)
     return 0, "bot_failed"

@@ -1,15 +1,13 @@
 """Editions of the components: what another one changes, in words, and what is wrong with a file."""
 
 import re
-from importlib.resources import files
 
 from msgspec import Struct
 
 from kesselhaus import games
-from kesselhaus.engine.absurd import Absurd
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.protocol import Difference
 from kesselhaus.store import Store, StoredMatch
-from kesselhaus.web.rooms.messages import Difference
 from kesselhaus.web.texts import phrases, say
 
 MARK = 8
@@ -35,11 +33,6 @@ class Edition(Struct, frozen=True):
         return say("edition_own", lang, mark=self.hash[:MARK], changed=changed)
 
 
-def shipped_file(game: str) -> bytes:
-    """The shipped edition, with the source of every figure."""
-    return (files(f"kesselhaus.games.{game}") / "components.toml").read_bytes()
-
-
 def is_shipped(match: StoredMatch) -> bool:
     return match.edition == games.game(match.game).box().edition
 
@@ -47,7 +40,7 @@ def is_shipped(match: StoredMatch) -> bool:
 async def keep_shipped(store: Store) -> None:
     """What is shipped now is kept for the time when it no longer is: matches go on with their own figures."""
     for key, game in games.shelf().items():
-        await store.editions.keep(key, game.box().edition, shipped_file(key))
+        await store.editions.keep(key, game.box().edition, games.shipped_file(key))
 
 
 async def components_of(store: Store, match: StoredMatch) -> bytes | None:
@@ -76,9 +69,9 @@ def unfit(error: ComponentError, lang: str) -> str:
     return say("components_unfit", lang, place=place, problem=_problem(error.problem, lang))
 
 
-def absurd(error: Absurd, lang: str) -> str:
+def absurd(problem: str, line: int | None, lang: str) -> str:
     """Why a text was not even read, and on which line."""
-    return say("components_line", lang, line=error.line) + _problem(error.problem, lang)
+    return (say("components_line", lang, line=line) if line else "") + _problem(problem, lang)
 
 
 def _problem(problem: str, lang: str) -> str:

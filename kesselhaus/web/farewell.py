@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
+from kesselhaus import protocol
 from kesselhaus.store import Account, Page, Table
 from kesselhaus.web.house import House
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.visits import sentence
 
 AT_ONCE = 50
@@ -79,11 +79,11 @@ async def _record(house: House, account: Account, id: str) -> tuple[msgspec.Raw 
     mine = table.seats_of(account.id)
     try:
         async with table.lock:
-            wanted = room.Export(id, table.version, mine[0] if len(mine) == 1 else None)
+            wanted = protocol.Export(id, table.version, mine[0] if len(mine) == 1 else None)
             reply = await house.hall.ask(table, wanted)
     except Refusal as refused:
         return None, sentence(refused, account.language)
-    assert isinstance(reply, room.Exported)
+    assert isinstance(reply, protocol.Exported)
     return msgspec.Raw(reply.record), None
 
 

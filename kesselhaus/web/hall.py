@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kesselhaus import protocol
 from kesselhaus.store.news import News
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
@@ -17,10 +18,9 @@ from kesselhaus.web.conversation import converse, thought
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.keeper import Keeper, RoomLost
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
+from kesselhaus.web.workers import WorkerLost, Workers
 
 log = logging.getLogger("kesselhaus.hall")
 T = TypeVar("T")
@@ -53,8 +53,8 @@ class Move(Struct, frozen=True):
 class Hall:
     """All tables that this process has open."""
 
-    def __init__(self, store: Store, keeper: Keeper, clock: Callable[[], int]) -> None:
-        self.store, self.keeper, self.clock = store, keeper, clock
+    def __init__(self, store: Store, workers: Workers, clock: Callable[[], int]) -> None:
+        self.store, self.workers, self.clock = store, workers, clock
         self.tables = Tables(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self.telling = Telling(self.draw, self.standing, clock)
@@ -65,18 +65,18 @@ class Hall:
         """The table of a match, opened if nobody had it open."""
         return await self.tables.find(match)
 
-    async def standing(self, table: LiveTable) -> room.Standing:
+    async def standing(self, table: LiveTable) -> protocol.Standing:
         """Where the match is, by its rules."""
         if table.standing is None:
             async with table.lock:
                 return await self.found_standing(table)
         return table.standing
 
-    async def found_standing(self, table: LiveTable) -> room.Standing:
+    async def found_standing(self, table: LiveTable) -> protocol.Standing:
         """The same, for who holds the table's lock."""
         if table.standing is None:
-            reply = await self._room(table, room.CatchUp(table.id, table.version, []))
-            assert isinstance(reply, room.Standing)
+            reply = await self._room(table, protocol.CatchUp(table.id, table.version, []))
+            assert isinstance(reply, protocol.Standing)
             table.standing = reply
         return table.standing
 
@@ -88,14 +88,14 @@ class Hall:
             if table.version == 0:
                 # If another process was quicker, the match has begun all the same.
                 with suppress(Overtaken):
-                    await self._act(table, room.Open(table.setup, []), None, None)
+                    await self._act(table, protocol.Open(table.setup, []), None, None)
         self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
         """One answer: checked, stored, then told to everybody. A repeated request changes nothing."""
 
         async def attempt() -> None:
-            act = room.Answer(table.id, table.version, move.seat, move.option, move.careful)
+            act = protocol.GiveAnswer(table.id, table.version, move.seat, move.option, move.careful)
             await self._act_in_turn(table, account, move.version, act, move.request)
             table.trouble = None
 
@@ -107,7 +107,7 @@ class Hall:
         """A step back, as far as the rules allow without asking anybody."""
 
         async def attempt() -> None:
-            act = room.TakeBack(table.id, table.version, seat)
+            act = protocol.TakeBack(table.id, table.version, seat)
             await self._act_in_turn(table, account, version, act, request)
 
         async with table.lock:
@@ -125,7 +125,12 @@ class Hall:
         raise Refusal("stale")
 
     async def _act_in_turn(
-        self, table: LiveTable, account: str, version: int, act: room.Answer | room.TakeBack, request: str
+        self,
+        table: LiveTable,
+        account: str,
+        version: int,
+        act: protocol.GiveAnswer | protocol.TakeBack,
+        request: str,
     ) -> None:
         if version > table.version:
             # Another process has shown what this one has not heard of yet.
@@ -144,16 +149,20 @@ class Hall:
         if not table.question <= version <= table.version:
             raise Refusal("stale")
 
-    async def _act(self, table: LiveTable, act: room.Request, seat: int | None, request: str | None) -> None:
+    async def _act(
+        self, table: LiveTable, act: protocol.Request, seat: int | None, request: str | None
+    ) -> None:
         reply = await self._room(table, act)
-        if isinstance(reply, room.No):
+        if isinstance(reply, protocol.No):
             raise Refusal(reply.kind, reply.sentences)
-        if isinstance(reply, room.Ends):
+        if isinstance(reply, protocol.Ends):
             raise ToConfirm(reply)
-        assert isinstance(reply, room.Done)
+        assert isinstance(reply, protocol.Done)
         await self._store(table, reply, seat, request)
 
-    async def _store(self, table: LiveTable, done: room.Done, seat: int | None, request: str | None) -> None:
+    async def _store(
+        self, table: LiveTable, done: protocol.Done, seat: int | None, request: str | None
+    ) -> None:
         """Written first. If another process was quicker, the room forgets and what is stored counts."""
         now, standing = self.clock(), done.standing
         over = standing.result is not None
@@ -185,8 +194,8 @@ class Hall:
             if change.notices:
                 self.bell.rung.set()
             return
-        with suppress(RoomLost):
-            await self.keeper.ask(table.id, room.Close(table.id))
+        with suppress(WorkerLost):
+            await self.workers.ask(table.id, protocol.Close(table.id))
         await self.refresh(table)
         if not isinstance(stored, Repeated):
             raise Overtaken
@@ -198,13 +207,13 @@ class Hall:
             if wish.entry != table.question or table.match.status != "playing":
                 raise Refusal("stale")
             if table.stopped is None:
-                act = room.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
+                act = protocol.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
                 await self._act(table, act, wish.seat, None)
             else:
-                await self._act(table, room.GoOn(table.id, 0, wish.seat, wish.agreed), wish.seat, None)
+                await self._act(table, protocol.GoOn(table.id, 0, wish.seat, wish.agreed), wish.seat, None)
                 # The room has not seen what was given up, and counts less than is stored.
-                with suppress(RoomLost):
-                    await self.keeper.ask(table.id, room.Close(table.id))
+                with suppress(WorkerLost):
+                    await self.workers.ask(table.id, protocol.Close(table.id))
 
         async with table.lock:
             await self.in_order(attempt)
@@ -228,35 +237,37 @@ class Hall:
 
     # ------------------------------------------------------------------ rooms
 
-    async def _room(self, table: LiveTable, request: room.Request) -> room.Reply:
+    async def _room(self, table: LiveTable, request: protocol.Request) -> protocol.Reply:
         """A reply of the engine room that has the match; it is given what it has missed."""
         try:
-            return await converse(table, request, lambda said: self.keeper.ask(table.id, said, self.patience))
-        except RoomLost:
+            return await converse(
+                table, request, lambda said: self.workers.ask(table.id, said, self.patience)
+            )
+        except WorkerLost:
             table.trouble = "rules_lost"
             raise Refusal("rules_lost") from None
 
     async def draw(
         self,
         table: LiveTable,
-        look: room.Look,
+        look: protocol.Look,
         at: int | None = None,
         *,
-        confirm: room.Ends | None = None,
+        confirm: protocol.Ends | None = None,
         lines: int = LINES,
-    ) -> room.Drawn:
+    ) -> protocol.Drawn:
         """The table as somebody sees it, now or after an entry."""
         # While an answer is on its way to the store, the room knows more than may be shown.
         async with table.lock:
-            wanted = room.Draw(table.id, table.version, look, at, confirm, lines, table.advised)
+            wanted = protocol.DrawTable(table.id, table.version, look, at, confirm, lines, table.advised)
             reply = await self.ask(table, wanted)
-        assert isinstance(reply, room.Drawn)
+        assert isinstance(reply, protocol.Drawn)
         return reply
 
-    async def ask(self, table: LiveTable, request: room.Request) -> room.Reply:
+    async def ask(self, table: LiveTable, request: protocol.Request) -> protocol.Reply:
         """What only the rules of a table know."""
         reply = await self._room(table, request)
-        if isinstance(reply, room.No):
+        if isinstance(reply, protocol.No):
             raise Refusal(reply.kind, reply.sentences or None)
         return reply
 
@@ -299,7 +310,7 @@ class Hall:
     ) -> None:
         """The house answers a question for a seat, if that is still asked."""
         if table.question == question and table.match.status == "playing":
-            await self._act(table, room.Answer(table.id, table.version, seat, option), seat, None)
+            await self._act(table, protocol.GiveAnswer(table.id, table.version, seat, option), seat, None)
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -322,7 +333,7 @@ class Hall:
     async def _let_bot_play(self, table: LiveTable, seat: Seat, question: int) -> None:
         """A bot thinks in a room of its own; whatever happens there, the table goes on."""
         option, trouble = await thought(
-            table, seat, lambda said: self.keeper.think(table.id, said, self.bot_patience)
+            table, seat, lambda said: self.workers.think(table.id, said, self.bot_patience)
         )
 
         async def attempt() -> str | None:

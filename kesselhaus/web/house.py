@@ -20,8 +20,8 @@ from kesselhaus.web.health import Health
 from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
-from kesselhaus.web.rooms.keeper import Keeper
 from kesselhaus.web.sitting import Sitting
+from kesselhaus.web.workers import Workers
 
 
 class Settings(Struct, frozen=True):
@@ -50,9 +50,9 @@ class House:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store, self.clock = settings, store, now
-        self.keeper = Keeper(settings.rooms, settings.thinking_rooms)
-        self.hall = Hall(store, self.keeper, self.clock)
-        self.papers = Papers(self.keeper)
+        self.workers = Workers(settings.rooms, settings.thinking_rooms)
+        self.hall = Hall(store, self.workers, self.clock)
+        self.papers = Papers(self.workers)
         self.sitting = Sitting(self.hall, self.papers)
         self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
@@ -66,7 +66,7 @@ class House:
     async def open(cls, settings: Settings) -> Self:
         house = cls(settings, await open_store(settings.db))
         await keep_shipped(house.store)
-        await house.keeper.start()
+        await house.workers.start()
         house._listening = asyncio.create_task(house.hall.listen())
         await house.hall.resume_bots()
         house.duties.begin()
@@ -87,7 +87,7 @@ class House:
                 await self._listening
         await self.advising.close()
         await self.hall.close()
-        await self.keeper.stop()
+        await self.workers.stop()
         await self.store.close()
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kesselhaus.protocol import Act, Look, Setup, Standing, Stopped
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
-from kesselhaus.web.rooms.messages import Act, Look, Setup, Standing, Stopped
 
 
 class Eyes(Struct, frozen=True):

@@ -4,15 +4,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 
+from kesselhaus import protocol
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.store import StoredMatch
-from kesselhaus.web.editions import Edition, is_shipped
+from kesselhaus.web.editions import Edition, absurd, is_shipped, unfit
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.refusals import Busy, Refusal
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.keeper import EngineRoom, Keeper, RoomLost
 from kesselhaus.web.texts import LANGUAGES, say
 from kesselhaus.web.turns import TooMany, Turns
+from kesselhaus.web.workers import Worker, WorkerLost, Workers
 
 log = logging.getLogger("kesselhaus.papers")
 
@@ -30,35 +30,48 @@ THE_HOUSE = Asker("the house itself", "the house itself")
 class Papers:
     """Reads components and records."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._turns: Turns[EngineRoom] = Turns(keeper.reading, EACH, ADDRESS, HOUSE)
+    def __init__(self, workers: Workers) -> None:
+        self._turns: Turns[Worker] = Turns(workers.reading, EACH, ADDRESS, HOUSE)
         self.patience = SECONDS
         self._editions: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
 
-    async def record(self, asker: Asker, data: bytes) -> room.ReadOut:
+    async def record(self, asker: Asker, data: bytes) -> protocol.ReadOut:
         """The match that a record tells of."""
-        reply = await self._ask(asker, room.Read(data))
-        if not isinstance(reply, room.ReadOut):
-            raise Refusal("unfit_record")
-        return reply
+        reply = await self._ask(asker, protocol.Read(data))
+        match reply:
+            case protocol.ReadOut():
+                return reply
+            case protocol.Unfit():
+                why = {lang: unfit(_error(reply), lang) for lang in LANGUAGES}
+            case protocol.NotEvenRead():
+                why = {lang: absurd(reply.problem, reply.line, lang) for lang in LANGUAGES}
+            case protocol.NoRecord():
+                why = dict.fromkeys(LANGUAGES, reply.why)
+            case _:
+                raise Refusal("unfit_record")
+        raise Refusal(
+            "unfit_record", {lang: f"{say('unfit_record', lang)} {why[lang]}" for lang in LANGUAGES}
+        )
 
-    async def components(self, asker: Asker, brought: room.Unpack) -> room.Unpacked:
+    async def components(self, asker: Asker, brought: protocol.Unpack) -> protocol.Unpacked:
         """Components that can be played with. Raises ComponentError."""
         reply = await self._ask(asker, brought)
-        if isinstance(reply, room.Unfit):
-            raise ComponentError("components.toml", reply.where, reply.problem, reply.line)
-        if not isinstance(reply, room.Unpacked):
+        if isinstance(reply, protocol.Unfit):
+            raise _error(reply)
+        if not isinstance(reply, protocol.Unpacked):
             raise Refusal("components_failed")
         return reply
 
-    async def follow(self, asker: Asker, setup: room.Setup, acts: list[room.Act]) -> room.Standing:
+    async def follow(
+        self, asker: Asker, setup: protocol.Setup, acts: list[protocol.Act]
+    ) -> protocol.Standing:
         """Where the acts of a match that is about to be laid lead to."""
-        reply = await self._ask(asker, room.Follow(setup, acts))
-        if not isinstance(reply, room.Standing):
+        reply = await self._ask(asker, protocol.Follow(setup, acts))
+        if not isinstance(reply, protocol.Standing):
             raise Refusal("rules_failed")
         return reply
 
-    async def _ask(self, asker: Asker, paper: room.Paper) -> room.Reply:
+    async def _ask(self, asker: Asker, paper: protocol.Paper) -> protocol.Reply:
         try:
             async with self._turns.turn(asker) as reader:
                 reply = await reader.ask(paper, self.patience)
@@ -66,11 +79,11 @@ class Papers:
             seconds = USUAL * (1 + self._turns.wishes // 2)
             sentences = {lang: say("papers_full", lang, seconds=seconds) for lang in LANGUAGES}
             raise Busy("papers_full", seconds, sentences) from None
-        except RoomLost:
+        except WorkerLost:
             raise Refusal("papers_lost") from None
-        if isinstance(reply, room.Failed):
+        if isinstance(reply, protocol.Failed):
             log.warning("%s could not be read:\n%s", type(paper).__name__, reply.trace)
-        if isinstance(reply, room.No):
+        if isinstance(reply, protocol.No):
             raise Refusal(reply.kind, reply.sentences)
         return reply
 
@@ -93,9 +106,13 @@ class Papers:
 
     async def _compared(self, match: StoredMatch, components: bytes) -> Edition:
         try:
-            read = await self.components(THE_HOUSE, room.Unpack(match.game, components))
+            read = await self.components(THE_HOUSE, protocol.Unpack(match.game, components))
         except (Refusal, ComponentError) as error:
             log.warning("the edition of %s was not compared: %s", match.id, error)
             self._editions.pop((match.game, match.edition), None)
             return Edition(match.edition, shipped=False, differences=None)
         return Edition(match.edition, shipped=False, differences=tuple(read.differences))
+
+
+def _error(found: protocol.Unfit) -> ComponentError:
+    return ComponentError("components.toml", found.where, found.problem, found.line)

@@ -1,6 +1,6 @@
 """What is asked of a table and not done."""
 
-from kesselhaus.web.rooms.messages import Ends
+from kesselhaus.protocol import Ends
 
 
 class Refusal(Exception):

@@ -7,11 +7,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kesselhaus.protocol import Ends
 from kesselhaus.web import doors
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.pages.table import table_page
 from kesselhaus.web.refusals import Refusal, ToConfirm
-from kesselhaus.web.rooms.messages import Ends
 from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
 
 log = logging.getLogger("kesselhaus.replies")

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Status, Visibility
 from kesselhaus.web.hall import Hall
@@ -19,7 +19,6 @@ from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import PACES, UNTIMED, Pace
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.refusals import Overtaken, Refusal
-from kesselhaus.web.rooms import messages as room
 
 log = logging.getLogger("kesselhaus.hall")
 
@@ -69,7 +68,7 @@ class Sitting:
         variants = game.chosen_variants(len(wish.seats), wish.variants)
         edition = game.box().edition
         if wish.components is not None:
-            brought = room.Unpack(game.key, wish.components, len(wish.seats), tuple(sorted(variants)))
+            brought = protocol.Unpack(game.key, wish.components, len(wish.seats), tuple(sorted(variants)))
             edition = (await self.papers.components(asker or Asker(host.id, host.id), brought)).edition
         pace, now = PACES.get(wish.pace, UNTIMED), self.hall.clock()
         match = StoredMatch(

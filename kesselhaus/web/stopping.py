@@ -4,16 +4,15 @@ import logging
 
 from msgspec.structs import replace
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import say
 
 log = logging.getLogger("kesselhaus.hall")
 
 
-def note(table: LiveTable, stopped: room.Stopped) -> None:
+def note(table: LiveTable, stopped: protocol.Stopped) -> None:
     """Somebody has mended a rule under a match: that is for whoever keeps the house to know."""
     table.stopped = stopped
     then, now = versions(table)
@@ -48,21 +47,21 @@ def told(table: LiveTable, lang: str) -> str:
     return " ".join(sentences)
 
 
-def as_far(stopped: room.Stopped, request: room.Request) -> room.Request:
+def as_far(stopped: protocol.Stopped, request: protocol.Request) -> protocol.Request:
     """What is asked of a match, asked of the part that the rules follow, as of a moment of its past."""
     good = stopped.acts
     match request:
-        case room.Open() | room.Close():
+        case protocol.Open() | protocol.Close():
             return request
         case _ if not good:
             raise Refusal("rules_changed")
-        case room.CatchUp():
+        case protocol.CatchUp():
             return replace(request, after=good, acts=[])
-        case room.Draw() | room.Tell() | room.Export():
+        case protocol.DrawTable() | protocol.Tell() | protocol.Export():
             return replace(request, acts=good, at=good if request.at is None else min(request.at, good))
-        case room.Branch():
+        case protocol.BranchOff():
             return replace(request, acts=good, at=min(request.at, good))
-        case room.Chart() | room.Evaluate() | room.GoOn():
+        case protocol.Chart() | protocol.Evaluate() | protocol.GoOn():
             return replace(request, acts=good)
         case _:
             raise Refusal("rules_changed")

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from kesselhaus.bots import LEVELS
+from kesselhaus.protocol import Drawn
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web import stopping
 from kesselhaus.web.live import Eyes, LiveTable
@@ -10,7 +11,6 @@ from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Asked, Sitter, Surroundings
 from kesselhaus.web.pages.talk import Said
-from kesselhaus.web.rooms.messages import Drawn
 from kesselhaus.web.texts import say
 
 SHOWN = 60

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from kesselhaus.protocol import Drawn, Look
 from kesselhaus.web.live import Eyes, LiveTable, Watcher
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Surroundings, drawn_surroundings, line_list
 from kesselhaus.web.pages.waiting import waiting_regions
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms.messages import Drawn, Look
 from kesselhaus.web.surroundings import surroundings
 
 log = logging.getLogger("kesselhaus.hall")

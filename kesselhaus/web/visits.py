@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
 from kesselhaus.web import doors
@@ -21,7 +21,6 @@ from kesselhaus.web.pages.result import ResultData, result_page
 from kesselhaus.web.pages.table import Facts, TableData, table_page
 from kesselhaus.web.pages.waiting import WaitingData, waiting_page
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
 
 SETTINGS = ("notify", "sound", "palette")
@@ -117,7 +116,7 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     return doors.page(result_page(await _result(visit, refusal)), status)
 
 
-async def table_data(visit: Visit, refusal: str = "", confirm: room.Ends | None = None) -> TableData:
+async def table_data(visit: Visit, refusal: str = "", confirm: protocol.Ends | None = None) -> TableData:
     """The table as it is now, and what its viewer has missed."""
     hall, table = visit.house.hall, visit.table
     look, _ = table.look(visit.eyes)
@@ -157,7 +156,7 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     look, _ = table.look(visit.eyes)
     drawn = await hall.draw(table, look)
     async with table.lock:
-        course: Any = await hall.ask(table, room.Chart(table.id, table.version, look.seat))
+        course: Any = await hall.ask(table, protocol.Chart(table.id, table.version, look.seat))
     return ResultData(
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         result=table.match.result,

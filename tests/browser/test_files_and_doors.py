@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from kesselhaus.web.editions import shipped_file
+from kesselhaus.games import shipped_file
 from kesselhaus.web.limits import MOST_LINES
 from kesselhaus.web.texts import phrases
 from tests.browser.conftest import Invite

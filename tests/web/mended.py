@@ -1,4 +1,4 @@
-"""An engine room of a later version of the house, in which a rule of Airship City is mended: from the second
+"""A worker of a later version of the house, in which a rule of Airship City is mended: from the second
 turn on, the third column may not be shifted. `python -m tests.web.mended`
 """
 
@@ -11,7 +11,7 @@ from kesselhaus import games
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option, Question
-from kesselhaus.web.rooms import worker
+from kesselhaus.workers import process
 
 Forbidden = Callable[[Any, Option], bool]
 """Whether a table no longer allows an option."""
@@ -54,4 +54,4 @@ def _narrowed(flow: Any, state: Any, forbidden: Forbidden) -> Generator[Question
 if __name__ == "__main__":
     games.game = mended
     Match._run_from = forbidding(shifts_the_third_column)  # type: ignore[method-assign,assignment]
-    worker.main()
+    process.main()

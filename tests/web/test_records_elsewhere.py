@@ -9,8 +9,8 @@ import pytest
 import kesselhaus
 from kesselhaus.cli import main
 from kesselhaus.engine import record
-from kesselhaus.web.editions import shipped_file
-from kesselhaus.web.rooms.live import Live
+from kesselhaus.games import shipped_file
+from kesselhaus.workers.open_match import OpenMatch
 from tests.postgres import Server
 from tests.web.api.program import program
 from tests.web.table.site import opened, play
@@ -52,7 +52,7 @@ async def test_a_match_goes_on_in_another_house(new_db: Callable[[str], str]) ->
         kept = await anna.get(f"/t/{table.id}/record")
         earlier = await anna.get(f"/t/{table.id}/record?at=4")
         assert kept.status == earlier.status == 200
-        true = Live(table.setup)
+        true = OpenMatch(table.setup)
         true.take(table.acts)
     async with opened(new_db("b.db")) as there:
         eve = there.stranger("de")
@@ -63,7 +63,7 @@ async def test_a_match_goes_on_in_another_house(new_db: Callable[[str], str]) ->
         assert laid is not None
         assert laid.setup.components == own("airship_city")
         assert laid.match.edition == table.match.edition
-        again = Live(laid.setup)
+        again = OpenMatch(laid.setup)
         again.take(laid.acts)
         assert again.match.state == true.match.state
         assert again.match.log == true.match.log

@@ -2,13 +2,13 @@
 
 import msgspec
 
+from kesselhaus import protocol
+from kesselhaus.games import shipped_file
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, edition_at
 from kesselhaus.web.branching import bring
-from kesselhaus.web.editions import shipped_file
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit
 
@@ -49,8 +49,10 @@ async def list_moments(caller: Caller) -> given.Moments:
         return given.Moments([])
     async with table.lock:
         look, entries = table.look(there.eyes)[0], list(table.entries)
-        reply = await there.house.hall.ask(table, room.Tell(table.id, table.version, look, None, 1_000_000))
-    assert isinstance(reply, room.Told)
+        reply = await there.house.hall.ask(
+            table, protocol.Tell(table.id, table.version, look, None, 1_000_000)
+        )
+    assert isinstance(reply, protocol.Told)
     lines: dict[int, list[str]] = {}
     for line in reply.log:
         lines.setdefault(line.act, []).append(line.text)
@@ -83,8 +85,8 @@ async def export_record(caller: Caller) -> bytes:
         raise Refusal("no_such_moment")
     seat = mine[0] if len(mine) == 1 else None
     async with table.lock:
-        reply = await there.house.hall.ask(table, room.Export(table.id, table.version, seat, at))
-    assert isinstance(reply, room.Exported)
+        reply = await there.house.hall.ask(table, protocol.Export(table.id, table.version, seat, at))
+    assert isinstance(reply, protocol.Exported)
     return reply.record
 
 

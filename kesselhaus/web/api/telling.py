@@ -1,5 +1,6 @@
 """Tables as the API tells them, to whoever asks."""
 
+from kesselhaus import protocol
 from kesselhaus.store.rows import Seat, StoredMatch
 from kesselhaus.web import stopping
 from kesselhaus.web.api import given
@@ -7,7 +8,6 @@ from kesselhaus.web.editions import Edition
 from kesselhaus.web.live import Eyes
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.texts import phrases, say
 from kesselhaus.web.visits import Visit
 
@@ -59,14 +59,14 @@ async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given
     hall, table, wish = visit.house.hall, visit.table, visit.table.undo
     edition = described(await edition_at(visit), visit.lang)
     about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
-    told: room.Told | None = None
+    told: protocol.Told | None = None
     look, _curtain = table.look(visit.eyes)
     if table.version:
         # While an answer is on its way to the store, the room knows more than may be told.
         async with table.lock:
-            reply = await hall.ask(table, room.Tell(table.id, table.version, look, at, lines))
+            reply = await hall.ask(table, protocol.Tell(table.id, table.version, look, at, lines))
             about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
-        assert isinstance(reply, room.Told)
+        assert isinstance(reply, protocol.Told)
         told = reply
     trouble = table.trouble or ""
     return given.View(
@@ -89,7 +89,7 @@ async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given
     )
 
 
-def _question(told: room.Told) -> given.Question | None:
+def _question(told: protocol.Told) -> given.Question | None:
     if told.asked is None:
         return None
     options = [given.Choice(choice.option, choice.answer, choice.text) for choice in told.choices]

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, number
+from kesselhaus.protocol import Advised, Estimated, Evaluated
 from kesselhaus.web.pages.chart import DASHES
 from kesselhaus.web.pages.surroundings import Surroundings
-from kesselhaus.web.rooms.messages import Advised, Estimated, Evaluated
 from kesselhaus.web.texts import say
 
 NARROWEST = 0.1

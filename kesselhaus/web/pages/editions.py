@@ -4,8 +4,8 @@ from html import escape
 
 import msgspec
 
+from kesselhaus.protocol import Difference
 from kesselhaus.web.editions import Edition
-from kesselhaus.web.rooms.messages import Difference
 from kesselhaus.web.texts import say
 
 SHOWN = 40

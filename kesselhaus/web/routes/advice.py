@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.protocol import Look
 from kesselhaus.web import doors
 from kesselhaus.web.pages.advice import chances_chart, figures, no_thoughts, thoughts, told_course
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settle
-from kesselhaus.web.rooms.messages import Look
 from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, visit
 

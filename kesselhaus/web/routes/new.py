@@ -9,8 +9,9 @@ from starlette.routing import Route
 from kesselhaus import games
 from kesselhaus.bots import LEVELS
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.games import shipped_file
 from kesselhaus.web import doors
-from kesselhaus.web.editions import MARK, shipped_file, unfit
+from kesselhaus.web.editions import MARK, unfit
 from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.new import NewTable, new_table

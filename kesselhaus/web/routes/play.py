@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.protocol import NEVER_AGAIN, NOT_YET
 from kesselhaus.web import doors, intake
 from kesselhaus.web.hall import Move
 from kesselhaus.web.replies import settle
-from kesselhaus.web.rooms.messages import NEVER_AGAIN, NOT_YET
 from kesselhaus.web.visits import Visit, visit
 
 REQUEST = re.compile(r"[\w-]{1,64}")

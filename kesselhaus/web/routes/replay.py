@@ -5,13 +5,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus import protocol
 from kesselhaus.web import doors
 from kesselhaus.web.branching import bring
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.pages.replay import ReplayData, replay_bar, replay_page
 from kesselhaus.web.pages.table import TableData
 from kesselhaus.web.refusals import Busy, Refusal
-from kesselhaus.web.rooms import messages as room
 from kesselhaus.web.routes.home import somebody
 from kesselhaus.web.texts import say
 from kesselhaus.web.uploads import brought
@@ -72,11 +72,11 @@ async def record(request: Request) -> Response:
     mine = table.seats_of(there.eyes.account)
     try:
         async with table.lock:
-            wanted = room.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
+            wanted = protocol.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
             reply = await there.house.hall.ask(table, wanted)
     except Refusal as refused:
         return doors.page(notice(sentence(refused, there.lang), there.lang), 403)
-    assert isinstance(reply, room.Exported)
+    assert isinstance(reply, protocol.Exported)
     name = f"{table.match.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(reply.record, headers=headers, media_type="application/json")

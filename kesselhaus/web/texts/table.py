@@ -1,26 +1,7 @@
 """What is said at a table: questions of the house, affairs of its people, waiting room, result, replay."""
 
 ENGLISH = {
-    # the question bar
-    "confirm_title": "End your turn?",
-    "confirm_note": "Something is left to do that would be lost.",
-    "confirm_what": "This ends your turn",
-    "confirm_yes": "End the turn",
-    "confirm_no": "Not yet",
-    "confirm_never": "End it and never ask again",
-    "confirm_left": "You could still",
     "to_question": "To the question",
-    "in_words": "The table in words",
-    # the log
-    "log_forced": "no other choice",
-    "log_undo": "{seat} went back to an earlier moment; everybody had agreed.",
-    "log_mended": "The rules were mended; everybody agreed to go on from here, as {seat} had proposed.",
-    "log_granted": "{seat} was granted time.",
-    "log_ended": "The table was ended by its people.",
-    "log_left": "{seats} left the table.",
-    "log_bot": "{seat} is played by a bot from now on.",
-    "log_declines": "Asked out of turn, {seat} declines from now on.",
-    "log_decides": "{seat} answers again when asked out of turn.",
     "away_asked": "{name} is asked out of turn and not here.",
     "decline_for": "Decline for {name}, also later",
     "decline_for_me": "Decline for me when I am asked out of turn",
@@ -142,25 +123,7 @@ ENGLISH = {
 }
 
 GERMAN = {
-    "confirm_title": "Zug beenden?",
-    "confirm_note": "Noch ist etwas zu tun, das sonst verfällt.",
-    "confirm_what": "Das beendet deinen Zug",
-    "confirm_yes": "Zug beenden",
-    "confirm_no": "Noch nicht",
-    "confirm_never": "Beenden und nie mehr nachfragen",
-    "confirm_left": "Du könntest noch",
     "to_question": "Zur Frage",
-    "in_words": "Der Tisch in Worten",
-    "log_forced": "keine andere Wahl",
-    "log_undo": "{seat} ging mit Zustimmung aller zu einem früheren Augenblick zurück.",
-    "log_mended": "Die Regeln wurden berichtigt; auf Vorschlag von {seat} waren alle einverstanden, von hier "
-    "weiterzuspielen.",
-    "log_granted": "{seat} bekam neue Bedenkzeit.",
-    "log_ended": "Der Tisch wurde von seinen Leuten beendet.",
-    "log_left": "{seats} hat den Tisch verlassen.",
-    "log_bot": "Für {seat} spielt jetzt ein Bot.",
-    "log_declines": "Außerhalb des eigenen Zuges gefragt, lehnt {seat} ab jetzt ab.",
-    "log_decides": "{seat} antwortet wieder selbst, auch außerhalb des eigenen Zuges.",
     "away_asked": "{name} ist außerhalb des eigenen Zuges gefragt und nicht da.",
     "decline_for": "Für {name} ablehnen, auch künftig",
     "decline_for_me": "Für mich ablehnen, wenn ich außerhalb meines Zuges gefragt werde",

@@ -15,7 +15,7 @@ from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.store import Account, ApiToken, Entry, Seat, StoredMatch
-from kesselhaus.web.rooms.live import written_down
+from kesselhaus.workers.open_match import written_down
 from tests.web.api.program import LONGEST, Program
 from tests.web.table.site import Open, opened
 

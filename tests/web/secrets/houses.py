@@ -11,8 +11,8 @@ from kesselhaus.web import house as houses
 from kesselhaus.web.app import site
 from kesselhaus.web.house import Settings
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.rooms.keeper import EngineRoom
-from kesselhaus.web.rooms.live import Live
+from kesselhaus.web.workers import Worker
+from kesselhaus.workers.open_match import OpenMatch
 from tests.web.secrets.worlds import Pair, asked, begun
 from tests.web.table.site import Open, Person
 
@@ -28,7 +28,7 @@ class World:
     def __init__(self, there: Open) -> None:
         self.there = there
         self.table: LiveTable
-        self.live: Live
+        self.live: OpenMatch
         """The same match beside the house: what only the test may know."""
 
     def person(self, name: str) -> Person:
@@ -71,7 +71,7 @@ class World:
         table = await self.there.house.hall.table(key)
         assert table is not None
         self.table = table
-        self.live = Live(table.setup)
+        self.live = OpenMatch(table.setup)
         self.follow()
 
     def follow(self) -> None:
@@ -81,7 +81,7 @@ class World:
 @asynccontextmanager
 async def two_houses(folder: Path) -> AsyncIterator[tuple[World, World]]:
     with (
-        patch.object(EngineRoom, "program", "tests.web.secrets.worker"),
+        patch.object(Worker, "program", "tests.web.secrets.worker"),
         patch.object(houses, "now", lambda: NOON),
         patch.dict("os.environ", PYTHONHASHSEED="0", KESSELHAUS_SECRET="the same"),
     ):

@@ -1,4 +1,4 @@
-"""An engine room in which chance deals the same wherever it can: `python -m tests.web.secrets.worker`.
+"""A worker in which chance deals the same wherever it can: `python -m tests.web.secrets.worker`.
 
 Two worlds that differ in a secret have different stacks. Every thing in a stack gets a number by lot, and the
 lowest is drawn: so both worlds draw the same unless one of them lacks it. Advice counts instead of looking at
@@ -12,10 +12,11 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from kesselhaus import protocol
 from kesselhaus.bots.search import Settings
 from kesselhaus.engine import match
 from kesselhaus.engine.questions import Draw, Outcome
-from kesselhaus.web.rooms import advising, live, messages, room, worker
+from kesselhaus.workers import advising, open_match, owner, process
 
 ITERATIONS = 6
 
@@ -47,17 +48,19 @@ def main() -> None:
         return chance.choose(draw) if isinstance(chance, Dealer) else usual(draw, chance)
 
     match.outcome_of = dealt
-    live.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
-    room.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
+    open_match.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
+    owner.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
     if "LEAK" in os.environ:
-        room._answer = partial(_telling_credits, room._answer)
-    worker.main()
+        owner._answer = partial(_telling_credits, owner._answer)
+    process.main()
 
 
-def _telling_credits(usual: Callable[..., Any], live: live.Live, request: messages.Answer) -> Any:
+def _telling_credits(
+    usual: Callable[..., Any], live: open_match.OpenMatch, request: protocol.GiveAnswer
+) -> Any:
     """What must be found: the question before the end of a turn depends on all credits."""
     if request.careful and sum(player.credits for player in live.match.state.players) % 2:
-        return messages.Ends(0, (0,))
+        return protocol.Ends(0, (0,))
     return usual(live, request)
 
 

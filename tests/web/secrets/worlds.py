@@ -10,7 +10,7 @@ from msgspec import Struct
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.rooms.live import written_down
+from kesselhaus.workers.open_match import written_down
 
 LATEST = 260
 """After so many answers at most a pair is taken from a match."""

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
+from kesselhaus import protocol
 from kesselhaus.store import Entry, Seat, StoredMatch
 from kesselhaus.web.house import now
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.brought import as_acts
+from kesselhaus.workers.brought import as_acts
 from tests.web.table.site import Open, Person
 
 RECORDS = Path(__file__).parents[2] / "records"
 
 
-def recorded(name: str) -> room.ReadOut:
+def recorded(name: str) -> protocol.ReadOut:
     """A whole match of the records, cut into what was answered one after the other."""
     read = as_acts((RECORDS / f"{name}.json").read_bytes())
-    assert isinstance(read, room.ReadOut)
+    assert isinstance(read, protocol.ReadOut)
     return read
 
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from kesselhaus import protocol
 from kesselhaus.bots import Settings
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games import shelf
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pages.advice import figures
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.advising import advise, evaluate, imagined_chances
-from kesselhaus.web.rooms.brought import as_acts
-from kesselhaus.web.rooms.live import Live
+from kesselhaus.workers.advising import advise, evaluate, imagined_chances
+from kesselhaus.workers.brought import as_acts
+from kesselhaus.workers.open_match import OpenMatch
 from tests.web.table.site import Open, Person, asked, play
 
 pytestmark = pytest.mark.anyio
@@ -24,16 +24,16 @@ RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
-def recorded(game: str, count: int | None = None) -> Live:
+def recorded(game: str, count: int | None = None) -> OpenMatch:
     """A recorded match of four, whole or up to an act."""
     read = as_acts((RECORDS / f"{game}-4p.json").read_bytes())
-    assert isinstance(read, room.ReadOut)
-    live = Live(room.Setup("recorded", read.game, read.seats, read.variants))
+    assert isinstance(read, protocol.ReadOut)
+    live = OpenMatch(protocol.Setup("recorded", read.game, read.seats, read.variants))
     live.take(read.acts[:count])
     return live
 
 
-def asked_seat(live: Live) -> int:
+def asked_seat(live: OpenMatch) -> int:
     question = live.match.question
     assert isinstance(question, Ask)
     return question.seat
@@ -62,9 +62,9 @@ def test_wrong_secrets_give_the_same_advice(count: int) -> None:
     seat = asked_seat(honest)
     with_other_secrets(wrong.match, seat)
     assert honest.match.state != wrong.match.state
-    wanted = room.Advise("recorded", count, room.Look(seat, "en", NAMES))
+    wanted = protocol.Advise("recorded", count, protocol.Look(seat, "en", NAMES))
     one, other = (advise(live, wanted, Settings(iterations=12, ahead=1)) for live in (honest, wrong))
-    assert isinstance(one, room.Advised)
+    assert isinstance(one, protocol.Advised)
     assert one.estimates
     assert one == other
     assert imagined_chances(honest.match.view(seat), 3) == imagined_chances(wrong.match.view(seat), 3)
@@ -74,11 +74,11 @@ def test_only_the_seat_that_is_asked_is_advised_while_the_match_runs() -> None:
     live = recorded("airship_city", 160)
     for seat in {0, 1, 2, 3, None} - {asked_seat(live)}:
         for at in (None, 160):
-            refused = advise(live, room.Advise("recorded", 160, room.Look(seat, "en", NAMES), at))
-            assert isinstance(refused, room.No)
+            refused = advise(live, protocol.Advise("recorded", 160, protocol.Look(seat, "en", NAMES), at))
+            assert isinstance(refused, protocol.No)
             assert refused.kind == "advice_not_asked"
     refused = evaluate(live, None)
-    assert isinstance(refused, room.No)
+    assert isinstance(refused, protocol.No)
     assert refused.kind == "advice_seat"
 
 
@@ -87,7 +87,7 @@ def test_chances_over_a_match(game: str) -> None:
     whole, running = recorded(game), recorded(game, 200)
     for live, seat in ((whole, None), (running, 2)):
         course = evaluate(live, seat)
-        assert isinstance(course, room.Evaluated)
+        assert isinstance(course, protocol.Evaluated)
         numbers = [number for number, _chances in course.moments]
         assert numbers[0] == 1
         assert numbers[-1] == len(live.acts)
@@ -101,7 +101,9 @@ def test_chances_over_a_match(game: str) -> None:
 
 
 def test_the_best_has_the_longest_bar_and_figures_are_whole() -> None:
-    told = [room.Estimated(number, value, 5, "", "") for number, value in ((7, 0.613), (2, 0.58), (9, 0.55))]
+    told = [
+        protocol.Estimated(number, value, 5, "", "") for number, value in ((7, 0.613), (2, 0.58), (9, 0.55))
+    ]
     shown = figures(told, "en")
     assert [(figure.option, figure.figure, figure.best) for figure in shown] == [
         (7, 61, True),
@@ -114,7 +116,7 @@ def test_the_best_has_the_longest_bar_and_figures_are_whole() -> None:
 
 
 def test_what_was_tried_less_is_not_shown_as_better_than_what_the_search_would_do() -> None:
-    told = [room.Estimated(4, 0.4, 30, "", ""), room.Estimated(1, 0.46, 2, "", "")]
+    told = [protocol.Estimated(4, 0.4, 30, "", ""), protocol.Estimated(1, 0.46, 2, "", "")]
     assert [(figure.option, figure.figure, figure.share, figure.best) for figure in figures(told, "en")] == [
         (4, 40, 1, True),
         (1, 40, 1, False),
@@ -264,7 +266,7 @@ async def test_advice_that_hangs_is_given_up_and_the_match_goes_on(there: Open) 
 
 async def test_moves_do_not_wait_for_advice(there: Open) -> None:
     table, mover, _other = await advised_table(there)
-    async with there.house.keeper._advising._turn:
+    async with there.house.workers._advising._turn:
         thinking = asyncio.create_task(mover.get(f"/t/{table.id}/advice"))
         sent = {"version": table.version, "seat": asked(table), "option": 0, "confirmed": 1}
         assert (await mover.send(f"/t/{table.id}/answer", **sent)).status == 200
@@ -274,7 +276,7 @@ async def test_moves_do_not_wait_for_advice(there: Open) -> None:
 
 async def test_the_same_question_is_thought_about_once(there: Open) -> None:
     table, mover, _other = await advised_table(there)
-    look, advising = room.Look(asked(table), "en", table.names("en")), there.house.advising
+    look, advising = protocol.Look(asked(table), "en", table.names("en")), there.house.advising
     one, other = await asyncio.gather(advising.advice(table, look), advising.advice(table, look))
     assert one is other
     assert await advising.advice(table, look) is one

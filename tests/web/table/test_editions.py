@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from kesselhaus import games
-from kesselhaus.web.editions import shipped_file
+from kesselhaus.games import shipped_file
 from kesselhaus.web.limits import LARGEST_FILE
 from kesselhaus.web.live import LiveTable
 from tests.web.table.site import Open, Person, Reply, asked, play

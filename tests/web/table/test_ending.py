@@ -12,10 +12,10 @@ from kesselhaus.art.keys import Group
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.games.planet_steam.tasks import Nominating
-from kesselhaus.web.rooms.ending import left_to_do
-from kesselhaus.web.rooms.live import written_down
-from kesselhaus.web.rooms.messages import Act, Answer, Ends, Open, Setup, Standing
-from kesselhaus.web.rooms.room import Room
+from kesselhaus.protocol import Act, Ends, GiveAnswer, Open, Setup, Standing
+from kesselhaus.workers.ending import left_to_do
+from kesselhaus.workers.open_match import written_down
+from kesselhaus.workers.owner import MatchOwner
 
 
 def played(game: str, answers: int, seed: int) -> Iterator[Match[Any]]:
@@ -33,10 +33,10 @@ def asked_again(state: Any, option: int) -> bool:
     """Whether a room asks before it takes an option of the open question of a table."""
     setup = Setup("m", "planet_steam", state.seats, ())
     body = {"origin": written_down(state), "since": [], "seats": state.seats, "variants": [], "answers": []}
-    room = Room()
+    room = MatchOwner()
     standing = room.handle(Open(setup, [Act("began", msgspec.json.decode(msgspec.json.encode(body)))]))
     assert isinstance(standing, Standing)
-    return isinstance(room.handle(Answer("m", 1, standing.waiting[0], option, careful=True)), Ends)
+    return isinstance(room.handle(GiveAnswer("m", 1, standing.waiting[0], option, careful=True)), Ends)
 
 
 def test_the_question_does_not_depend_on_what_others_own() -> None:

@@ -12,10 +12,10 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.protocol import Act, Setup
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.rooms.keeper import EngineRoom
-from kesselhaus.web.rooms.live import Live, NotFollowed
-from kesselhaus.web.rooms.messages import Act, Setup
+from kesselhaus.web.workers import Worker
+from kesselhaus.workers.open_match import NotFollowed, OpenMatch
 from tests import kettle
 from tests.web.api.program import Program
 from tests.web.mended import forbidding, mended
@@ -42,10 +42,10 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The house is started again with the mended rule."""
 
     async def begin(there: Open, table: LiveTable) -> LiveTable:
-        monkeypatch.setattr(EngineRoom, "program", "tests.web.mended")
+        monkeypatch.setattr(Worker, "program", "tests.web.mended")
         monkeypatch.setattr(games, "game", mended)
         there.house.hall.tables.close()
-        await there.house.keeper.stop()
+        await there.house.workers.stop()
         found = await there.house.hall.table(table.id)
         assert found is not None
         return found
@@ -131,7 +131,7 @@ async def test_it_goes_on_from_there_when_all_agree(there: Open, later: Any) -> 
     await play_last([anna, ben], table, 5)
     # Started once more: what was given up stays given up.
     there.house.hall.tables.close()
-    await there.house.keeper.stop()
+    await there.house.workers.stop()
     page = await anna.get(f"/t/{table.id}")
     assert page.status == 200
     assert "no longer allows" not in page.text
@@ -189,7 +189,7 @@ def test_the_answer_at_which_other_rules_stop_is_named(monkeypatch: pytest.Monke
     """A toy: once the kettle gives three units, later only two."""
     toy = kettle.GAME
     monkeypatch.setattr(games, "game", lambda key: toy)
-    live = Live(Setup("m", "kettle", 2, (), edition="kettle"))
+    live = OpenMatch(Setup("m", "kettle", 2, (), edition="kettle"))
     taken = [3, 4, *({"type": "Take", "units": units} for units in (1, 2, 3, 1))]
     acts = [Act("began", {"answers": taken[:2]})]
     acts += [Act("answer", {"answers": [answer]}, place % 2) for place, answer in enumerate(taken[2:])]
@@ -197,5 +197,5 @@ def test_the_answer_at_which_other_rules_stop_is_named(monkeypatch: pytest.Monke
     assert isinstance(live.match.question, Ask)
     monkeypatch.setattr(Match, "_run_from", forbidding(lambda table, option: option == kettle.Take(3)))
     with pytest.raises(NotFollowed) as stopped:
-        Live(Setup("m", "kettle", 2, (), edition="kettle")).take(acts)
+        OpenMatch(Setup("m", "kettle", 2, (), edition="kettle")).take(acts)
     assert (stopped.value.acts, stopped.value.answer) == (3, 5)

@@ -7,8 +7,8 @@ import pytest
 
 from kesselhaus import new_match
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.rooms.messages import Setup
+from kesselhaus.protocol import Setup
+from kesselhaus.workers.open_match import OpenMatch
 from tests.web.table.site import Open, asked, play
 
 pytestmark = pytest.mark.anyio
@@ -124,7 +124,7 @@ async def test_what_if_goes_on_from_a_running_match_and_leaves_it_alone(there: O
     assert what_if is not None
     assert (what_if.match.parent, what_if.match.parent_entry) == (table.id, 4)
     assert what_if.match.visibility == "private"
-    true, imagined = Live(table.setup), Live(what_if.setup)
+    true, imagined = OpenMatch(table.setup), OpenMatch(what_if.setup)
     true.take(table.acts)
     imagined.take(what_if.acts)
     assert imagined.match.state == true.at(4).match.state
@@ -156,13 +156,15 @@ async def test_a_what_if_of_a_secret_game_knows_what_the_seat_knows(there: Open)
     laid = await anna.post(f"/t/{table.id}/what-if", {"company": "alone"})
     what_if = await there.house.hall.table(laid.headers["location"].removeprefix("/t/"))
     assert what_if is not None
-    true, imagined = Live(table.setup), Live(what_if.setup)
+    true, imagined = OpenMatch(table.setup), OpenMatch(what_if.setup)
     true.take(table.acts)
     imagined.take(what_if.acts)
     conceal = true.game.conceal
     assert conceal(imagined.match.state, 0) == conceal(true.match.state, 0)
     assert imagined.match.view(0).question == true.match.view(0).question
     assert imagined.match.state.players[1].credits != -1
-    again = Live(Setup(**{name: getattr(what_if.setup, name) for name in what_if.setup.__struct_fields__}))
+    again = OpenMatch(
+        Setup(**{name: getattr(what_if.setup, name) for name in what_if.setup.__struct_fields__})
+    )
     again.take(what_if.acts)
     assert again.match.state == imagined.match.state

@@ -7,14 +7,14 @@ import pytest
 
 from kesselhaus import games
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.drawing import Drawer
-from kesselhaus.web.rooms.live import Live, begun_from, branched
-from kesselhaus.web.rooms.messages import Act, Answer, Close, Done, Draw, Look, NotOpen, Open, Setup, TakeBack
-from kesselhaus.web.rooms.room import Room
+from kesselhaus.protocol import Act, Close, Done, DrawTable, GiveAnswer, Look, NotOpen, Open, Setup, TakeBack
+from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
+from kesselhaus.workers.owner import MatchOwner
+from kesselhaus.workers.painting import Painter
 
 
-def opened(game: str, automatic: bool = True) -> Live:
-    live = Live(Setup("m", game, 3, (), automatic=automatic))
+def opened(game: str, automatic: bool = True) -> OpenMatch:
+    live = OpenMatch(Setup("m", game, 3, (), automatic=automatic))
     live.match.chance, live.match.automatic = Random(1), automatic
     live.match._answer_chance()
     live.match._answer_forced()
@@ -22,7 +22,7 @@ def opened(game: str, automatic: bool = True) -> Live:
     return live
 
 
-def answered(live: Live, chance: Random) -> None:
+def answered(live: OpenMatch, chance: Random) -> None:
     match, question = live.match, live.match.question
     assert isinstance(question, Ask)
     before = len(match.answers)
@@ -60,7 +60,7 @@ def test_a_branch_is_written_down_and_read_again(game: str) -> None:
 
 
 def test_the_rule_between_old_and_new_lies_after_the_own_last_turn() -> None:
-    live = Live(Setup("m", "airship_city", 3, ()))
+    live = OpenMatch(Setup("m", "airship_city", 3, ()))
     for kind, seat in [("began", None), ("answer", 0), ("answer", 1), ("clock", 1), ("answer", 2)]:
         live.acts.append(Act(kind, {}, seat))
     assert live.last_turn_of(0) == 2
@@ -72,17 +72,17 @@ def test_the_rule_between_old_and_new_lies_after_the_own_last_turn() -> None:
 
 
 def test_a_room_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None:
-    room, setup = Room(), Setup("m", "airship_city", 2, ())
+    room, setup = MatchOwner(), Setup("m", "airship_city", 2, ())
     look = Look(0, "en", ("A", "B"))
-    assert room.handle(Draw("m", 1, look)) == NotOpen()
+    assert room.handle(DrawTable("m", 1, look)) == NotOpen()
     began = room.handle(Open(setup, []))
     assert isinstance(began, Done)
     seat = began.standing.waiting[0]
-    done = room.handle(Answer("m", 1, seat, 0))
+    done = room.handle(GiveAnswer("m", 1, seat, 0))
     assert isinstance(done, Done)
-    assert room.handle(Draw("m", 1, look)) == NotOpen(2)
+    assert room.handle(DrawTable("m", 1, look)) == NotOpen(2)
     room.handle(Open(setup, [began.act]))
-    again = room.handle(Answer("m", 1, seat, 0))
+    again = room.handle(GiveAnswer("m", 1, seat, 0))
     assert isinstance(again, Done)
     assert again.standing.acts == 2
     back = room.handle(TakeBack("m", 2, seat))
@@ -93,7 +93,7 @@ def test_a_room_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None
 
 def test_every_question_of_the_past_can_be_looked_at_again() -> None:
     """Also one whose words depend on its options, which are no longer there (PS-162)."""
-    live, chance = Live(Setup("m", "planet_steam", 3, ("opt_price_manipulation",))), Random(5)
+    live, chance = OpenMatch(Setup("m", "planet_steam", 3, ("opt_price_manipulation",))), Random(5)
     live.match.chance, live.match.automatic = Random(1), True
     live.match._answer_chance()
     live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
@@ -102,6 +102,6 @@ def test_every_question_of_the_past_can_be_looked_at_again() -> None:
         assert isinstance(live.match.question, Ask)
         rules.add(live.match.question.rule)
         seat = live.match.question.seat
-        Drawer(live).draw(Draw("m", len(live.acts), Look(seat, "en", ("A", "B", "C")), len(live.acts)))
+        Painter(live).draw(DrawTable("m", len(live.acts), Look(seat, "en", ("A", "B", "C")), len(live.acts)))
         answered(live, chance)
     assert "PS-162" in rules

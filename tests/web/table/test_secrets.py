@@ -28,7 +28,7 @@ async def test_pages_of_others_do_not_change_with_what_is_hidden(there: Open) ->
     for key in keys:
         twin = await there.house.hall.table(key)
         assert twin is not None
-        from kesselhaus.web.rooms.messages import Look
+        from kesselhaus.protocol import Look
 
         seen = await there.house.hall.draw(twin, Look(0, "en", ("A", "B")))
         drawn.append(re.sub(r"/t/[\w-]+", "/t/x", "".join(seen.regions.values())))

@@ -8,16 +8,16 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
+from kesselhaus import protocol
 from kesselhaus.store import Change, Entry
-from kesselhaus.web.rooms import messages as room
-from kesselhaus.web.rooms.keeper import EngineRoom
+from kesselhaus.web.workers import Worker
 from tests.web.table.site import Open, asked, play
 
 pytestmark = pytest.mark.anyio
 
 
 @contextmanager
-def hanging(room: EngineRoom) -> Iterator[None]:
+def hanging(room: Worker) -> Iterator[None]:
     """The process of a room stands still, as one does whose rules run in a circle."""
     assert room._process is not None
     os.kill(room._process.pid, signal.SIGSTOP)
@@ -30,7 +30,7 @@ async def test_rules_that_hang_are_stopped_and_the_match_goes_on(there: Open) ->
     await play([anna], table, 2)
     hall = there.house.hall
     hall.patience = 0.4
-    with hanging(there.house.keeper._rooms[0]):
+    with hanging(there.house.workers._rooms[0]):
         refused = await anna.send(
             f"/t/{table.id}/answer", version=3, seat=asked(table), option=0, confirmed=1
         )
@@ -51,7 +51,7 @@ async def test_a_room_that_dies_is_replaced_unnoticed(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
     await play([anna], table, 1)
-    process = there.house.keeper._rooms[0]._process
+    process = there.house.workers._rooms[0]._process
     assert process is not None
     process.kill()
     await process.wait()
@@ -70,7 +70,7 @@ async def test_a_bot_that_hangs_is_answered_for(there: Open) -> None:
             await play([anna], table, 1)
             await line.letter(lambda said: said.get("mine") is True)
         hall.bot_patience = 0.4
-        with hanging(there.house.keeper._thinking[0]):
+        with hanging(there.house.workers._thinking[0]):
             while asked(table) == 0:
                 await play([anna], table, 1)
             letter = await line.letter(lambda said: "A bot" in said.get("regions", {}).get("affairs", ""))
@@ -86,10 +86,10 @@ async def test_a_bot_whose_answer_is_refused_takes_the_first_option(
     table = await there.lay(anna, "me me", game="planet_steam")
     seat = asked(table)
 
-    async def nonsense(*_: object) -> room.Reply:
-        return room.Thought({"type": "Nonsense"})
+    async def nonsense(*_: object) -> protocol.Reply:
+        return protocol.Thought({"type": "Nonsense"})
 
-    monkeypatch.setattr(there.house.keeper, "think", nonsense)
+    monkeypatch.setattr(there.house.workers, "think", nonsense)
     bot = replace(table.seats[seat], account=None, bot="easy")
     handed = Entry(match=table.id, number=2, kind="bot", seat=seat, body={"seat": seat}, at=0)
     async with anna.line(f"/t/{table.id}/live?version=0") as line:
@@ -109,6 +109,6 @@ async def test_what_is_stored_is_there_after_a_restart_of_everything(there: Open
     await play([anna], table, 3)
     before = await anna.get(f"/t/{table.id}")
     there.house.hall.tables.close()
-    await there.house.keeper.stop()
+    await there.house.workers.stop()
     after = await anna.get(f"/t/{table.id}")
     assert before.text == after.text

@@ -8,8 +8,8 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.rooms.live import Live, branched
-from kesselhaus.web.rooms.messages import Setup
+from kesselhaus.protocol import Setup
+from kesselhaus.workers.open_match import OpenMatch, branched
 from tests.web.api.program import program
 from tests.web.table.site import Open, asked, play
 
@@ -24,7 +24,7 @@ async def laid(there: Open, reply: Any) -> Any:
 
 
 def match_of(table: Any) -> Match[Any]:
-    live = Live(table.setup)
+    live = OpenMatch(table.setup)
     live.take(table.acts)
     return live.match
 
@@ -89,7 +89,7 @@ async def test_a_table_that_was_ended_keeps_its_secrets(there: Open) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_hidden_does_not_show_in_a_what_if(game: str, seats: int) -> None:
     """Two tables that only the seats themselves can tell apart lead to the very same what-ifs."""
-    live = Live(Setup("x", game, seats, ()))
+    live = OpenMatch(Setup("x", game, seats, ()))
     live.match.chance = Random(seats)
     live.match._answer_chance()
     chance, looked = Random(17), 0
@@ -100,7 +100,7 @@ def test_what_is_hidden_does_not_show_in_a_what_if(game: str, seats: int) -> Non
         for eyes in (None, question.seat):
             acts = [branched(_twin(live, eyes, seed), eyes, Random(turn)) for seed in (1, 2)]
             assert acts[0] == acts[1]
-            again = Live(live.setup)
+            again = OpenMatch(live.setup)
             again.take([acts[0]])
             assert isinstance(again.match.question, Ask)
             conceal = live.game.conceal
@@ -111,9 +111,9 @@ def test_what_is_hidden_does_not_show_in_a_what_if(game: str, seats: int) -> Non
     assert looked > 200
 
 
-def _twin(live: Live, eyes: int | None, seed: int) -> Live:
+def _twin(live: OpenMatch, eyes: int | None, seed: int) -> OpenMatch:
     """The same match with other secrets, as far as the eyes cannot see them."""
-    view, twin = live.match.view(eyes), Live(live.setup)
+    view, twin = live.match.view(eyes), OpenMatch(live.setup)
     for number in range(100):
         state = live.game.imagine(view.start, eyes, Random(100 * seed + number))
         try:

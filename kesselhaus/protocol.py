@@ -1,8 +1,16 @@
-"""What the web process and an engine room say to each other."""
+"""What the web process and its workers say to each other. All that either of them knows of the other.
 
+Each message is its length in four bytes and then MessagePack.
+"""
+
+import struct
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+
+LENGTH = struct.Struct(">I")
+READS_PAPERS = "papers"
+"""Says to a new process that it owns no matches and reads what visitors bring."""
 
 NOT_YET = -1
 """The option of who does not want to end his turn after all."""
@@ -63,7 +71,7 @@ class Close(Struct, frozen=True, tag=True):
     match: str
 
 
-class Answer(Struct, frozen=True, tag=True):
+class GiveAnswer(Struct, frozen=True, tag=True):
     """An answer of a seat: the index of an option of the open question, or the option itself.
 
     A careful one is not carried out if it would end a turn in which something is left to do; the reply is
@@ -104,7 +112,7 @@ class Ends(Struct, frozen=True, tag=True):
     """Some options of what could still be done before."""
 
 
-class Draw(Struct, frozen=True, tag=True):
+class DrawTable(Struct, frozen=True, tag=True):
     """The table as somebody sees it, now or after so many acts; with an option that is to be confirmed."""
 
     match: str
@@ -165,7 +173,7 @@ class Export(Struct, frozen=True, tag=True):
     at: int | None = None
 
 
-class Branch(Struct, frozen=True, tag=True):
+class BranchOff(Struct, frozen=True, tag=True):
     """The table after so many acts as the beginning of another match, made of what a seat may know."""
 
     match: str
@@ -210,16 +218,16 @@ Request: TypeAlias = (
     Open
     | CatchUp
     | Close
-    | Answer
+    | GiveAnswer
     | TakeBack
     | GoOn
-    | Draw
+    | DrawTable
     | Tell
     | Think
     | Advise
     | Evaluate
     | Export
-    | Branch
+    | BranchOff
     | Chart
 )
 """What is asked of a room that owns matches."""
@@ -279,7 +287,7 @@ class Sentence(Struct, frozen=True):
     rule: str = ""
 
 
-class Choice(Struct, frozen=True):
+class Choosable(Struct, frozen=True):
     """An option of the open question: its place in the list, itself, and in words."""
 
     option: int
@@ -296,7 +304,7 @@ class Told(Struct, frozen=True, tag=True):
     rule: str
     question: str
     note: str
-    choices: list[Choice]
+    choices: list[Choosable]
     log: list[Sentence]
     words: list[str]
     """The table in words."""
@@ -394,6 +402,19 @@ class Unfit(Struct, frozen=True, tag=True):
     line: int | None = None
 
 
+class NotEvenRead(Struct, frozen=True, tag=True):
+    """What is absurd in a text, so that it was not read, and where."""
+
+    problem: str
+    line: int | None
+
+
+class NoRecord(Struct, frozen=True, tag=True):
+    """Why a text is no record of a match."""
+
+    why: str
+
+
 class Stopped(Struct, frozen=True, tag=True):
     """The rules of today do not follow the match to its end: so many acts they do; the answer at which they
     stop, and why.
@@ -438,6 +459,8 @@ Reply: TypeAlias = (
     | ReadOut
     | Unpacked
     | Unfit
+    | NotEvenRead
+    | NoRecord
     | Stopped
     | NotOpen
     | No

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person
 from kesselhaus.bots.search import SearchBot, Settings
@@ -14,8 +14,7 @@ from kesselhaus.bots.utility import chances, values
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
-from kesselhaus.web.rooms import messages as say
-from kesselhaus.web.rooms.live import Live
+from kesselhaus.workers.open_match import OpenMatch
 
 BUDGET = Settings(milliseconds=600, iterations=400)
 """Short enough to be there when somebody has read the question; few worlds fit in, so it is no oracle."""
@@ -25,15 +24,15 @@ WORLDS = 4
 """While a match runs, so many worlds are made up for what the seat cannot know."""
 
 
-def advise(live: Live, wanted: say.Advise, budget: Settings = BUDGET) -> say.Reply:
+def advise(live: OpenMatch, wanted: protocol.Advise, budget: Settings = BUDGET) -> protocol.Reply:
     """Made of the view of the seat that is asked, and of nothing else."""
     look, over = wanted.look, live.match.is_over
     then = live if wanted.at is None else live.at(wanted.at)
     question = then.match.question
     if not isinstance(question, Ask) or not (over or question.seat == look.seat):
-        return say.No("advice_not_asked", {})
+        return protocol.No("advice_not_asked", {})
     if len(question.options) == 1:
-        return say.No("advice_no_choice", {})
+        return protocol.No("advice_no_choice", {})
     view = then.match.view(question.seat)
     reader = _reader(then, view, look)
     chance = Random(f"{live.setup.match} {len(then.acts)} {view.seat}")
@@ -45,7 +44,7 @@ def advise(live: Live, wanted: say.Advise, budget: Settings = BUDGET) -> say.Rep
         if estimate.visits and estimate.option in places
     ]
     chosen = _chosen(live, len(then.acts), options) if wanted.at is not None else None
-    return say.Advised(
+    return protocol.Advised(
         seat=question.seat,
         who=reader.html(f"[seat {question.seat}]"),
         estimates=estimates,
@@ -54,7 +53,7 @@ def advise(live: Live, wanted: say.Advise, budget: Settings = BUDGET) -> say.Rep
     )
 
 
-def _reader(live: Live, view: View[Any], look: say.Look) -> Reader:
+def _reader(live: OpenMatch, view: View[Any], look: protocol.Look) -> Reader:
     colours = live.game.colours(view.state)
     people = [Person(name, colour) for name, colour in zip(look.names, colours, strict=True)]
     return Reader(people, games.words(live.setup.game).lexicon(look.lang), look.lang, look.seat)
@@ -62,14 +61,14 @@ def _reader(live: Live, view: View[Any], look: say.Look) -> Reader:
 
 def _told(
     index: int, option: Option, value: float, visits: int, view: View[Any], reader: Reader
-) -> say.Estimated:
+) -> protocol.Estimated:
     label = games.words(view.game).option(option, view, reader.lang)
     text = reader.plain(label.hint or f"{label.label} {label.note}".strip())
     note = f" <small>{reader.html(label.note)}</small>" if label.note else ""
-    return say.Estimated(index, value, visits, text, reader.html(label.label) + note)
+    return protocol.Estimated(index, value, visits, text, reader.html(label.label) + note)
 
 
-def _chosen(live: Live, count: int, options: list[Option]) -> int | None:
+def _chosen(live: OpenMatch, count: int, options: list[Option]) -> int | None:
     """What was answered after so many acts, by the act that follows them."""
     if count >= len(live.acts) or live.acts[count].kind != "answer":
         return None
@@ -77,19 +76,19 @@ def _chosen(live: Live, count: int, options: list[Option]) -> int | None:
     return options.index(answer) if answer in options else None
 
 
-def evaluate(live: Live, seat: int | None) -> say.Reply:
+def evaluate(live: OpenMatch, seat: int | None) -> protocol.Reply:
     """A running match is judged by what the seat knew at each moment, a finished one as it was."""
     over = live.match.is_over
     if not over and seat is None:
-        return say.No("advice_seat", {})
+        return protocol.No("advice_seat", {})
     last = len(live.acts)
     spread = sorted({1 + round((last - 1) * place / (MOMENTS - 1)) for place in range(MOMENTS)})
-    twin, moments = Live(live.setup), []
+    twin, moments = OpenMatch(live.setup), []
     for number in spread:
         twin.take(live.acts[len(twin.acts) : number])
         judged = _winning(twin.match) if over else imagined_chances(twin.match.view(seat), number)
         moments.append((number, [round(chance, 4) for chance in judged]))
-    return say.Evaluated(tuple(live.game.colours(live.match.state)), moments)
+    return protocol.Evaluated(tuple(live.game.colours(live.match.state)), moments)
 
 
 def imagined_chances(view: View[Any], number: int) -> list[float]:

@@ -14,25 +14,25 @@ from kesselhaus.art.keys import Fact, Group, Key, Part, Reader
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.web.logbook import Logbook
-from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.rooms.messages import NEVER_AGAIN, NOT_YET, Draw, Drawn, Ends, Look
-from kesselhaus.web.texts import say
+from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Drawn, DrawTable, Ends, Look
+from kesselhaus.workers.logbook import Logbook
+from kesselhaus.workers.open_match import OpenMatch
+from kesselhaus.workers.texts import say
 
 DRAWN = 8
 """So many drawings of a match are kept, for several people who see the same."""
 
 
-class Drawer:
+class Painter:
     """Draws one match, and remembers what it has drawn."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: OpenMatch) -> None:
         self.live = live
-        self._drawn: OrderedDict[tuple[int, Draw], Drawn] = OrderedDict()
+        self._drawn: OrderedDict[tuple[int, DrawTable], Drawn] = OrderedDict()
         self._logbooks: OrderedDict[tuple[Look, tuple[str, ...]], Logbook] = OrderedDict()
         """By look and by the colours of the seats, which are chosen in the course of some games."""
 
-    def draw(self, wanted: Draw) -> Drawn:
+    def draw(self, wanted: DrawTable) -> Drawn:
         key = (len(self.live.acts), wanted)
         if key not in self._drawn:
             self._drawn[key] = self._draw(wanted)
@@ -41,7 +41,7 @@ class Drawer:
         self._drawn.move_to_end(key)
         return self._drawn[key]
 
-    def _draw(self, wanted: Draw) -> Drawn:
+    def _draw(self, wanted: DrawTable) -> Drawn:
         look = wanted.look
         live = self.live if wanted.at is None else self.live.at(wanted.at)
         people = [
@@ -62,7 +62,7 @@ class Drawer:
         return self._logbooks[key].lines(count)
 
 
-def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -> Drawn:
+def draw(live: OpenMatch, wanted: DrawTable, reader: Reader, log: tuple[list[str], str]) -> Drawn:
     """Every part of the table's page that can change, by the id of its element."""
     match, look, game = live.match, wanted.look, live.setup.game
     words, table, lang = games.words(game), games.table(game), look.lang
@@ -96,7 +96,7 @@ def draw(live: Live, wanted: Draw, reader: Reader, log: tuple[list[str], str]) -
     )
 
 
-def _bar(view: View[Any], live: Live, wanted: Draw, people: Sequence[Person]) -> Bar:
+def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[Person]) -> Bar:
     look = wanted.look
     words, table, address = games.words(view.game), games.table(view.game), f"/t/{live.setup.match}"
     title, note = words.question(view, look.lang)

@@ -5,8 +5,8 @@ from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, line
 from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
-from kesselhaus.web.rooms.live import Live, Note
-from kesselhaus.web.texts import say
+from kesselhaus.workers.open_match import Note, OpenMatch
+from kesselhaus.workers.texts import say
 
 KEPT = 2000
 
@@ -14,7 +14,7 @@ KEPT = 2000
 class Logbook:
     """The lines of a match for one reader, with the number of the act that told each."""
 
-    def __init__(self, live: Live, reader: Reader) -> None:
+    def __init__(self, live: OpenMatch, reader: Reader) -> None:
         self._live, self._reader = live, reader
         self._drawn: list[tuple[int, str, str]] = []
         """Act, id and HTML of each line."""

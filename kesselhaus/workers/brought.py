@@ -7,51 +7,47 @@ from typing import Any
 
 import msgspec
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.engine import record
 from kesselhaus.engine.absurd import Absurd
 from kesselhaus.engine.components import ComponentError, differences
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
-from kesselhaus.web.editions import absurd, shipped_file, unfit
-from kesselhaus.web.rooms import messages as say
-from kesselhaus.web.rooms.live import Live
-from kesselhaus.web.texts import LANGUAGES
-from kesselhaus.web.texts import say as told_in
+from kesselhaus.workers.open_match import OpenMatch
 
 LONGEST = 20_000
 """A record with more answers than that is none of these games."""
 
 
-class ReadingRoom:
+class PaperReader:
     """Answers requests one after the other, and keeps nothing of them."""
 
-    def handle(self, request: say.Paper) -> say.Reply:
+    def handle(self, request: protocol.Paper) -> protocol.Reply:
         try:
             match request:
-                case say.Read(data):
+                case protocol.Read(data):
                     return as_acts(data)
-                case say.Unpack():
+                case protocol.Unpack():
                     return unpacked(request)
-                case say.Follow(setup, acts):
+                case protocol.Follow(setup, acts):
                     return _followed(setup, acts)
         except Exception:
-            return say.Failed(traceback.format_exc())
+            return protocol.Failed(traceback.format_exc())
 
 
-def unpacked(brought: say.Unpack) -> say.Reply:
+def unpacked(brought: protocol.Unpack) -> protocol.Reply:
     """Whoever may sit at a table with these components finds one that can be set up."""
     try:
         box = games.game(brought.game).box(brought.components)
         if brought.seats is not None:
-            setup = say.Setup("", brought.game, brought.seats, brought.variants, brought.components)
-            Live(setup).standing()
+            setup = protocol.Setup("", brought.game, brought.seats, brought.variants, brought.components)
+            OpenMatch(setup).standing()
     except ComponentError as error:
-        return say.Unfit(error.where, error.problem, error.line)
-    changed = differences(shipped_file(brought.game), brought.components)
-    return say.Unpacked(
+        return protocol.Unfit(error.where, error.problem, error.line)
+    changed = differences(games.shipped_file(brought.game), brought.components)
+    return protocol.Unpacked(
         box.edition,
-        [say.Difference(each.where, _plain(each.before), _plain(each.after)) for each in changed],
+        [protocol.Difference(each.where, _plain(each.before), _plain(each.after)) for each in changed],
     )
 
 
@@ -59,13 +55,13 @@ def _plain(figure: Any) -> Any:
     return msgspec.to_builtins(figure)
 
 
-def _followed(setup: say.Setup, acts: list[say.Act]) -> say.Standing:
-    live = Live(setup)
+def _followed(setup: protocol.Setup, acts: list[protocol.Act]) -> protocol.Standing:
+    live = OpenMatch(setup)
     live.take(acts)
     return live.standing()
 
 
-def as_acts(data: bytes) -> say.Reply:
+def as_acts(data: bytes) -> protocol.Reply:
     """A record as the acts of a match: each begins with an answer that somebody chose."""
     try:
         told = record.parse(data)
@@ -78,15 +74,15 @@ def as_acts(data: bytes) -> say.Reply:
         except record.ReplayBroken as broken:
             problem, match = str(broken), broken.match
     except ComponentError as error:
-        return _no_record({lang: unfit(error, lang) for lang in LANGUAGES})
+        return protocol.Unfit(error.where, error.problem, error.line)
     except ValueError as error:
         if isinstance(error.__cause__, Absurd):
-            return _no_record({lang: absurd(error.__cause__, lang) for lang in LANGUAGES})
-        return _no_record(dict.fromkeys(LANGUAGES, str(error)))
+            return protocol.NotEvenRead(error.__cause__.problem, error.__cause__.line)
+        return protocol.NoRecord(str(error))
     acts = _cut_in_acts(match, told.automatic)
     components = match.box.text if told.components is not None else None
-    setup = say.Setup("", told.game, told.seats, tuple(told.variants), components, told.automatic)
-    return say.ReadOut(
+    setup = protocol.Setup("", told.game, told.seats, tuple(told.variants), components, told.automatic)
+    return protocol.ReadOut(
         game=told.game,
         seats=told.seats,
         variants=tuple(told.variants),
@@ -100,21 +96,15 @@ def as_acts(data: bytes) -> say.Reply:
     )
 
 
-def _no_record(why: dict[str, str]) -> say.No:
-    return say.No(
-        "unfit_record", {lang: f"{told_in('unfit_record', lang)} {why[lang]}" for lang in LANGUAGES}
-    )
-
-
-def _cut_in_acts(played: Match[Any], automatic: bool) -> list[say.Act]:
+def _cut_in_acts(played: Match[Any], automatic: bool) -> list[protocol.Act]:
     """What chance drew and what was forced belongs to the answer before it."""
     match: Match[Any] = Match(played.game, played.seats, played.variants, played.box)
-    acts = [say.Act("began", {"answers": []})]
+    acts = [protocol.Act("began", {"answers": []})]
     for answer in played.answers:
         question = match.question
         chosen = isinstance(question, Ask) and not (automatic and match.leaves_no_choice(question))
         if chosen and isinstance(question, Ask):
-            acts.append(say.Act("answer", {"answers": []}, question.seat))
+            acts.append(protocol.Act("answer", {"answers": []}, question.seat))
         acts[-1].body["answers"].append(msgspec.to_builtins(answer))
         match.take_again(answer, automatic)
     return acts

@@ -1,19 +1,19 @@
 """Matches on paper: whether a record may be given away, and the course of the scores."""
 
-from kesselhaus.web.rooms import messages as say
-from kesselhaus.web.rooms.live import Live
+from kesselhaus import protocol
+from kesselhaus.workers.open_match import OpenMatch
 
 
-def is_whole(live: Live) -> bool:
+def is_whole(live: OpenMatch) -> bool:
     """Whether a match has begun with its setup; a what-if that goes on from a table has no record."""
     return "origin" not in live.acts[0].body
 
 
-def tells_secrets(live: Live, seat: int | None) -> bool:
+def tells_secrets(live: OpenMatch, seat: int | None) -> bool:
     """Whether the record of a match would tell a seat what it may not know yet."""
     if live.match.is_over:
         return False
-    conceal, twin = live.game.conceal, Live(live.setup)
+    conceal, twin = live.game.conceal, OpenMatch(live.setup)
     for act in live.acts:
         twin.take([act])
         if conceal(twin.match.state, seat) != twin.match.state:
@@ -21,12 +21,12 @@ def tells_secrets(live: Live, seat: int | None) -> bool:
     return False
 
 
-def chart(live: Live, seat: int | None) -> say.Charted:
+def chart(live: OpenMatch, seat: int | None) -> protocol.Charted:
     """The standings after every act. While the match runs, as far as the seat may know them."""
     over = live.match.is_over
-    twin, scores = Live(live.setup), []
+    twin, scores = OpenMatch(live.setup), []
     for act in live.acts:
         twin.take([act])
         state = twin.match.state
         scores.append(tuple(live.game.standings(state if over else live.game.conceal(state, seat))))
-    return say.Charted(tuple(live.game.colours(live.match.state)), scores)
+    return protocol.Charted(tuple(live.game.colours(live.match.state)), scores)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -18,7 +18,6 @@ from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
 from kesselhaus.engine.wording import LANGUAGES
-from kesselhaus.web.rooms import messages as say
 
 GUESSES = 100
 """So often a table is made up until it fits to what has been answered on it."""
@@ -33,7 +32,7 @@ class Note(Struct, frozen=True):
 
     before: int
     number: int
-    act: say.Act
+    act: protocol.Act
 
 
 class NotFollowed(Exception):
@@ -46,10 +45,10 @@ class NotFollowed(Exception):
         super().__init__(why)
 
 
-class Live:
+class OpenMatch:
     """A match, the acts that made it, and what the log owes to which of them."""
 
-    def __init__(self, setup: say.Setup) -> None:
+    def __init__(self, setup: protocol.Setup) -> None:
         self.setup = setup
         self.game: Game[Any] = games.game(setup.game)
         self.box = self.game.box(setup.components)
@@ -58,7 +57,7 @@ class Live:
         self.chance = SystemRandom()
         self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
         self.answer_type = outcome_or_option(self.game.options)
-        self.acts: list[say.Act] = []
+        self.acts: list[protocol.Act] = []
         self.question = 0
         """The number of the act that the open question came with."""
         self.told_by: list[int] = []
@@ -66,11 +65,11 @@ class Live:
         self.notes: list[Note] = []
         self.cuts = 0
         """Counts how often the log became shorter."""
-        self._earlier: Live | None = None
+        self._earlier: OpenMatch | None = None
 
     # ------------------------------------------------------------------ acts
 
-    def take(self, acts: Iterable[say.Act]) -> None:
+    def take(self, acts: Iterable[protocol.Act]) -> None:
         """Carry out acts that are in the store already."""
         self.match.chance, self.match.automatic = None, False
         for act in acts:
@@ -82,7 +81,7 @@ class Live:
             self._noted(act)
         self.match.chance, self.match.automatic = self.chance, self.setup.automatic
 
-    def _fold(self, act: say.Act) -> None:
+    def _fold(self, act: protocol.Act) -> None:
         if act.kind == "undo":
             # Marks of steps behind a barrier are gone after an earlier rewind; the match then starts anew.
             self.match.rewind(act.body["to"])
@@ -96,7 +95,7 @@ class Live:
         for answer in answers:
             self.match.take_again(msgspec.convert(answer, self.answer_type), self.setup.automatic)
 
-    def _noted(self, act: say.Act) -> None:
+    def _noted(self, act: protocol.Act) -> None:
         self.acts.append(act)
         told, number = len(self.match.log), len(self.acts)
         if act.kind in MOVES:
@@ -112,11 +111,11 @@ class Live:
         if act.kind in NOTED and (act.kind != "undo" or act.body.get("agreed")):
             self.notes.append(Note(told, number, act))
 
-    def done(self, kind: str, body: Any, seat: int | None = None) -> say.Done:
+    def done(self, kind: str, body: Any, seat: int | None = None) -> protocol.Done:
         """An act that has just been carried out on the match."""
-        act = say.Act(kind, body, seat)
+        act = protocol.Act(kind, body, seat)
         self._noted(act)
-        return say.Done(act, self.standing())
+        return protocol.Done(act, self.standing())
 
     # ------------------------------------------------------------------ looking
 
@@ -129,11 +128,11 @@ class Live:
         laid = game.setup(setup.seats, game.chosen_variants(setup.seats, setup.variants), self.box)
         return list(game.standings(laid)) != list(game.standings(game.conceal(laid, None)))
 
-    def standing(self) -> say.Standing:
+    def standing(self) -> protocol.Standing:
         question, result, state = self.match.question, self.match.result, self.match.state
         conceal, seen = self.game.conceal, self.match.view(None)
         tell = games.table(self.setup.game).standing
-        return say.Standing(
+        return protocol.Standing(
             acts=len(self.acts),
             answers=len(self.match.answers),
             waiting=(question.seat,) if isinstance(question, Ask) else (),
@@ -144,13 +143,13 @@ class Live:
             decline=_declining(question),
         )
 
-    def at(self, count: int) -> "Live":
+    def at(self, count: int) -> "OpenMatch":
         """The match as it was after its first acts. Going on from there is quick, going back begins anew."""
         if not 1 <= count <= len(self.acts):
             raise LookupError(f"The match has {len(self.acts)} acts; there is none of number {count}.")
         earlier = self._earlier
         if earlier is None or len(earlier.acts) > count or earlier.acts != self.acts[: len(earlier.acts)]:
-            earlier = self._earlier = Live(self.setup)
+            earlier = self._earlier = OpenMatch(self.setup)
         earlier.take(self.acts[len(earlier.acts) : count])
         return earlier
 
@@ -195,7 +194,7 @@ def without_box(thing: object) -> None:
         raise TypeError(f"{type(thing).__name__} has no place in a state that is written down.")
 
 
-def branched(live: Live, seat: int | None, chance: Random) -> say.Act:
+def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Act:
     """The table of a match as a seat (or a spectator) may know it, with the rest made up, as the start of
     another match. It is made of the view and of nothing else.
     """
@@ -211,7 +210,7 @@ def branched(live: Live, seat: int | None, chance: Random) -> say.Act:
         "variants": sorted(match.variants),
         "answers": answers[len(since) :],
     }
-    return say.Act("began", body)
+    return protocol.Act("began", body)
 
 
 def _made_up(view: View[Any], game: Game[Any], chance: Random) -> tuple[State, tuple[Answer, ...]]:

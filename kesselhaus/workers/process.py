@@ -6,7 +6,6 @@ Each message is its length in four bytes and then MessagePack.
 import os
 import resource
 import signal
-import struct
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,14 +13,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from kesselhaus import games
-from kesselhaus.web.rooms import messages as say
-from kesselhaus.web.rooms.brought import ReadingRoom
-from kesselhaus.web.rooms.room import Room
+from kesselhaus import games, protocol
+from kesselhaus.protocol import LENGTH, READS_PAPERS
+from kesselhaus.workers.brought import PaperReader
+from kesselhaus.workers.owner import MatchOwner
 
-LENGTH = struct.Struct(">I")
-READS_PAPERS = "papers"
-"""Says to a new process that it owns no matches and reads what visitors bring."""
 NICE = 10
 MEMORY = 1 << 30
 
@@ -39,9 +35,9 @@ def main() -> None:
     replies.flush()
     if sys.argv[1:] == [READS_PAPERS]:
         stand_back()
-        serve(requests, replies, say.Paper, ReadingRoom().handle)
+        serve(requests, replies, protocol.Paper, PaperReader().handle)
     else:
-        serve(requests, replies, say.Request, Room().handle)
+        serve(requests, replies, protocol.Request, MatchOwner().handle)
 
 
 def furnish() -> None:
@@ -58,7 +54,7 @@ def stand_back() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], say.Reply]) -> None:
+def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], protocol.Reply]) -> None:
     """Until the web process closes the pipe."""
     decoder, encoder = msgspec.msgpack.Decoder(kind), msgspec.msgpack.Encoder()
     while head := requests.read(LENGTH.size):
@@ -67,7 +63,7 @@ def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[An
         try:
             message = encoder.encode(reply)
         except Exception as error:
-            message = encoder.encode(say.Failed(f"The reply could not be written: {error!r}"))
+            message = encoder.encode(protocol.Failed(f"The reply could not be written: {error!r}"))
         replies.write(LENGTH.pack(len(message)) + message)
         replies.flush()
 

@@ -4,17 +4,16 @@ from typing import Any
 
 import msgspec
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.web.logbook import noted
-from kesselhaus.web.rooms import messages as say
-from kesselhaus.web.rooms.live import Live, without_box
+from kesselhaus.workers.logbook import noted
+from kesselhaus.workers.open_match import OpenMatch, without_box
 
 
-def tell(live: Live, wanted: say.Tell) -> say.Told:
+def tell(live: OpenMatch, wanted: protocol.Tell) -> protocol.Told:
     """Everything here is made of the view of the seat that looks, and of nothing else."""
     look, past = wanted.look, wanted.at is not None
     then = live if wanted.at is None else live.at(wanted.at)
@@ -25,7 +24,7 @@ def tell(live: Live, wanted: say.Tell) -> say.Told:
     reader = Reader(people, words.lexicon(look.lang), look.lang, look.seat)
     title, note = words.question(view, look.lang)
     question = view.question
-    return say.Told(
+    return protocol.Told(
         at=len(then.acts),
         state=as_data(view.state),
         asked=question.seat if isinstance(question, Ask) else None,
@@ -53,7 +52,7 @@ def as_data(state: Any) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name not in ("box", "ear")}
 
 
-def _choices(view: View[Any], reader: Reader) -> list[say.Choice]:
+def _choices(view: View[Any], reader: Reader) -> list[protocol.Choosable]:
     question = view.question
     if not isinstance(question, Ask):
         return []
@@ -61,24 +60,24 @@ def _choices(view: View[Any], reader: Reader) -> list[say.Choice]:
     for number, option in enumerate(question.options):
         label = words.option(option, view, reader.lang)
         text = label.hint or f"{label.label} {label.note}".strip()
-        choices.append(say.Choice(number, msgspec.to_builtins(option), reader.plain(text)))
+        choices.append(protocol.Choosable(number, msgspec.to_builtins(option), reader.plain(text)))
     return choices
 
 
-def _log(live: Live, reader: Reader, count: int) -> list[say.Sentence]:
+def _log(live: OpenMatch, reader: Reader, count: int) -> list[protocol.Sentence]:
     """What the seat may read of the log, and where it belongs what the people at the table agreed on."""
     if not count:
         return []
     words, seat = games.words(live.setup.game), reader.seat
-    notes, lines = list(live.notes), list[say.Sentence]()
+    notes, lines = list(live.notes), list[protocol.Sentence]()
     for number, event in enumerate(live.match.log):
         while notes and notes[0].before <= number:
             lines.append(_note(notes.pop(0), reader))
         if event.seats is None or seat in event.seats:
             text = reader.plain(words.event(event, reader.lang, live.box))
-            lines.append(say.Sentence(live.told_by[number], text, event.rule))
+            lines.append(protocol.Sentence(live.told_by[number], text, event.rule))
     return [*lines, *(_note(note, reader) for note in notes)][-count:]
 
 
-def _note(note: Any, reader: Reader) -> say.Sentence:
-    return say.Sentence(note.number, reader.plain(noted(note, reader.lang)))
+def _note(note: Any, reader: Reader) -> protocol.Sentence:
+    return protocol.Sentence(note.number, reader.plain(noted(note, reader.lang)))

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kesselhaus.web.rooms.messages import Paper, Reply, Request
-from kesselhaus.web.rooms.worker import LENGTH, READS_PAPERS
+from kesselhaus.protocol import LENGTH, READS_PAPERS, Paper, Reply, Request
 
 log = logging.getLogger("kesselhaus.rooms")
 
@@ -21,14 +20,14 @@ SPACE = 1 << 20
 """Bytes of a reply that are taken in at once."""
 
 
-class RoomLost(RuntimeError):
+class WorkerLost(RuntimeError):
     """A room did not answer in time, or died. It has been replaced; what it held has to be opened again."""
 
 
-class EngineRoom:
+class Worker:
     """One process and the conversation with it."""
 
-    program = "kesselhaus.web.rooms.worker"
+    program = "kesselhaus.workers.process"
     """The module that the process runs."""
 
     def __init__(self, name: str, *what_for: str) -> None:
@@ -52,7 +51,7 @@ class EngineRoom:
         )
 
     async def ask(self, request: Request | Paper, seconds: float) -> Reply:
-        """The reply to a request. A room that takes longer is killed and replaced, and RoomLost is raised."""
+        """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
         async with self._turn:
             try:
                 await asyncio.wait_for(self._furnish(), FURNISHING)
@@ -60,7 +59,7 @@ class EngineRoom:
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("room %s lost over %s: %r", self.name, type(request).__name__, error)
                 await self.stop()
-                raise RoomLost(self.name) from error
+                raise WorkerLost(self.name) from error
             except asyncio.CancelledError:
                 # Half a conversation would be taken for the next reply.
                 await self.stop()
@@ -94,16 +93,16 @@ class EngineRoom:
             await process.wait()
 
 
-class Keeper:
+class Workers:
     """The rooms of this web process. A match always goes to the same room; bots think elsewhere."""
 
     def __init__(self, rooms: int, thinking_rooms: int) -> None:
-        self._rooms = [EngineRoom(f"rules-{number + 1}") for number in range(rooms)]
-        self._thinking = [EngineRoom(f"bots-{number + 1}") for number in range(thinking_rooms)]
+        self._rooms = [Worker(f"rules-{number + 1}") for number in range(rooms)]
+        self._thinking = [Worker(f"bots-{number + 1}") for number in range(thinking_rooms)]
         # Opened when somebody first asks for advice. Bots and moves never wait for it.
-        self._advising = EngineRoom("advice")
+        self._advising = Worker("advice")
         # Opened when somebody first brings something to read.
-        self.reading = tuple(EngineRoom(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
+        self.reading = tuple(Worker(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
 
     async def start(self) -> None:
         await asyncio.gather(*(room.start() for room in (*self._rooms, *self._thinking)))
@@ -122,5 +121,5 @@ class Keeper:
         return await self._advising.ask(request, seconds)
 
 
-def _of(rooms: Sequence[EngineRoom], match: str) -> EngineRoom:
+def _of(rooms: Sequence[Worker], match: str) -> Worker:
     return rooms[zlib.crc32(match.encode()) % len(rooms)]
