@@ -1,6 +1,7 @@
 """`kesselhaus flow`: which task of a game leads to which, as a drawing."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.lab.flow.drawing import draw
-from kesselhaus.lab.flow.following import Flow, flow
+from kesselhaus.lab.flow.following import Flow, Way, flow
 
 HELP = "follow the tasks of a game through matches between bots and draw which leads to which"
 
@@ -42,14 +43,20 @@ def run(arguments: Namespace) -> int:
 
 def _tell(found: Flow, file: str | None) -> None:
     out = console()
-    listed = table("task", "rule", figures=("times a match",))
+    listed = table("task", "rule", figures=("times a match", "done"))
     listed.add_column("leads to")
+    listed.add_column("leaves waiting")
     for stop in found.stops:
         ways = [way for way in found.ways if way.start == stop.name]
-        onward = ", ".join(f"{way.to} {way.share:.0%}" for way in ways)
-        listed.add_row(stop.name, stop.rule, f"{stop.per_match:g}", onward)
+        leads, leaves = (_named(way for way in ways if way.waits is waits) for waits in (False, True))
+        done = f"{stop.done:.0%}" if stop.done else ""
+        listed.add_row(stop.name, stop.rule, f"{stop.per_match:g}", done, leads, leaves)
     out.print(listed)
     if found.unmet:
         out.print(f"not met: {', '.join(found.unmet)}")
     if file is not None:
         out.print(f"drawing: {file}", markup=False)
+
+
+def _named(ways: Iterable[Way]) -> str:
+    return ", ".join(f"{way.to} {way.share:.0%}" for way in ways)

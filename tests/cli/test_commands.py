@@ -120,7 +120,7 @@ def test_flow_tells_and_draws_which_task_leads_to_which(
     assert {
         key: value for key, value in told["stops"][1].items() if key in ("name", "rule", "asks", "part")
     } == {"name": "Turn", "rule": "AC-29", "asks": False, "part": False}
-    assert {"start": "Turn", "to": "BetweenMoves", "share": 1.0, "waited": False} in told["ways"]
+    assert {"start": "Turn", "to": "BetweenMoves", "share": 1.0, "waits": False} in told["ways"]
     assert file.read_text("utf-8").startswith("<svg")
     status, out, _ = run(capsys, *words[:-1], str(tmp_path / "no" / "flow.svg"))
     assert (status, out) == (2, "")

@@ -9,7 +9,7 @@ import pytest
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games import shelf
 from kesselhaus.lab.flow.drawing import LEAST, draw
-from kesselhaus.lab.flow.following import END, Flow, Seen, Stop, Way, cited, flow, flow_of, title_of
+from kesselhaus.lab.flow.following import END, Flow, Stop, Way, cited, flow, flow_of, followed, title_of
 from kesselhaus.lab.flow.layout import GAP, Box, Line, Plan, lay_out
 from kesselhaus.lab.matches import Pairing
 from tests.kettle import GAME, Hissing, Thirst, Turn
@@ -19,44 +19,31 @@ DOCS = Path(__file__).parents[2] / "docs" / "flow"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def seen(*names: str, waited: tuple[str, ...] = ()) -> list[Seen]:
-    """A match with these tasks; those in `waited` had lain on the agenda."""
-    return [Seen(start, to, to in waited) for start, to in zip(names, (*names[1:], END), strict=True)]
-
-
-def kettle(*matches: list[Seen]) -> Flow:
-    return flow_of(GAME, [PAIRING], matches)
+def kettle(*matches: str) -> Flow:
+    """The flow of matches with these agendas, told as `Turn Thirst > Turn`: the last one is next."""
+    agendas = ([agenda.split() for agenda in match.split(">")] for match in matches)
+    return flow_of(GAME, [PAIRING], [list(followed(match)) for match in agendas])
 
 
 # ------------------------------------------------------------------ following
 
 
-def test_shares_are_those_of_all_ways_from_a_task() -> None:
-    found = kettle(
-        seen("Thirst", "Turn", "Turn", "Hissing", "Turn", waited=("Turn",)),
-        seen("Thirst", "Thirst", "Turn", waited=("Turn",)),
-    )
+def test_shares_are_those_of_all_tasks_of_a_kind() -> None:
+    found = kettle("Turn Thirst > Turn > Turn > Turn Hissing > Turn", "Turn Turn Thirst > Turn Turn > Turn")
     assert found.first == "Thirst"
-    assert [(way.start, way.to, way.share) for way in found.ways] == [
-        ("Hissing", "Turn", 1),
-        ("Thirst", "Turn", 0.6667),
-        ("Thirst", "Thirst", 0.3333),
-        ("Turn", END, 0.5),
-        ("Turn", "Hissing", 0.25),
-        ("Turn", "Turn", 0.25),
+    assert [(way.start, way.to, way.share, way.waits) for way in found.ways] == [
+        ("Turn", END, 0.4, False),
+        ("Turn", "Hissing", 0.2, False),
+        ("Turn", "Turn", 0.2, False),
+        ("Turn", "Turn", 0.2, True),
     ]
-    assert {(way.start, way.to) for way in found.ways if way.waited} == {
-        ("Hissing", "Turn"),
-        ("Thirst", "Turn"),
-        ("Turn", "Turn"),
-    }
-    assert {stop.name: (stop.per_match, stop.asks) for stop in found.stops} == {
-        "Thirst": (1.5, True),
-        "Turn": (2, True),
-        "Hissing": (0.5, False),
+    assert {stop.name: (stop.per_match, stop.done, stop.asks) for stop in found.stops} == {
+        "Thirst": (1, 1, True),
+        "Turn": (2.5, 0.2, True),
+        "Hissing": (0.5, 1, False),
     }
     assert found.unmet == ()
-    assert kettle(seen("Turn")).unmet == ("Thirst", "Hissing")
+    assert kettle("Turn").unmet == ("Thirst", "Hissing")
 
 
 class NoRoom(Task, frozen=True):
@@ -74,14 +61,15 @@ def test_matches_of_a_game_on_the_shelf_are_followed_to_their_end() -> None:
     found = flow(
         shelf()["airship_city"], [Pairing(seats, (), ("random",), 1) for seats in (1, 3)], 2, processes=1
     )
-    ways = {(way.start, way.to): way for way in found.ways}
+    ways = {(way.start, way.to): way for way in reversed(found.ways)}
     assert (found.first, found.matches, found.seats) == ("Preparation", 4, (1, 3))
     assert ways["Preparation", "Turn"].share == ways["Turn", "BetweenMoves"].share == 1
-    assert not ways["Turn", "BetweenMoves"].waited
-    assert ways["EndOfTurn", "Turn"].waited
+    assert ways["Preparation", "EndOfRound"].waits
+    assert ("EndOfTurn", "Turn") not in ways
     assert ways["EndOfRound", END].share == pytest.approx(1 / 20)
     for stop in found.stops:
-        assert sum(way.share for way in found.ways if way.start == stop.name) == pytest.approx(1, abs=0.001)
+        onward = sum(way.share for way in found.ways if way.start == stop.name and not way.waits)
+        assert onward + stop.done == pytest.approx(1, abs=0.001)
 
 
 # ------------------------------------------------------------------ layout
@@ -133,7 +121,7 @@ def test_the_same_flow_is_laid_out_the_same_way() -> None:
 
 def a_flow(*ways: Way) -> Flow:
     names = dict.fromkeys(name for way in ways for name in (way.start, way.to) if name != END)
-    stops = [Stop(name, f"{name} & co", "AC-1", "more < less", True, False, 2.5) for name in names]
+    stops = [Stop(name, f"{name} & co", "AC-1", "more < less", True, False, 2.5, 0.25) for name in names]
     return Flow("x", "X & Y", (2, 3), ("greedy",), 4, ways[0].start, tuple(stops), ways, ("Ghost",))
 
 
@@ -151,7 +139,7 @@ def test_every_task_and_share_is_drawn_and_what_is_rare_left_out() -> None:
     page = ElementTree.fromstring(drawn)
     words = [text.text for text in page.iter(f"{SVG}text")]
     assert {group.get("id") for group in page.iter(f"{SVG}g")} >= {"A", "B", "C"}
-    assert {"X & Y", "A & co", "more < less", "97%", "2%", "1%", "100%"} <= set(words)
+    assert {"X & Y", "A & co", "more < less", "97%", "2%", "1%", "100%", "25%"} <= set(words)
     assert "0.4%" not in words
     assert f"Ways with a share below {LEAST:.0%} are left out: 1." in words
     assert any(word and "4 matches of greedy with 2, 3 seats. Not met: Ghost." in word for word in words)

@@ -16,7 +16,7 @@ PORT = 25
 """From one line to the next along the edge of a box."""
 LETTERS = 34
 """In a line of what a task says of itself."""
-MARGIN, HEAD, FOOT = 34, 80, 84
+MARGIN, HEAD, FOOT = 34, 80, 104
 STYLE = f"""
 text{{font-family:Inter,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:11px;fill:{LIGHT["ink2"]}}}
 .head{{font:600 24px "Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;fill:{LIGHT["ink"]}}}
@@ -27,7 +27,7 @@ text{{font-family:Inter,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:1
 .box.silent{{fill:{LIGHT["well"]};stroke:{LIGHT["edge"]};stroke-width:1}}
 .way{{fill:none;stroke:{LIGHT["ink2"]}}}
 .way.up{{stroke:{LIGHT["oxide"]}}}
-.way.waited{{stroke-dasharray:5 3.5}}
+.way.waits{{stroke-dasharray:5 3.5}}
 .share{{font-size:10px;font-weight:600;fill:{LIGHT["ink"]};paint-order:stroke;stroke:{LIGHT["board"]};stroke-width:3px}}
 .share.up{{fill:{LIGHT["oxide"]}}}
 """
@@ -35,33 +35,42 @@ text{{font-family:Inter,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:1
 
 def draw(flow: Flow) -> str:
     """The whole drawing; it stands by itself."""
-    shown = list(_shown(flow.ways))
+    ways = _merged(flow.ways)
+    shown = list(_frequent(ways))
     stops = {stop.name: stop for stop in flow.stops}
-    lines = [Line(way.start, way.to, way.share) for way in shown if way.start != way.to]
+    lines = [Line(way.start, way.to, way.share) for way in shown]
     boxes = [_box(stop, lines) for stop in flow.stops]
     if any(line.to == END for line in lines):
         boxes.append(Box(END, 130, 26))
     plan = lay_out(boxes, lines, flow.first)
-    again = {way.start: way.share for way in shown if way.start == way.to}
-    waited = {(way.start, way.to) for way in shown if way.waited}
-    drawn = [_way(line, (line.start, line.to) in waited) for line in plan.lines]
+    again = {way.start: way.share for way in flow.ways if way.start == way.to and not way.waits}
+    drawn = [_way(line, way.waits) for line, way in zip(plan.lines, shown, strict=True)]
     drawn += [_task(plan.boxes[name], stop, again.get(name)) for name, stop in stops.items()]
     drawn += [_end(plan.boxes[END])] if END in plan.boxes else []
     drawn += [_share(line) for line in plan.lines]
-    return _sheet(flow, plan, len(flow.ways) - len(shown), drawn)
+    return _sheet(flow, plan, len(ways) - len(shown), drawn)
 
 
-def _shown(ways: Sequence[Way]) -> Iterable[Way]:
+def _merged(ways: Sequence[Way]) -> list[Way]:
+    """What sometimes is next and sometimes waits is drawn once; the same again has a loop of its own."""
+    leads = {(way.start, way.to) for way in ways if not way.waits}
+    return [
+        way for way in ways if way.start != way.to and (not way.waits or (way.start, way.to) not in leads)
+    ]
+
+
+def _frequent(ways: Sequence[Way]) -> Iterable[Way]:
+    """Of the rare ways only those without which a task would hang in the air."""
     best: dict[str, Way] = {}
     for way in ways:
-        if way.start != way.to and (way.to not in best or way.share > best[way.to].share):
+        if way.to not in best or way.share > best[way.to].share:
             best[way.to] = way
-    return (way for way in ways if way.share >= LEAST or best.get(way.to) is way)
+    return (way for way in ways if way.share >= LEAST or best[way.to] is way)
 
 
 def _box(stop: Stop, lines: Sequence[Line]) -> Box:
     told = wrap(stop.told, LETTERS)
-    out = sum(line.start == stop.name for line in lines)
+    out = sum(line.start == stop.name for line in lines) + (stop.done > 0)
     into = sum(line.to == stop.name for line in lines)
     letters = max([len(stop.title) * 1.22 + len(stop.rule) + 3, *map(len, told)])
     return Box(stop.name, max(letters * 5.7 + 22, PORT * max(out, into)), 26 + 13 * len(told))
@@ -83,7 +92,7 @@ def _task(box: Box, stop: Stop, again: float | None) -> str:
         f'<rect class="{css}" x="{number(left)}" y="{number(box.top)}" width="{number(box.width)}"'
         f' height="{number(box.height)}" rx="7"/>{_text(left + 10, box.top + 17, stop.title, "title")}'
         f"{_text(right - 10, box.top + 17, stop.rule, 'rule', 'end')}{lines}"
-        f"{'' if again is None else _again(box, again)}</g>"
+        f"{'' if again is None else _again(box, again)}{_done(box, stop.done) if stop.done else ''}</g>"
     )
 
 
@@ -94,6 +103,16 @@ def _again(box: Box, share: float) -> str:
     return (
         f'<path class="way up" d="{loop}" marker-end="url(#tip-up)" stroke-width="1.4"/>'
         f"{_text(x + 14, y + 10, _percent(share), 'share up')}"
+    )
+
+
+def _done(box: Box, share: float) -> str:
+    """A stub at the right end of the lower edge: nothing follows."""
+    x, y = number(box.x + box.width / 2 - 9), box.bottom
+    return (
+        f'<path class="way" d="M{x} {number(y)}v10" stroke-width="{number(1 + 1.6 * share)}"/>'
+        f'<circle cx="{x}" cy="{number(y + 12)}" r="3" fill="{LIGHT["ink2"]}"/>'
+        f"{_text(box.x + box.width / 2 - 3, y + 15, _percent(share), 'share')}"
     )
 
 
@@ -110,8 +129,8 @@ def _end(box: Box) -> str:
 # ------------------------------------------------------------------ ways
 
 
-def _way(line: Line, waited: bool) -> str:
-    css = " ".join(["way", *(["up"] if line.up else []), *(["waited"] if waited else [])])
+def _way(line: Line, waits: bool) -> str:
+    css = " ".join(["way", *(["up"] if line.up else []), *(["waits"] if waits else [])])
     tip = "tip-up" if line.up else "tip"
     width = number(1 + 1.6 * line.weight)
     return f'<path class="{css}" d="{_path(line.points)}" stroke-width="{width}" marker-end="url(#{tip})"/>'
@@ -153,7 +172,7 @@ def _sheet(flow: Flow, plan: Plan, left_out: int, drawn: Iterable[str]) -> str:
         f'<rect width="100%" height="100%" fill="{LIGHT["board"]}"/>{_frame(width, height)}'
         f"{_text(MARGIN, 42, flow.title, 'head')}{_text(MARGIN, 60, _followed(flow))}"
         f'<g transform="translate({number(shift)} {HEAD})">{"".join(drawn)}</g>'
-        f"{_legend(height - FOOT + 34, left_out)}</svg>\n"
+        f"{_legend(height - 46, left_out)}</svg>\n"
     )
 
 
@@ -173,14 +192,12 @@ def _legend(y: float, left_out: int) -> str:
         drawn += f'<rect class="{css}" x="{number(x)}" y="{number(y - 9)}" width="18" height="12" rx="3"/>'
         drawn += _text(x + 24, y + 1, words)
         x += 44 + 5.6 * len(words)
-    for css, words in (
-        ("way", "leads to"),
-        ("way waited", "leads on to what waited"),
-        ("way up", "leads back"),
-    ):
+    for css, words in (("way", "leads to"), ("way up", "leads back to"), ("way waits", "leaves waiting")):
         drawn += f'<path class="{css}" d="M{number(x)} {number(y - 3)}h26" stroke-width="1.8"/>'
         drawn += _text(x + 32, y + 1, words)
         x += 52 + 5.6 * len(words)
+    drawn += f'<circle cx="{number(x + 4)}" cy="{number(y - 3)}" r="3" fill="{LIGHT["ink2"]}"/>'
+    drawn += _text(x + 14, y + 1, "is done; what waits goes on")
     if left_out:
         drawn += _text(MARGIN, y + 19, f"Ways with a share below {LEAST:.0%} are left out: {left_out}.")
     return drawn

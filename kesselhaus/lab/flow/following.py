@@ -15,7 +15,9 @@ from kesselhaus.engine.tasks import RULES, Task
 from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
 
 END = "End"
-"""What comes after the last task."""
+"""Where the last task of a match leads."""
+DONE = ""
+"""Where a task leads that leaves nothing to do: what waited on the agenda goes on."""
 
 
 class Stop(Struct, frozen=True):
@@ -30,17 +32,18 @@ class Stop(Struct, frozen=True):
     part: bool
     """Whether its answer belongs to the one before it."""
     per_match: float
+    done: float
+    """The share in which nothing follows from it."""
 
 
 class Way(Struct, frozen=True):
-    """From one kind of task to the next that was done."""
+    """What follows from a task: it is done next, or waits until that is done."""
 
     start: str
     to: str
     share: float
-    """Of all ways from there."""
-    waited: bool
-    """Whether it mostly lay on the agenda already, instead of following from the rule."""
+    """Of all tasks of that kind."""
+    waits: bool
 
 
 class Flow(Struct, frozen=True):
@@ -59,30 +62,32 @@ class Flow(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """One way as it was seen: from, to, and whether the task had waited."""
+    """What was seen to follow from a task."""
 
     start: str
     to: str
-    waited: bool
+    waits: bool = False
 
 
 def follow(key: str, pairing: Pairing, number: int) -> list[Seen]:
-    """All ways of one match, wherever it is played, in their order."""
+    """What followed from all tasks of one match, wherever it is played, in their order."""
     game, box = from_shelf(key)
-    tables: list[tuple[str, int]] = []
+    agendas: list[list[str]] = []
 
     def on_step(table: State) -> None:
-        tables.append((type(table.doing).__name__, len(table.agenda)))
+        agendas.append([type(task).__name__ for task in table.agenda])
 
     sit_down(game, pairing, number, box, on_step=on_step)
-    tables.append((END, 0))
-    return list(_ways(tables))
+    return list(followed(agendas))
 
 
-def _ways(tables: Sequence[tuple[str, int]]) -> Iterable[Seen]:
-    """A task that the rule before it returned lies as high on the agenda as that one did, or higher."""
-    for (start, height), (to, then) in pairwise(tables):
-        yield Seen(start, to, waited=then < height and to != END)
+def followed(agendas: Sequence[list[str]]) -> Iterable[Seen]:
+    """What a rule returns takes the place of its task on the agenda; where that is less, it was nothing."""
+    for before, after in pairwise(agendas):
+        start, returned = before[-1], after[len(before) - 1 :]
+        yield Seen(start, returned[-1] if returned else DONE)
+        yield from (Seen(start, kind, waits=True) for kind in dict.fromkeys(returned[:-1]))
+    yield Seen(agendas[-1][-1], END)
 
 
 def flow(
@@ -102,10 +107,10 @@ def flow(
 
 
 def flow_of(game: Game[Any], pairings: Sequence[Pairing], matches: Sequence[Sequence[Seen]]) -> Flow:
-    seen = Counter(way for match in matches for way in match)
+    seen = Counter(one for match in matches for one in match)
     times = Counter[str]()
-    for way, count in seen.items():
-        times[way.start] += count
+    for one, count in seen.items():
+        times[one.start] += 0 if one.waits else count
     met = [kind for kind in game.tasks if times[kind.__name__]]
     return Flow(
         game=game.key,
@@ -114,23 +119,20 @@ def flow_of(game: Game[Any], pairings: Sequence[Pairing], matches: Sequence[Sequ
         bots=pairings[0].bots,
         matches=len(matches),
         first=matches[0][0].start,
-        stops=tuple(_stop(kind, times[kind.__name__] / len(matches)) for kind in met),
-        ways=tuple(_merged(seen, times)),
+        stops=tuple(_stop(kind, times[kind.__name__], seen, len(matches)) for kind in met),
+        ways=tuple(_ways(seen, times)),
         unmet=tuple(kind.__name__ for kind in game.tasks if kind not in met),
     )
 
 
-def _merged(seen: Counter[Seen], times: Counter[str]) -> Iterable[Way]:
-    """Each way once, the most frequent of each task first."""
-    pairs = Counter[tuple[str, str]]()
-    for way, count in seen.items():
-        pairs[way.start, way.to] += count
-    for (start, to), count in sorted(pairs.items(), key=lambda pair: (pair[0][0], -pair[1], pair[0][1])):
-        waited = seen[Seen(start, to, True)] > count / 2
-        yield Way(start, to, round(count / times[start], 4), waited)
+def _ways(seen: Counter[Seen], times: Counter[str]) -> Iterable[Way]:
+    """Those of a task together, what is done next before what waits, the frequent before the rare."""
+    found = [(one, count) for one, count in seen.items() if one.to != DONE]
+    for one, count in sorted(found, key=lambda pair: (pair[0].start, pair[0].waits, -pair[1], pair[0].to)):
+        yield Way(one.start, one.to, round(count / times[one.start], 4), one.waits)
 
 
-def _stop(kind: type[Task], per_match: float) -> Stop:
+def _stop(kind: type[Task], times: int, seen: Counter[Seen], matches: int) -> Stop:
     rule, told = cited(kind)
     return Stop(
         name=kind.__name__,
@@ -139,7 +141,8 @@ def _stop(kind: type[Task], per_match: float) -> Stop:
         told=told,
         asks=isgeneratorfunction(RULES[kind]),
         part=kind.part,
-        per_match=round(per_match, 2),
+        per_match=round(times / matches, 2),
+        done=round(seen[Seen(kind.__name__, DONE)] / times, 4),
     )
 
 

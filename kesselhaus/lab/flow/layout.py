@@ -15,8 +15,10 @@ GAP, AISLE = 42.0, 14.0
 LEAST = 0.1
 """So much even the rarest line counts for where a box is placed."""
 SWEEPS, SHIFTS = 40, 400
-STIFF, PULL = 3.0, 0.06
-"""How much more a line wants to be straight than a box to be in the middle; how much to be short."""
+STIFF = 3.0
+"""How much more a line wants to be straight than a box to be in the middle."""
+PULL = (0.9, 0.05)
+"""How much a line wants to be short, at first, while boxes find their places, and at last."""
 
 
 class Box(Struct):
@@ -215,23 +217,40 @@ def _straighten(layers: Sequence[Sequence[Passage]], ways: Sequence[Sequence[Pas
             edge += passage.width + passage.room
     bends = [way[1:-1] for way in ways if len(way) > 2]
     for sweep in range(SHIFTS):
-        straight = {id(passage): x for bend in bends for passage, x in _straight(bend)}
+        pull = max(PULL[1], PULL[0] * (1 - 1.5 * sweep / SHIFTS))
+        straight = {id(passage): x for bend in bends for passage, x in _straight(bend, pull)}
         for layer in layers if sweep % 2 == 0 else reversed(layers):
             _settle(layer, [straight.get(id(passage), _middle(passage)) for passage in layer])
+        _centre(layers)
     left = min(passage.x - passage.width / 2 for layer in layers for passage in layer)
     for layer in layers:
         for passage in layer:
             passage.x -= left
 
 
+def _centre(layers: Sequence[Sequence[Passage]]) -> None:
+    """All below a layer is shifted as a whole, so that on the average lines lead straight down from it."""
+    shift = 0.0
+    for upper, lower in pairwise(layers):
+        lines = [
+            (passage.x - each.passage.x - shift, LEAST + each.weight)
+            for passage in upper
+            for each in passage.below
+        ]
+        if lines:
+            shift += sum(aside * weight for aside, weight in lines) / sum(weight for _aside, weight in lines)
+        for passage in lower:
+            passage.x += shift
+
+
 def _middle(passage: Passage) -> float:
     return _mean([*passage.above, *passage.below], passage.x)
 
 
-def _straight(bend: Sequence[Passage]) -> Iterable[tuple[Passage, float]]:
-    """Where a line would pass all its layers: on one height, drawn a little to the boxes that it joins."""
+def _straight(bend: Sequence[Passage], pull: float) -> Iterable[tuple[Passage, float]]:
+    """Where a line would pass all its layers: on one height, drawn to the boxes that it joins."""
     ends = (_mean(bend[0].above, 0.0) + _mean(bend[-1].below, 0.0)) / 2
-    x = (1 - PULL) * sum(passage.x for passage in bend) / len(bend) + PULL * ends
+    x = (1 - pull) * sum(passage.x for passage in bend) / len(bend) + pull * ends
     return ((passage, x) for passage in bend)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.games.airship_city.advice import features
 from kesselhaus.games.airship_city.events import Negotiated, Piggybacked
 from kesselhaus.games.airship_city.options import (
     Act,
@@ -213,3 +214,14 @@ def test_example_9_valley() -> None:
     assert held(match, A) == {"wood": 10, "metal": 5}
     assert held(match, B) == {"wood": 10, "metal": 6}
     assert offered(match) == {EndTurn()}
+
+
+def test_while_another_is_asked_what_to_ride_for_the_action_is_not_still_to_come() -> None:
+    """Bots judge here what the acting player has made of it (AC-60)."""
+    table = empty_handed()
+    stand(table, B, "valley", "harbour")
+    match = arrive(table, "valley")
+    assert features(match.state, A)["prospects"] > 0
+    answer(match, Act())
+    assert (asked(match).seat, asked(match).rule) == (B, "AC-60")
+    assert features(match.state, A)["prospects"] == 0
