@@ -88,7 +88,7 @@ def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
     cost = table.box.subsidy_cost.get((tile, half))
     if cost is not None:
         return not cost or can_pay(player, cost)
-    action = action_of(table, player, tile, half)
+    action = table.box.actions.get((player.seat, tile, half))
     if action is not None:
         return POSSIBLE[type(action)](table, player, action)
     for each in all_actions(table, player, tile, half):

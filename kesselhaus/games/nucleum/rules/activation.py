@@ -29,23 +29,29 @@ def activate(table: Table, task: Activating) -> tuple[Task, ...]:
     seat, rail = task.seat, table.rails[task.space]
     all_jokers = bool(table.players[seat].powers.joker_edges)
     own, activated = matching(table, rail.tile, rail.half, task.space, all_jokers)
-    owner_of = {rail.tile: rail.owner for rail in table.rails.values()} if activated else {}
-    mine = tuple([each for each in activated if owner_of[each[0]] == seat])
-    owners: list[Task] = []
-    for owner in table.clockwise(seat)[1:] if activated else ():
-        halves = tuple([each for each in activated if owner_of[each[0]] == owner])
-        if halves:
-            owners.append(owner_task(table, owner, halves))
+    neighbours, owners = divided(table, seat, activated) if activated else ((), [])
     if table.is_baron(seat):
-        his = BaronUsing((*in_his_order(table, own), *in_his_order(table, mine)))
+        his = BaronUsing((*in_his_order(table, own), *in_his_order(table, neighbours)))
         return (*use_halves(table, his), *owners)
-    if "owner_only" in table.variants:
-        activated = mine
-    return (OwnMatches(seat, own), Neighbouring(seat, activated), RailwayContract(seat), *owners)
+    return (OwnMatches(seat, own), Neighbouring(seat, neighbours), RailwayContract(seat), *owners)
 
 
-def owner_task(table: Table, owner: int, halves: Halves) -> Task:
-    """NU-55, NU-174."""
+def divided(table: Table, seat: int, activated: Halves) -> tuple[Halves, list[Task]]:
+    """NU-54, NU-55, NU-174: what the active player may use of the neighbours' halves, and what comes then for
+    their owners, clockwise. The Baron uses only his own.
+    """
+    owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
+    halves_of = {
+        owner: tuple([each for each in activated if owner_of[each[0]] == owner])
+        for owner in table.clockwise(seat)
+    }
+    own = halves_of.pop(seat)
+    owners = [as_owner(table, owner, halves) for owner, halves in halves_of.items() if halves]
+    only_own = "owner_only" in table.variants or table.is_baron(seat)
+    return own if only_own else activated, owners
+
+
+def as_owner(table: Table, owner: int, halves: Halves) -> Task:
     return BaronUsing(in_his_order(table, halves)) if table.is_baron(owner) else OwnerActing(owner, halves)
 
 
