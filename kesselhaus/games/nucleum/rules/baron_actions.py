@@ -74,7 +74,8 @@ def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
         if following is None:
             table.tell(HalfSkipped(BARON, tile, half, rule="NU-168a"))
         elif following:
-            return (*following, BaronUsing(task.halves[place:]))
+            rest = task.halves[place:]
+            return (*following, BaronUsing(rest)) if rest else following
     return ()
 
 
