@@ -15,7 +15,7 @@ from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.railways import put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
-from kesselhaus.games.nucleum.rules.tuples import without
+from kesselhaus.games.nucleum.rules.tuples import among, without
 from kesselhaus.games.nucleum.state import BARON, Player, Table
 from kesselhaus.games.nucleum.tasks.turn import BaronReturning, BaronTurn, BaronUsing, ResolvingTile
 from kesselhaus.games.nucleum.terms import ANY, JOKER
@@ -70,7 +70,7 @@ def recharge(table: Table, baron: Player) -> None:
 
 
 def stop_tile(table: Table, baron: Player) -> str:
-    return next(filter(table.box.directives.__contains__, baron.row))
+    return next(among(baron.row, table.box.directives))
 
 
 def taken(table: Table, baron: Player, die: int) -> tuple[str, tuple[str, int] | None]:

@@ -70,20 +70,17 @@ def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
     """NU-168a, NU-175: what is impossible is skipped; what draws something is finished before the next."""
     baron = table.players[BARON]
     for place, (tile, half) in enumerate(task.halves, start=1):
-        following = use_half(table, baron, tile, half)
+        action = action_of(table, baron, tile, half)
+        if action is None:
+            following = subsidy(table, baron, tile, half)
+        else:
+            following = WAYS[type(action)](table, baron, action)
         if following is None:
             table.tell(HalfSkipped(BARON, tile, half, rule="NU-168a"))
         elif following:
             rest = task.halves[place:]
             return (*following, BaronUsing(rest)) if rest else following
     return ()
-
-
-def use_half(table: Table, baron: Player, tile: str, half: int) -> Done | None:
-    action = action_of(table, baron, tile, half)
-    if action is None:
-        return subsidy(table, baron, tile, half)
-    return WAYS[type(action)](table, baron, action)
 
 
 def tell_use(table: Table, action: MainAction) -> None:

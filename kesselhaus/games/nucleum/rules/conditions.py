@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from kesselhaus.games.nucleum.figures import Contract
 from kesselhaus.games.nucleum.rules.networks import largest_network, own_links
+from kesselhaus.games.nucleum.rules.tuples import looked_up
 from kesselhaus.games.nucleum.state import Player, Table, on_map
 from kesselhaus.games.nucleum.terms import ANY, TYPES
 
 
 def cities_with_structure(table: Table, player: Player) -> int:
-    return len(set(map(table.box.side.city_of.__getitem__, player.structures())))
+    return len(set(looked_up(player.structures(), table.box.side.city_of)))
 
 
 def energized(table: Table, player: Player) -> list[str]:
@@ -36,7 +37,7 @@ def complete_sets(table: Table, player: Player) -> int:
 
 def _in_colour(table: Table, player: Player, contract: Contract) -> int:
     """Praha counts as every colour (ruling 18), all structures count (ruling 31)."""
-    colours = [*map(table.box.side.colour_at.__getitem__, player.structures())]
+    colours = [*looked_up(player.structures(), table.box.side.colour_at)]
     return colours.count(str(contract.of)) + colours.count(ANY)
 
 

@@ -86,7 +86,7 @@ def can_industrialize(table: Table, player: Player, action: MainAction) -> bool:
 def industrialize(table: Table, task: Industrializing) -> Play:
     """NU-95: a turbine or a mine."""
     possible = dict(ways(table, table.players[task.seat], task))
-    choice = yield Ask(task.seat, "NU-95", [options.choose_piece(name) for name in possible])
+    choice = yield Ask(task.seat, "NU-95", list(map(options.choose_piece, possible)))
     sites = tuple([site.id for site in possible[choice.piece]])
     return SitingPiece(task.seat, task, choice.piece, sites)
 
@@ -95,7 +95,7 @@ def industrialize(table: Table, task: Industrializing) -> Play:
 def choose_site(table: Table, task: SitingPiece) -> Play:
     """NU-96, NU-97: a site, the cost."""
     player, action = table.players[task.seat], task.action
-    answer = yield Ask(task.seat, "NU-97", [options.choose_site(site) for site in task.sites])
+    answer = yield Ask(task.seat, "NU-97", list(map(options.choose_site, task.sites)))
     workers = worker_cost(table, action, PIECES[task.piece][1])
     thaler = site_cost(table, player, action, table.box.side.sites[answer.site])
     uranium = action.uranium + player.powers.industrialize_uranium

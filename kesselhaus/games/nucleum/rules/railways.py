@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.rules.holdings import move_income
 from kesselhaus.games.nucleum.rules.networks import join_ends, join_networks
 from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.payments import can_pay, own, pay
-from kesselhaus.games.nucleum.rules.tuples import missing_in, without
+from kesselhaus.games.nucleum.rules.tuples import not_among, without
 from kesselhaus.games.nucleum.state import Player, Railway, Table
 from kesselhaus.games.nucleum.tasks.gains import Receiving
 from kesselhaus.games.nucleum.tasks.turn import (
@@ -45,7 +45,7 @@ def can_lay(table: Table, player: Player) -> bool:
 def free_spaces(table: Table, player: Player) -> list[str]:
     """NU-42, NU-44: any free track space that can be paid for."""
     spaces, rails = table.box.side.spaces, table.rails
-    free = missing_in(rails, spaces)
+    free = not_among(spaces, rails)
     if player.powers.no_surcharge or can_pay(player, table.box.side.highest_surcharge, 1):
         return free
     return [space for space in free if can_pay(player, spaces[space].surcharge, 1)]

@@ -49,8 +49,7 @@ def income_of(table: Table, player: Player) -> tuple[int, int, int]:
 def place_star(table: Table, task: PlacingStar) -> Play:
     """NU-71 to NU-78: a star with its effects, then perhaps the king's visit."""
     player = table.players[task.seat]
-    allowed = [options.place_star(space) for space in star_spaces(table, player)]
-    choice = yield Ask(task.seat, "NU-71", allowed)
+    choice = yield Ask(task.seat, "NU-71", list(map(options.place_star, star_spaces(table, player))))
     end = EndOfRecharge(task.seat, king_comes=take_star(table, player, choice.space))
     return after(table, star_effects(table, player, choice.space), end)
 

@@ -125,7 +125,7 @@ def can_urbanize(table: Table, player: Player, action: MainAction) -> bool:
 def urbanize(table: Table, task: Urbanizing) -> Play:
     """NU-87: a building."""
     possible = dict(ways(table, table.players[task.seat], task))
-    choice = yield Ask(task.seat, "NU-87", [options.choose_building(building) for building in possible])
+    choice = yield Ask(task.seat, "NU-87", list(map(options.choose_building, possible)))
     sites = tuple([site.id for site in possible[choice.building]])
     return SitingBuilding(task.seat, task, choice.building, sites)
 
@@ -134,7 +134,7 @@ def urbanize(table: Table, task: Urbanizing) -> Play:
 def choose_site(table: Table, task: SitingBuilding) -> Play:
     """NU-88, NU-89: a site, the cost."""
     player, building = table.players[task.seat], task.building
-    answer = yield Ask(task.seat, "NU-89", [options.choose_site(site) for site in task.sites])
+    answer = yield Ask(task.seat, "NU-89", list(map(options.choose_site, task.sites)))
     level, red = table.box.urban[building].level, table.box.side.sites[answer.site].red
     cost = urban_cost(table, player, task.action, level, red)
     return after(table, pay(table, player, cost), Building(task.seat, building, answer.site, cost))
