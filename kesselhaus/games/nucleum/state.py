@@ -201,8 +201,9 @@ class Table(State, kw_only=True):
     def __post_init__(self) -> None:
         """What a table that was written down says of cities and powers, or leaves out, is found anew."""
         self.box = self.box.sorted_for(self.seats)
-        for player in self.players:
-            player.cities, player.powers = self.cities_of(player), self.powers_of(player)
+        if self.round:
+            for player in self.players:
+                player.cities, player.powers = self.cities_of(player), self.powers_of(player)
 
     def copy(self) -> Self:
         twin = super().copy()
