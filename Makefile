@@ -54,6 +54,10 @@ soak: .venv/.play
 secrets: .venv/.test
 	$(BIN)/python -m tests.web.secrets.soak $(PAIRS)
 
+# Every kind of question in six windows and two languages, of all games or of one GAME: contact sheets in looks/.
+looks: .venv/.test
+	PYTHONPATH=. $(BIN)/python tools/looks $(GAME)
+
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test
 	$(BIN)/python -m tests.records.renew $(GAME)

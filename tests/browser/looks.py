@@ -79,10 +79,10 @@ def opened(guest: Guest, kind: Kind) -> None:
 
 AMISS = """() => {
   const found = [], bar = document.querySelector('#console'), touched = innerWidth < TOUCH;
-  const named = ({ tagName, className, textContent: told }) =>
-    `${tagName}.${className} ${told.trim().slice(0, 40)}`;
+  const named = ({ tagName, className, id, textContent: told }) =>
+    `${tagName}.${className} ${id} ${told.trim().slice(0, 40)}`;
   const wrong = (what, element) => found.push(`${what}: ${named(element)}`);
-  const root = document.documentElement;
+  const root = document.documentElement, main = document.querySelector('main');
   const inside = ({ top, left, bottom, right }) =>
     top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   const onTop = (element) => {
@@ -90,20 +90,52 @@ AMISS = """() => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top && (element.contains(top) || top.contains(element));
   };
-  if (root.scrollWidth > root.clientWidth) found.push('sideways scroll');
-  const said = [...bar.querySelectorAll('.ask h2, .ask .who, .ask a')];
-  const keys = [...bar.querySelectorAll('button, summary, select')].filter((key) => key.checkVisibility());
-  for (const element of [...said, ...keys]) {
+  const inSight = (element) => {
     // A bar that is full on a phone scrolls within itself.
     if (touched) element.scrollIntoView({ block: 'nearest' });
     if (!inside(element.getBoundingClientRect())) wrong('out of sight', element);
     else if (!onTop(element)) wrong('covered', element);
+  };
+  const checked = new Set();
+  const press = (keys) => {
+    for (const key of keys) {
+      if (checked.has(key) || !key.checkVisibility()) continue;
+      checked.add(key);
+      inSight(key);
+      const { width, height } = key.getBoundingClientRect();
+      if (key.scrollWidth > key.clientWidth + 1) wrong('wider than its box', key);
+      if (touched && Math.min(width, height) < 40) wrong('too small to touch', key);
+    }
+  };
+  const KEYS = 'button, summary, select';
+  if (root.scrollWidth > root.clientWidth) found.push('sideways scroll');
+  for (const element of bar.querySelectorAll('.ask h2, .ask .who, .ask a, .grp > h3')) {
+    if (!element.checkVisibility()) continue;
+    inSight(element);
+    if (element.scrollWidth > element.clientWidth + 1) wrong('wider than its box', element);
   }
-  for (const key of keys) {
-    const { width, height } = key.getBoundingClientRect();
-    if (key.scrollWidth > key.clientWidth + 1) wrong('wider than its key', key);
-    if (touched && Math.min(width, height) < 40) wrong('too small to touch', key);
+  press(bar.querySelectorAll(KEYS));
+  // What is folded away is all there once it is opened.
+  const more = bar.querySelector('.more');
+  if (more && more.checkVisibility()) { more.click(); press(bar.querySelectorAll(KEYS)); more.click(); }
+  for (const fold of bar.querySelectorAll('details')) {
+    if (!fold.checkVisibility()) continue;
+    fold.open = true;
+    press(fold.querySelectorAll('.flap button'));
+    fold.open = false;
   }
+  if (touched) press(document.querySelectorAll('.bar .tool'));
+  for (const board of main.querySelectorAll('.board:not(.logb)')) {
+    const wide = board.checkVisibility() && board.scrollWidth > board.clientWidth + 2;
+    if (wide) wrong('wider than its box', board);
+  }
+  const places = [...main.querySelectorAll('[data-t]')].filter((place) => place.checkVisibility());
+  const edge = bar.getBoundingClientRect().top;
+  const near = places.filter((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return bottom > 0 && top < edge;
+  });
+  if (places.length && !near.length) found.push('no place that answers is in sight');
   return found;
 }""".replace("TOUCH", str(TOUCH))
 

@@ -41,5 +41,6 @@
     only(open ? null : folds.find((fold) => places(fold).length));
   };
   page.addEventListener('kesselhaus-shown', asked);
+  window.addEventListener('resize', asked);
   asked();
 })();

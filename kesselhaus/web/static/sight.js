@@ -53,6 +53,6 @@
     else if (about.anchor) about.anchor.classList.add('beckons');
   };
   page.addEventListener('kesselhaus-shown', look);
-  window.addEventListener('resize', look);
+  window.addEventListener('resize', () => { asked = ''; look(); });
   look();
 })();
