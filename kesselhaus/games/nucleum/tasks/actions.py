@@ -127,7 +127,7 @@ class CompletingPair(Task, frozen=True):
 
 
 class TakingSecondTile(Part, frozen=True):
-    """NU-105."""
+    """NU-105: a second tile, or none."""
 
     seat: int
     action: Developing
@@ -145,7 +145,7 @@ class TakingTiles(Task, frozen=True):
 
 
 class RefillingMarket(Task, frozen=True):
-    """NU-107."""
+    """NU-107: the free places of the market are filled."""
 
     seat: int
 

@@ -14,7 +14,7 @@ class Preparation(Task, frozen=True):
 
 
 class ChoosingExperiment(Task, frozen=True):
-    """NU-22."""
+    """NU-22: which experiment."""
 
     seat: int
 
@@ -71,7 +71,7 @@ class TileInHand(Task, frozen=True):
 
 
 class ChoosingSpace(TileInHand, frozen=True):
-    """NU-42."""
+    """NU-42: on which track space."""
 
 
 class Orienting(TileInHand, frozen=True):
@@ -164,7 +164,7 @@ class EndOfRecharge(Task, frozen=True):
 
 
 class BaronTurn(Task, frozen=True):
-    """NU-169."""
+    """NU-169: the turn of the Baron."""
 
 
 class BaronUsing(Task, frozen=True):
