@@ -2,27 +2,19 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.questions import Option, Play
 from kesselhaus.engine.state import Event, State
 from kesselhaus.engine.tasks import Task
+from kesselhaus.engine.variants import Variant, chosen_variants
+
+__all__ = ["Game", "Result", "Variant"]
 
 S = TypeVar("S", bound=State)
-
-
-class Variant(Struct, frozen=True):
-    """A way to play that can be switched on. Where `implied`, it is on by itself for its numbers of seats."""
-
-    key: str
-    rule: str
-    seats: tuple[int, ...] | None = None
-    implied: bool = False
-    excludes: tuple[str, ...] = ()
-    needs: tuple[str, ...] = ()
 
 
 class Result(Struct, frozen=True):
@@ -71,7 +63,6 @@ class Game(Struct, Generic[S], frozen=True):
     """How a game runs that has no tasks."""
     asks_out_of_turn: bool = False
     """Whether seats are asked in the turns of others and may decline (`Ask.decline`)."""
-    extra: Mapping[str, Any] = field(default_factory=dict)
 
     def box(self, text: bytes | None = None) -> Box:
         """The shipped components, or those in a file, which they remember so that a record can carry it."""
@@ -84,29 +75,4 @@ class Game(Struct, Generic[S], frozen=True):
         """The variants in force: those wanted and those implied. Raises ValueError with a sentence if they
         cannot be.
         """
-        if seats not in self.seats:
-            raise ValueError(f"{self.title} is played with {_listed(self.seats)} seats, not with {seats}.")
-        known = {variant.key: variant for variant in self.variants}
-        chosen = set(wanted)
-        for key in sorted(chosen - known.keys()):
-            raise ValueError(f"{self.title} has no variant {key!r}. Possible: {_listed(known) or 'none'}.")
-        for variant in self.variants:
-            fits = variant.seats is None or seats in variant.seats
-            if variant.key in chosen and not fits:
-                raise ValueError(
-                    f"The variant {variant.key!r} is for {_listed(variant.seats or ())} seats, not {seats}."
-                )
-            if variant.implied and fits:
-                chosen.add(variant.key)
-        for key in sorted(chosen):
-            for other in known[key].excludes:
-                if other in chosen:
-                    raise ValueError(f"The variants {key!r} and {other!r} cannot be played together.")
-            for other in known[key].needs:
-                if other not in chosen:
-                    raise ValueError(f"The variant {key!r} needs the variant {other!r}.")
-        return frozenset(chosen)
-
-
-def _listed(things: Iterable[object]) -> str:
-    return ", ".join(str(thing) for thing in things)
+        return chosen_variants(self, seats, wanted)

@@ -12,11 +12,25 @@ if TYPE_CHECKING:
     from kesselhaus.parts import Advice, Course, DrawnTable, GameWords
 
 
-@cache
 def shelf() -> dict[str, Game[Any]]:
     """The games by key, in alphabetical order."""
-    names = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}").GAME for name in names}
+    return _looked_through()[0]
+
+
+def unfinished() -> dict[str, str]:
+    """Folders that are left off the shelf because they have no GAME or cannot be loaded, and why."""
+    return _looked_through()[1]
+
+
+@cache
+def _looked_through() -> tuple[dict[str, Game[Any]], dict[str, str]]:
+    there, left_off = dict[str, Game[Any]](), dict[str, str]()
+    for name in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
+        try:
+            there[name] = import_module(f"{__name__}.{name}").GAME
+        except Exception as error:  # whatever goes wrong in one folder is no matter of the others
+            left_off[name] = f"{type(error).__name__}: {error}"
+    return there, left_off
 
 
 def game(key: str) -> Game[Any]:
@@ -24,6 +38,8 @@ def game(key: str) -> Game[Any]:
     try:
         return shelf()[key]
     except KeyError:
+        if key in unfinished():
+            raise ValueError(f"The game {key!r} cannot be loaded: {unfinished()[key]}") from None
         raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
 
 

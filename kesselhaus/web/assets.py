@@ -4,32 +4,40 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
-from kesselhaus import games
 from kesselhaus.art.page import scaled, stylesheet
+from kesselhaus.protocol import GameOnShelf
 
 KINDS = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
 
 
 def address(name: str) -> str:
-    """Where a style or script is found: `kit.css` of the drawing kit, `<game>.css`, or a file in static/."""
+    """Where a style or script is found: `kit.css` of the drawing kit, or a file in static/."""
     return f"/static/kept/{mark(name)}/{name}"
+
+
+def style_address(game: GameOnShelf) -> str:
+    """Where the style of a game is found."""
+    return f"/static/kept/{hashed(game.style.encode())}/{game.key}.css"
 
 
 @cache
 def mark(name: str) -> str:
-    return hashlib.sha256(content(name)).hexdigest()[:12]
+    return hashed(content(name))
+
+
+@cache
+def hashed(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
 
 
 @cache
 def content(name: str) -> bytes:
     """Raises LookupError if there is no such style or script."""
-    stem, _, kind = name.rpartition(".")
+    kind = name.rpartition(".")[2]
     if name == "kit.css":
         return stylesheet().encode()
     if name == "page.js":
         return (files("kesselhaus.art") / name).read_bytes()
-    if kind == "css" and stem in games.shelf():
-        return scaled(games.table(stem).CSS).encode()
     known = {file.name: file for file in (files("kesselhaus.web") / "static").iterdir()}
     if kind not in KINDS or name not in known:
         raise LookupError(f"There is no style or script {name!r}.")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from kesselhaus import games, protocol
+from kesselhaus import protocol
 from kesselhaus.store import Account, Entry, Seat, StoredMatch
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
@@ -73,7 +73,7 @@ async def what_if(
 async def bring(house: House, account: Account, record: bytes, names: list[str], asker: Asker) -> Imported:
     """A record on a table of its own: to be looked at if it is over, to be played on if it is not."""
     reply = await house.papers.record(asker, record)
-    game, now = games.game(reply.game), house.clock()
+    game, now = house.shelf.game(reply.game), house.clock()
     match = StoredMatch(
         id=secrets.token_urlsafe(9),
         game=reply.game,

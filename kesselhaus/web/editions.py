@@ -4,9 +4,8 @@ import re
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.engine.components import ComponentError
-from kesselhaus.protocol import Difference
+from kesselhaus.protocol import Difference, Shelf
 from kesselhaus.store import Store, StoredMatch
 from kesselhaus.web.texts import phrases, say
 
@@ -33,19 +32,19 @@ class Edition(Struct, frozen=True):
         return say("edition_own", lang, mark=self.hash[:MARK], changed=changed)
 
 
-def is_shipped(match: StoredMatch) -> bool:
-    return match.edition == games.game(match.game).box().edition
+def is_shipped(shelf: Shelf, match: StoredMatch) -> bool:
+    return match.game in shelf.games and match.edition == shelf.games[match.game].edition
 
 
-async def keep_shipped(store: Store) -> None:
+async def keep_shipped(store: Store, shelf: Shelf) -> None:
     """What is shipped now is kept for the time when it no longer is: matches go on with their own figures."""
-    for key, game in games.shelf().items():
-        await store.editions.keep(key, game.box().edition, games.shipped_file(key))
+    for game in shelf.games.values():
+        await store.editions.keep(game.key, game.edition, game.components)
 
 
-async def components_of(store: Store, match: StoredMatch) -> bytes | None:
+async def components_of(store: Store, shelf: Shelf, match: StoredMatch) -> bytes | None:
     """The file that a match is played with: brought for it, or shipped at that time. None: as shipped now."""
-    if is_shipped(match):
+    if is_shipped(shelf, match):
         return None
     brought = await store.matches.components(match.id)
     return brought if brought is not None else await store.editions.get(match.game, match.edition)

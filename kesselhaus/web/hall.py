@@ -53,11 +53,13 @@ class Move(Struct, frozen=True):
 class Hall:
     """All tables that this process has open."""
 
-    def __init__(self, store: Store, workers: Workers, clock: Callable[[], int]) -> None:
-        self.store, self.workers, self.clock = store, workers, clock
-        self.tables = Tables(store)
+    def __init__(
+        self, store: Store, workers: Workers, shelf: protocol.Shelf, clock: Callable[[], int]
+    ) -> None:
+        self.store, self.workers, self.shelf, self.clock = store, workers, shelf, clock
+        self.tables = Tables(store, shelf)
         self._tasks: set[asyncio.Task[None]] = set()
-        self.telling = Telling(self.draw, self.standing, clock)
+        self.telling = Telling(self.draw, self.standing, shelf.levels, clock)
         self.bell = Bell(store, clock)
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 

@@ -11,6 +11,7 @@ from typing import Self
 
 from msgspec import Struct
 
+from kesselhaus.protocol import Shelf
 from kesselhaus.store import Store, StoredMatch, open_store
 from kesselhaus.web.advising import Advising
 from kesselhaus.web.duties import Duties
@@ -21,6 +22,7 @@ from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
 from kesselhaus.web.sitting import Sitting
+from kesselhaus.web.texts import say
 from kesselhaus.web.workers import Workers
 
 
@@ -48,11 +50,11 @@ def now() -> int:
 class House:
     """Store, rooms, hall and people of one web process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: Workers, shelf: Shelf) -> None:
         self.settings, self.store, self.clock = settings, store, now
-        self.workers = Workers(settings.rooms, settings.thinking_rooms)
-        self.hall = Hall(store, self.workers, self.clock)
-        self.papers = Papers(self.workers)
+        self.workers, self.shelf = workers, shelf
+        self.hall = Hall(store, workers, shelf, self.clock)
+        self.papers = Papers(workers, shelf)
         self.sitting = Sitting(self.hall, self.papers)
         self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
@@ -64,9 +66,15 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        house = cls(settings, await open_store(settings.db))
-        await keep_shipped(house.store)
-        await house.workers.start()
+        store, workers = await open_store(settings.db), Workers(settings.rooms, settings.thinking_rooms)
+        try:
+            await workers.start()
+            house = cls(settings, store, workers, await workers.shelf())
+            await keep_shipped(store, house.shelf)
+        except BaseException:
+            await workers.stop()
+            await store.close()
+            raise
         house._listening = asyncio.create_task(house.hall.listen())
         await house.hall.resume_bots()
         house.duties.begin()
@@ -75,9 +83,13 @@ class House:
     async def editions(self, matches: Iterable[StoredMatch]) -> dict[str, Edition]:
         """What each of the matches is played with, by its id."""
         return {
-            match.id: await self.papers.edition(match, await components_of(self.store, match))
+            match.id: await self.papers.edition(match, await components_of(self.store, self.shelf, match))
             for match in matches
         }
+
+    def bot_names(self, lang: str) -> dict[str, str]:
+        """What bots are called at a table, by their level."""
+        return {level: say(f"bot_name_{level}", lang) for level in self.shelf.levels}
 
     async def close(self) -> None:
         await self.duties.end()

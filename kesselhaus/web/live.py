@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus.protocol import Act, Look, Setup, Standing, Stopped
+from kesselhaus.protocol import Act, GameOnShelf, Look, Setup, Standing, Stopped
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
@@ -68,8 +68,10 @@ class Watcher:
 class LiveTable:
     """The rows of a match and its whole log, kept up to date by the hall."""
 
-    def __init__(self, match: StoredMatch, seats: tuple[Seat, ...], components: bytes | None) -> None:
-        self.match, self.seats = match, seats
+    def __init__(
+        self, match: StoredMatch, seats: tuple[Seat, ...], game: GameOnShelf, components: bytes | None
+    ) -> None:
+        self.match, self.seats, self.game = match, seats, game
         self.entries: list[Entry] = []
         self.setup = Setup(
             match.id, match.game, match.seats, match.variants, components, match.automatic, match.edition

@@ -30,7 +30,8 @@ THE_HOUSE = Asker("the house itself", "the house itself")
 class Papers:
     """Reads components and records."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, shelf: protocol.Shelf) -> None:
+        self._shelf = shelf
         self._turns: Turns[Worker] = Turns(workers.reading, EACH, ADDRESS, HOUSE)
         self.patience = SECONDS
         self._editions: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
@@ -91,9 +92,9 @@ class Papers:
 
     async def edition(self, match: StoredMatch, components: bytes | None) -> Edition:
         """What a match is played with. Each edition is compared with the shipped one once."""
-        if is_shipped(match):
+        if is_shipped(self._shelf, match):
             return Edition(match.edition, shipped=True)
-        if components is None:
+        if components is None or match.game not in self._shelf.games:
             return Edition(match.edition, shipped=False, differences=None)
         key = match.game, match.edition
         if key not in self._editions:

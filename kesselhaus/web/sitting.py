@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus import games, protocol
+from kesselhaus import protocol
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Status, Visibility
 from kesselhaus.web.hall import Hall
@@ -64,9 +64,9 @@ class Sitting:
         self, host: Account, wish: Wish, bot_names: dict[str, str], asker: Asker | None = None
     ) -> LiveTable:
         """A new table; it begins at once if no seat is open. Raises ValueError if that cannot be played."""
-        game = games.game(wish.game)
+        game = self.hall.shelf.game(wish.game)
         variants = game.chosen_variants(len(wish.seats), wish.variants)
-        edition = game.box().edition
+        edition = game.edition
         if wish.components is not None:
             brought = protocol.Unpack(game.key, wish.components, len(wish.seats), tuple(sorted(variants)))
             edition = (await self.papers.components(asker or Asker(host.id, host.id), brought)).edition

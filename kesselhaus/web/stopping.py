@@ -4,7 +4,7 @@ import logging
 
 from msgspec.structs import replace
 
-from kesselhaus import games, protocol
+from kesselhaus import protocol
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.texts import say
@@ -33,7 +33,7 @@ def versions(table: LiveTable) -> tuple[int, int]:
     agreed = [
         entry.body["rules"] for entry in table.entries if entry.kind == "undo" and "rules" in entry.body
     ]
-    return [table.match.rules_version, *agreed][-1], games.game(table.match.game).rules_version
+    return [table.match.rules_version, *agreed][-1], table.game.rules_version
 
 
 def told(table: LiveTable, lang: str) -> str:
@@ -51,7 +51,7 @@ def as_far(stopped: protocol.Stopped, request: protocol.Request) -> protocol.Req
     """What is asked of a match, asked of the part that the rules follow, as of a moment of its past."""
     good = stopped.acts
     match request:
-        case protocol.Open() | protocol.Close():
+        case protocol.Open() | protocol.Close() | protocol.WordResult():
             return request
         case _ if not good:
             raise Refusal("rules_changed")

@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-from kesselhaus.bots import LEVELS
 from kesselhaus.protocol import Drawn
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web import stopping
@@ -17,7 +16,9 @@ SHOWN = 60
 """So many of the last messages are on the page."""
 
 
-def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) -> Surroundings:
+def surroundings(
+    table: LiveTable, eyes: Eyes, drawn: Drawn | None, levels: tuple[str, ...], now: int
+) -> Surroundings:
     """All of it. Without a drawing, players have neither colours nor scores yet."""
     mine = table.seats_of(eyes.account)
     look, curtain = table.look(eyes)
@@ -25,7 +26,7 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
     people = {seat.account for seat in table.seats if seat.account is not None and seat.left_at is None}
     return Surroundings(
         id=table.id,
-        game=table.match.game,
+        game=table.game,
         lang=eyes.lang,
         status=table.match.status,
         sitters=tuple(_sitter(table, seat, eyes.lang, mine, drawn, now) for seat in table.seats),
@@ -44,7 +45,7 @@ def surroundings(table: LiveTable, eyes: Eyes, drawn: Drawn | None, now: int) ->
         said=tuple(_said(message, eyes) for message in table.chat[-SHOWN:]),
         messages=table.match.messages if not table.chat else table.chat[-1].number,
         spectators=sum(not table.seats_of(watcher.eyes.account) for watcher in table.watchers),
-        levels=tuple(LEVELS),
+        levels=levels,
         advised=table.advised,
     )
 

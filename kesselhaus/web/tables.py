@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+from kesselhaus.protocol import Shelf
 from kesselhaus.store import News, Store
 from kesselhaus.web.editions import components_of
 from kesselhaus.web.live import LiveTable
@@ -18,8 +19,8 @@ class Tables:
     put back what he has read before somebody else wrote.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store, self._shelf = store, shelf
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._outdated: set[str] = set()
@@ -42,14 +43,20 @@ class Tables:
 
     async def _read(self, match: str) -> LiveTable | None:
         stored = await self._store.matches.table(match)
-        if stored is None:
+        if stored is None or stored.match.game not in self._shelf.games:
             return None
-        table = LiveTable(stored.match, stored.seats, await components_of(self._store, stored.match))
+        components = await components_of(self._store, self._shelf, stored.match)
+        table = LiveTable(stored.match, stored.seats, self._shelf.game(stored.match.game), components)
         self._outdated.add(match)
         while match in self._outdated:
             self._outdated.discard(match)
             await self.refresh(table)
         return table
+
+    async def is_put_away(self, match: str) -> bool:
+        """Whether there is such a table, but its game is not on the shelf just now."""
+        stored = await self._store.matches.table(match) if ID.fullmatch(match) else None
+        return stored is not None and stored.match.game not in self._shelf.games
 
     def _clear_away(self) -> None:
         """Tables that nobody looks at any more are forgotten, the oldest first; the store has them."""

@@ -23,8 +23,8 @@ Stand = Callable[[LiveTable], Awaitable[object]]
 class Telling:
     """Who is told what, and when."""
 
-    def __init__(self, draw: Draw, stand: Stand, clock: Callable[[], int]) -> None:
-        self._draw, self._stand, self._clock = draw, stand, clock
+    def __init__(self, draw: Draw, stand: Stand, levels: tuple[str, ...], clock: Callable[[], int]) -> None:
+        self._draw, self._stand, self._levels, self._clock = draw, stand, levels, clock
         self._rung: set[asyncio.Task[None]] = set()
 
     async def tell(self, table: LiveTable) -> None:
@@ -100,7 +100,7 @@ class Telling:
         return {"regions": watcher.remember(0, waiting_regions(surroundings)), "chat": surroundings.messages}
 
     def surroundings(self, table: LiveTable, eyes: Eyes, drawn: Drawn | None) -> Surroundings:
-        return surroundings(table, eyes, drawn, self._clock())
+        return surroundings(table, eyes, drawn, self._levels, self._clock())
 
     def same(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
         """For a page that was loaded a moment ago: its drawing is up to date, what is around may not be."""

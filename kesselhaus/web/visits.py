@@ -3,12 +3,14 @@
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from kesselhaus import games, protocol
+from kesselhaus import protocol
+from kesselhaus.engine.game import Result
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
 from kesselhaus.web import doors
@@ -57,6 +59,8 @@ async def visit(request: HTTPConnection, wanted: int | None = None) -> Visit:
     house, visitor = doors.house(request), await doors.visitor(request)
     table = await house.hall.table(request.path_params["id"])
     account = visitor.account
+    if table is None and await house.hall.tables.is_put_away(request.path_params["id"]):
+        raise HTTPException(404, "put_away")
     if table is None or not table.is_open_to(account.id if account else None):
         raise HTTPException(404, "no_table")
     seat = doors.asked(request, "seat") if wanted is None else wanted
@@ -87,8 +91,7 @@ def what_happened(table: LiveTable, version: int, lang: str) -> str:
 async def facts(visit: Visit) -> Facts:
     """The table in words."""
     match, lang = visit.table.match, visit.lang
-    words = games.words(match.game)
-    variants = (words.variant(key, lang) for key in match.variants)
+    variants = (visit.table.game.variant(key, lang) for key in match.variants)
     return Facts(
         variants=tuple((variant.name, variant.text) for variant in variants),
         pace=shown_pace(visit.table.pace, lang),
@@ -157,11 +160,23 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     drawn = await hall.draw(table, look)
     async with table.lock:
         course: Any = await hall.ask(table, protocol.Chart(table.id, table.version, look.seat))
+    result = None if table.match.result is None else msgspec.convert(table.match.result, Result)
     return ResultData(
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
-        result=table.match.result,
+        result=result,
+        words=None if result is None else await _words_of(visit, result, drawn.colours),
         course=course.scores,
         last=table.version,
         refusal=refusal,
         settings=visit.settings,
     )
+
+
+async def _words_of(visit: Visit, result: Result, colours: tuple[str, ...]) -> protocol.ResultWords:
+    """Of several own seats the first one reads that it has won."""
+    table, mine = visit.table, visit.table.seats_of(visit.eyes.account)
+    look = protocol.Look(mine[0] if mine else None, visit.lang, table.names(visit.lang))
+    wanted = protocol.WordResult(table.id, table.match.game, result, look, colours)
+    reply = await visit.house.hall.ask(table, wanted)
+    assert isinstance(reply, protocol.ResultWords)
+    return reply

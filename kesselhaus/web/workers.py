@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kesselhaus.protocol import LENGTH, READS_PAPERS, Paper, Reply, Request
+from kesselhaus.protocol import LENGTH, READS_PAPERS, Paper, Reply, Request, Shelf, ShowShelf
 
-log = logging.getLogger("kesselhaus.rooms")
+log = logging.getLogger("kesselhaus.workers")
 
 
 FURNISHING = 60.0
@@ -110,6 +110,14 @@ class Workers:
     async def stop(self) -> None:
         rooms = (*self._rooms, *self._thinking, self._advising, *self.reading)
         await asyncio.gather(*(room.stop() for room in rooms))
+
+    async def shelf(self) -> Shelf:
+        """The games that can be played here. What is left off is said in the log."""
+        shelf = await self._rooms[0].ask(ShowShelf(), FURNISHING)
+        assert isinstance(shelf, Shelf)
+        for folder in shelf.left_off:
+            log.warning("%s is left off the shelf: it %s", folder.key, folder.why)
+        return shelf
 
     async def ask(self, match: str, request: Request, seconds: float = 5.0) -> Reply:
         return await _of(self._rooms, match).ask(request, seconds)

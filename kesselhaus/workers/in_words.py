@@ -6,11 +6,14 @@ import msgspec
 
 from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
-from kesselhaus.art.phrases import Person
+from kesselhaus.art.phrases import Person, html
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.workers.logbook import noted
 from kesselhaus.workers.open_match import OpenMatch, without_box
+
+VERDICT = 26
+"""Height of the icons in the sentence that says who has won."""
 
 
 def tell(live: OpenMatch, wanted: protocol.Tell) -> protocol.Told:
@@ -38,6 +41,18 @@ def tell(live: OpenMatch, wanted: protocol.Tell) -> protocol.Told:
         scores=tuple(live.game.standings(view.state)),
         can_undo=view.can_undo and not past,
         result=None if view.result is None else msgspec.to_builtins(view.result),
+    )
+
+
+def worded(wanted: protocol.WordResult) -> protocol.ResultWords:
+    """A result in words, also where the rules of today no longer follow its match."""
+    look, result, words = wanted.look, wanted.result, games.words(wanted.game)
+    people = [Person(name, colour) for name, colour in zip(look.names, wanted.colours, strict=True)]
+    verdict = html(words.verdict(result, look.lang), people, words.lexicon(look.lang), look.seat, VERDICT)
+    return protocol.ResultWords(
+        verdict=verdict,
+        reason=words.end_reason(result.reason, look.lang),
+        categories={key: words.category(key, look.lang) for key in result.categories if key != "total"},
     )
 
 

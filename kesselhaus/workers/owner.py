@@ -14,10 +14,11 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import SENTENCES, Refused
 from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.ending import left_to_do
-from kesselhaus.workers.in_words import tell
+from kesselhaus.workers.in_words import tell, worded
 from kesselhaus.workers.open_match import NotFollowed, OpenMatch, branched
 from kesselhaus.workers.painting import Painter
 from kesselhaus.workers.past import chart, is_whole, tells_secrets
+from kesselhaus.workers.shelf import shelf
 
 LIVE = 400
 """So many matches are kept open in a room; the one not wanted for longest is closed."""
@@ -48,6 +49,10 @@ class MatchOwner:
         match request:
             case protocol.Open(setup, acts):
                 return self._open(setup, acts)
+            case protocol.ShowShelf():
+                return shelf()
+            case protocol.WordResult():
+                return worded(request)
             case protocol.Close(key):
                 self._live.pop(key, None)
                 return protocol.NotOpen()

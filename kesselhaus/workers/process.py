@@ -41,9 +41,9 @@ def main() -> None:
 
 
 def furnish() -> None:
-    """Load what the first table would have to wait for. What fails here fails again when it is asked for."""
-    with suppress(Exception):
-        for key in games.shelf():
+    """Load what the first table would have to wait for. What fails here is left off the shelf."""
+    for key in games.shelf():
+        with suppress(Exception):
             games.words(key)
             games.table(key)
 

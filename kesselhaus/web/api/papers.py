@@ -3,7 +3,6 @@
 import msgspec
 
 from kesselhaus import protocol
-from kesselhaus.games import shipped_file
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, edition_at
@@ -68,7 +67,7 @@ async def show_components(caller: Caller) -> given.Components:
     """What a table is played with; whoever may see the table may see that before sitting down."""
     there = await caller.visit()
     edition, own = await edition_at(there), there.table.setup.components
-    text = shipped_file(there.table.match.game) if own is None else own
+    text = there.table.game.components if own is None else own
     changed = [
         given.Difference(each.where, msgspec.to_builtins(each.before), msgspec.to_builtins(each.after))
         for each in edition.differences or ()

@@ -9,7 +9,6 @@ from kesselhaus.web.api.telling import LINES, view
 from kesselhaus.web.branching import what_if
 from kesselhaus.web.hall import Move
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.visits import Visit, sentence, what_happened
 
 log = logging.getLogger("kesselhaus.api")
@@ -120,7 +119,7 @@ async def leave(caller: Caller) -> given.Done | given.Refused:
 async def seat_bot(caller: Caller) -> given.Done | given.Refused:
     """Before the match the host gives a free seat to a bot; during it one takes over for who is not there."""
     there, account, sent = await caller.visit(), caller.known, caller.body
-    sitting, name = there.house.sitting, bot_names(there.lang)[sent.level]
+    sitting, name = there.house.sitting, there.house.bot_names(there.lang)[sent.level]
     seats = sitting.seat_bot if there.table.match.status == "open" else sitting.let_bot_take_over
     return await settled(there, seats(there.table, account, sent.seat, sent.level, name))
 
@@ -138,5 +137,7 @@ async def end(caller: Caller) -> given.Done | given.Refused:
 async def branch(caller: Caller) -> given.Laid:
     """Of a running match only what the own seat may know is taken along, of a finished one everything."""
     there, account, sent = await caller.visit(), caller.known, caller.body
-    laid = await what_if(there.house, there.table, account, sent.at, sent.company, bot_names(there.lang))
+    laid = await what_if(
+        there.house, there.table, account, sent.at, sent.company, there.house.bot_names(there.lang)
+    )
     return given.Laid(laid.id)

@@ -2,40 +2,37 @@
 
 from starlette.exceptions import HTTPException
 
-from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, listed
 from kesselhaus.web.live import Eyes
-from kesselhaus.web.pages.rules import markdown
-from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.sitting import MINE, Wish
 
 PAGE = 50
 
 
 async def list_games(caller: Caller) -> given.Shelf:
-    return given.Shelf([_about(key, caller.lang) for key in games.shelf()])
+    return given.Shelf([_about(game, caller.lang) for game in caller.house.shelf.games.values()])
 
 
-def _about(key: str, lang: str) -> given.GameAbout:
-    game, words = games.game(key), games.words(key)
+def _about(game: GameOnShelf, lang: str) -> given.GameAbout:
     return given.GameAbout(
-        key=key,
+        key=game.key,
         title=game.title,
-        text=words.about(lang).text,
+        text=game.about(lang).text,
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         minutes=list(game.minutes),
         weight=game.weight,
         rules_version=game.rules_version,
-        edition=game.box().edition,
+        edition=game.edition,
         variants=[
             given.VariantAbout(
                 key=variant.key,
-                name=words.variant(variant.key, lang).name,
-                text=words.variant(variant.key, lang).text,
+                name=game.variant(variant.key, lang).name,
+                text=game.variant(variant.key, lang).text,
                 rule=variant.rule,
                 seats=None if variant.seats is None else list(variant.seats),
                 implied=variant.implied,
@@ -48,11 +45,12 @@ def _about(key: str, lang: str) -> given.GameAbout:
 
 
 async def show_rule(caller: Caller) -> given.Rule:
-    game, rule = caller.request.path_params["game"], caller.request.path_params["rule"]
-    if game not in games.shelf():
+    key, rule = caller.request.path_params["game"], caller.request.path_params["rule"]
+    game = caller.house.shelf.games.get(key)
+    if game is None:
         raise HTTPException(404, "no_page")
     try:
-        return given.Rule(game, rule, rule_text(markdown(game, caller.lang), rule))
+        return given.Rule(key, rule, rule_text(game.rulebooks[caller.lang], rule))
     except LookupError:
         raise HTTPException(404, "no_page") from None
 
@@ -105,7 +103,7 @@ async def lay_table(caller: Caller) -> given.Laid:
             visibility=wish.visibility,
             advice=wish.advice,
         ),
-        bot_names(caller.lang),
+        caller.house.bot_names(caller.lang),
         caller.asker,
     )
     return given.Laid(laid.id)

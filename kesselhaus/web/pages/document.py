@@ -6,7 +6,8 @@ from urllib.parse import quote
 
 from kesselhaus.art.page import LOGO, Links
 from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
-from kesselhaus.web.assets import address
+from kesselhaus.protocol import GameOnShelf
+from kesselhaus.web.assets import address, style_address
 from kesselhaus.web.texts import LANGUAGES
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -20,17 +21,21 @@ def document(
     *,
     lang: str,
     symbols: Symbols,
+    game: GameOnShelf | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     kind: str = "",
     every_symbol: bool = False,
     settings: Collection[str] = (),
 ) -> str:
-    """The document. A page that is morphed later carries every symbol that may ever be used on it.
+    """The document, with the style of the game that is on it. A page that is morphed later carries every
+    symbol that may ever be used on it.
 
     `settings` are those that its reader has switched on and that styles or scripts have to know.
     """
-    links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("kit.css", *styles))
+    own = () if game is None else (style_address(game),)
+    sheets = (address("kit.css"), *own, *map(address, styles))
+    links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
     run = "".join(f'<script src="{address(name)}" defer></script>' for name in ("page.js", *scripts))
     drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
     root = attributes(

@@ -1,17 +1,13 @@
 """The home page: the shelf with its boxes, my tables, open tables."""
 
 from collections.abc import Mapping
-from functools import cache
 from html import escape
-from importlib import import_module
-from typing import Any
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import Symbols, icon, load, picture
-from kesselhaus.engine.game import Game
+from kesselhaus.art.symbols import icon, picture
+from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account, Seat, Table
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.names import seat_name
@@ -25,6 +21,7 @@ from kesselhaus.web.texts import say
 class Home(Struct, frozen=True):
     """What the home page shows to somebody."""
 
+    shelf: Shelf
     account: Account | None
     turns: int
     mine: tuple[Table, ...]
@@ -37,14 +34,14 @@ class Home(Struct, frozen=True):
 
 
 def home(shown: Home, lang: str) -> str:
-    boxes = "".join(_box(game, lang) for game in games.shelf().values())
+    boxes = "".join(_box(game, lang) for game in shown.shelf.games.values())
     body = (
         f'<main class="home">{_hello(shown, lang)}'
         f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
         f'<div class="lists">{_mine(shown, lang)}{_open(shown, lang)}</div>'
         f'<p class="fine">{say("unofficial_note", lang)}</p></main>'
     )
-    return sheet(say("nav_shelf", lang), body, lang, shown.account, here="/", symbols=covers())
+    return sheet(say("nav_shelf", lang), body, lang, shown.account, here="/", symbols=shown.shelf.covers)
 
 
 def _hello(shown: Home, lang: str) -> str:
@@ -64,8 +61,8 @@ def _hello(shown: Home, lang: str) -> str:
     return f'<section class="hello"><h1>{hello}</h1><p>{note}</p><div class="cta">{go}{new}</div></section>'
 
 
-def _box(game: Game[Any], lang: str) -> str:
-    about = games.words(game.key).about(lang)
+def _box(game: GameOnShelf, lang: str) -> str:
+    about = game.about(lang)
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     least, most = game.minutes
     facts = (
@@ -111,7 +108,8 @@ def _my_row(table: Table, shown: Home, lang: str) -> str:
     else:
         due, deed = _how_it_ended(table, shown.account, lang), say("review", lang)
     return (
-        f'<li class="row{" hot" if mine else ""}">{_thumb(match.game)}{_name(table, lang)}'
+        f'<li class="row{" hot" if mine else ""}">{_thumb(match.game, shown.shelf)}'
+        f"{_name(table, shown.shelf, lang)}"
         f'<div class="where">{where}</div>{_seats(table, lang)}'
         f'<div class="due"><b>{due}</b><span>{_since(table, shown.now, lang)}</span></div>'
         f'<a class="opt{" go" if mine else ""}" href="/t/{match.id}">{deed}</a></li>'
@@ -137,8 +135,8 @@ def _since(table: Table, now: int, lang: str) -> str:
 
 def _open(shown: Home, lang: str) -> str:
     rows = "".join(
-        f'<li class="row op">{_thumb(table.match.game)}'
-        f"{_name(table, lang, shown.editions.get(table.match.id))}{_seats(table, lang)}"
+        f'<li class="row op">{_thumb(table.match.game, shown.shelf)}'
+        f"{_name(table, shown.shelf, lang, shown.editions.get(table.match.id))}{_seats(table, lang)}"
         f'<a class="opt" href="/t/{table.match.id}">{say("join_table", lang)}</a></li>'
         for table in shown.open
     )
@@ -166,17 +164,19 @@ def _is_my_turn(table: Table, account: Account | None) -> bool:
     return playing and any(table.seats[seat].account == account.id for seat in table.match.waiting)  # type: ignore[union-attr]
 
 
-def _name(table: Table, lang: str, edition: Edition | None = None) -> str:
+def _name(table: Table, shelf: Shelf, lang: str, edition: Edition | None = None) -> str:
     host = next((seat_name(seat, lang) for seat in table.seats if seat.account == table.match.host), "")
     pace = shown_pace(Pace(**table.match.pace), lang)
     note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
     if edition is not None and not edition.shipped:
         note += f" · {escape(edition.text(lang))}"
-    game = escape(games.words(table.match.game).about(lang).name)
+    game = escape(shelf.name(table.match.game, lang))
     return f'<div class="nm"><b>{game}</b><span>{note}</span></div>'
 
 
-def _thumb(game: str) -> str:
+def _thumb(game: str, shelf: Shelf) -> str:
+    if game not in shelf.games:
+        return icon("g-book", 40, "thumb")
     return picture(f"cover-{game}", 40, 40, "240 300", view="20 30 200 200", css="thumb")
 
 
@@ -195,13 +195,3 @@ def _seat(seat: Seat, asked: bool, lang: str) -> str:
 
 COLOURS = ("orange", "purple", "red", "green", "yellow")
 """Of the seats in a list; at the table each game has its own."""
-
-
-@cache
-def covers() -> Symbols:
-    """The pictures on the boxes, and what they are drawn with."""
-    symbols: dict[str, str] = {}
-    for key in games.shelf():
-        drawings = import_module(f"kesselhaus.games.{key}.drawings")
-        symbols |= drawings.SYMBOLS | load(drawings.__name__, "cover.svg")
-    return symbols

@@ -1,14 +1,11 @@
 """The form for a new table."""
 
 from html import escape
-from typing import Any
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art.symbols import attributes
-from kesselhaus.bots import LEVELS
-from kesselhaus.engine.game import Game
+from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.forms import file_field
@@ -30,16 +27,16 @@ class NewTable(Struct, frozen=True):
     refusal: str = ""
 
 
-def new_table(chosen: NewTable, lang: str, account: Account | None) -> str:
-    game = games.game(chosen.game)
+def new_table(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> str:
+    game = shelf.game(chosen.game)
     inside = (
         told(chosen.refusal)
-        + _which(game, chosen, lang)
+        + _which(shelf, game, chosen, lang)
         + '<form class="fields" method="post" action="/new" enctype="multipart/form-data">'
         + f'<input type="hidden" name="game" value="{game.key}">'
         + f'<input type="hidden" name="seats" value="{chosen.seats}">'
         + ("" if account else _name(lang))
-        + _who(chosen, lang)
+        + _who(chosen, shelf.levels, lang)
         + _variants(game, chosen, lang)
         + _radios(
             "pace",
@@ -57,12 +54,12 @@ def new_table(chosen: NewTable, lang: str, account: Account | None) -> str:
     return paper(say("new_table", lang), inside, lang, account, here="/new")
 
 
-def _which(game: Game[Any], chosen: NewTable, lang: str) -> str:
+def _which(shelf: Shelf, game: GameOnShelf, chosen: NewTable, lang: str) -> str:
     """Game and number of seats decide what else there is to choose, so they are links."""
     boxes = "".join(
         f'<a class="opt{" go" if key == game.key else ""}" href="/new?game={key}">'
-        f"{escape(games.words(key).about(lang).name)}</a>"
-        for key in games.shelf()
+        f"{escape(shelf.name(key, lang))}</a>"
+        for key in shelf.games
     )
     counts = "".join(
         f'<a class="opt{" go" if count == chosen.seats else ""}" '
@@ -79,8 +76,8 @@ def _name(lang: str) -> str:
     return f'<label>{say("your_name", lang)}<input type="text" name="name" maxlength="40"></label>'
 
 
-def _who(chosen: NewTable, lang: str) -> str:
-    kinds = ["me", "open", *LEVELS]
+def _who(chosen: NewTable, levels: tuple[str, ...], lang: str) -> str:
+    kinds = ["me", "open", *levels]
     rows = ""
     for seat in range(chosen.seats):
         wanted = chosen.who[seat] if seat < len(chosen.who) else ("me" if seat == 0 else "medium")
@@ -94,13 +91,12 @@ def _who(chosen: NewTable, lang: str) -> str:
     return f"<fieldset><legend>{say('who_sits', lang)}</legend>{rows}</fieldset>"
 
 
-def _variants(game: Game[Any], chosen: NewTable, lang: str) -> str:
-    words = games.words(game.key)
+def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
     rows = ""
     for variant in game.variants:
         if variant.seats is not None and chosen.seats not in variant.seats:
             continue
-        about = words.variant(variant.key, lang)
+        about = game.variant(variant.key, lang)
         box = attributes(
             type="checkbox",
             name="variant",
@@ -126,7 +122,7 @@ def _radios(name: str, title: str, options: list[tuple[str, str]], chosen: str, 
     return f"<fieldset><legend>{say(title, lang)}</legend>{rows}</fieldset>"
 
 
-def _edition(game: Game[Any], chosen: NewTable, lang: str) -> str:
+def _edition(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
     advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
     return (
         f"<fieldset><legend>{say('which_edition', lang)}</legend><p>{say('edition_note', lang)} "

@@ -5,7 +5,6 @@ from html import escape
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus import games
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.web.pages.advice import (
     chances_board,
@@ -49,7 +48,7 @@ def replay_page(data: ReplayData) -> str:
         data_replay=f"{table.address}/replay",
         data_at=data.at,
         data_last=data.last,
-        data_rule=f"/rule/{game}",
+        data_rule=f"/rule/{game.key}",
         data_unreachable=say("unreachable", lang),
     )
     log = log_panels(table, lines, replay=False)
@@ -57,11 +56,12 @@ def replay_page(data: ReplayData) -> str:
         log = chances_board(table) + log
     body = framed(replace(data.table, regions=regions), regions, log)
     return document(
-        f"{games.words(game).about(lang).name} · {say('replay', lang)}",
+        f"{game.about(lang).name} · {say('replay', lang)}",
         f'<div class="house"{marks}>{body}</div>',
         lang=lang,
-        symbols=games.table(game).SYMBOLS,
-        styles=(f"{game}.css", "table.css", "advice.css"),
+        symbols=game.symbols,
+        game=game,
+        styles=("table.css", "advice.css"),
         scripts=("morph.js", "board.js", "replay.js", "advice.js"),
         kind="play",
         every_symbol=True,

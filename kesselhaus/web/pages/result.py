@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from html import escape
 
-import msgspec
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art.page import header
-from kesselhaus.art.phrases import Person, html
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes
 from kesselhaus.art.texts import say as kit
 from kesselhaus.engine.game import Result
+from kesselhaus.protocol import ResultWords
 from kesselhaus.web.pages.advice import chances_board, is_told
 from kesselhaus.web.pages.chart import score_chart
 from kesselhaus.web.pages.document import document, links_of
@@ -24,7 +22,7 @@ from kesselhaus.web.texts import say
 
 class ResultData(Struct, frozen=True):
     surroundings: Surroundings
-    result: dict[str, object] | None
+    result: Result | None
     """None where the people at the table ended it before its time."""
     course: Sequence[tuple[int, ...]]
     """The scores after every entry."""
@@ -32,13 +30,13 @@ class ResultData(Struct, frozen=True):
     refusal: str = ""
     settings: tuple[str, ...] = ()
     """What the viewer has switched on, as at the table."""
+    words: ResultWords | None = None
 
 
 def result_page(data: ResultData) -> str:
     table, lang = data.surroundings, data.surroundings.lang
-    words = games.words(table.game)
-    name = words.about(lang).name
-    top = header(name, "", say("result", lang), (), lang, links_of(f"/rules/{table.game}"))
+    name = table.game.about(lang).name
+    top = header(name, "", say("result", lang), (), lang, links_of(f"/rules/{table.game.key}"))
     marks = attributes(
         data_table=table.id,
         data_version=data.last,
@@ -74,49 +72,39 @@ def result_page(data: ResultData) -> str:
         f"{name} · {say('result', lang)}",
         body,
         lang=lang,
-        symbols=games.table(table.game).SYMBOLS,
+        symbols=table.game.symbols,
         styles=("table.css", "advice.css"),
         scripts=("morph.js", "live.js", "advice.js"),
         settings=data.settings,
     )
 
 
-def _people(table: Surroundings) -> list[Person]:
-    return [Person(sitter.name, sitter.colour) for sitter in table.sitters]
-
-
 def _verdict(data: ResultData) -> str:
-    table, lang = data.surroundings, data.surroundings.lang
-    if data.result is None:
+    lang, result, words = data.surroundings.lang, data.result, data.words
+    if result is None or words is None:
         return f"<h1>{escape(say('match_ended', lang))}</h1><p>{escape(say('ended_note', lang))}</p>"
-    words = games.words(table.game)
-    result = msgspec.convert(data.result, Result)
-    seat = next((sitter.seat for sitter in table.sitters if sitter.mine), None)
-    said = html(words.verdict(result, lang), _people(table), words.lexicon(lang), seat, 26)
     best = [score for score in result.scores if score == max(result.scores)]
     tie = (
         ""
         if len(best) <= len(result.winners) or result.grade
         else f"<p>{escape(say('tie_broken', lang))}</p>"
     )
-    return f"<h1>{said}</h1><p>{escape(words.end_reason(result.reason, lang))}</p>{tie}"
+    return f"<h1>{words.verdict}</h1><p>{escape(words.reason)}</p>{tie}"
 
 
 def _scores(data: ResultData) -> str:
     """Categories as rows and players as columns, so that it fits on a phone."""
     table, lang = data.surroundings, data.surroundings.lang
-    words = games.words(table.game)
+    result, words = data.result, data.words
     heads = "".join(
         f'<th scope="col">{mark(sitter.colour, 20)}<span>{escape(sitter.name)}</span></th>'
         for sitter in table.sitters
     )
-    if data.result is None:
-        result = None
+    if result is None or words is None:
         rows, totals = "", data.course[-1] if data.course else ()
     else:
-        result = msgspec.convert(data.result, Result)
         rows = "".join(
-            f'<tr><th scope="row">{escape(words.category(key, lang))}</th>'
+            f'<tr><th scope="row">{escape(words.categories[key])}</th>'
             + "".join(f"<td>{_figure(score)}</td>" for score in scores)
             + "</tr>"
             for key, scores in result.categories.items()

@@ -5,10 +5,10 @@ from html import escape
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art.page import Clock, clock_row
 from kesselhaus.art.symbols import icon
 from kesselhaus.art.texts import say as kit
+from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.pages.forms import bot_choice, key_form, key_link
 from kesselhaus.web.pages.talk import Said, talk
 from kesselhaus.web.pages.times import shown_time
@@ -50,7 +50,7 @@ class Surroundings(Struct, frozen=True):
     """All that a page shows of a table beside the drawing of its game."""
 
     id: str
-    game: str
+    game: GameOnShelf
     lang: str
     status: str
     sitters: tuple[Sitter, ...]
@@ -248,7 +248,7 @@ def deeds(table: Surroundings) -> str:
 
 def _out_of_turn(table: Surroundings) -> str:
     """In games that ask people in the turns of others, each may have the table decline for him."""
-    if table.alone or not games.game(table.game).asks_out_of_turn:
+    if table.alone or not table.game.asks_out_of_turn:
         return ""
     return "".join(
         key_form(

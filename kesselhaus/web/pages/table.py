@@ -5,7 +5,6 @@ from html import escape
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
@@ -55,7 +54,7 @@ def table_page(data: TableData) -> str:
         data_live=live,
         data_kind=table.status,
         data_since=data.since,
-        data_rule=f"/rule/{table.game}",
+        data_rule=f"/rule/{table.game.key}",
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
     )
@@ -71,8 +70,9 @@ def table_page(data: TableData) -> str:
         f"{'● ' if data.mine else ''}{data.title}",
         f'<div class="house"{marks}{sentences}>{inside}</div>',
         lang=lang,
-        symbols=games.table(table.game).SYMBOLS,
-        styles=(f"{table.game}.css", "table.css", *(("advice.css",) if table.advised else ())),
+        symbols=table.game.symbols,
+        game=table.game,
+        styles=("table.css", *(("advice.css",) if table.advised else ())),
         scripts=(
             "morph.js",
             "board.js",
@@ -91,14 +91,14 @@ def table_page(data: TableData) -> str:
 def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     """Header, what has to be settled, the game, the menu, the words."""
     table, lang = data.surroundings, data.surroundings.lang
-    name = games.words(table.game).about(lang).name
-    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game}", "#menu"))
+    name = table.game.about(lang).name
+    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game.key}", "#menu"))
     top = top.replace('<span id="standing"></span>', regions["standing"])
     top = top.replace('<div class="clocks" id="clocks"></div>', clocks(table))
     told = f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
     offline = f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
     skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
-    body = games.table(table.game).body(regions, regions["console"], log)
+    body = table.game.laid_out(regions, regions["console"], log)
     heading = f'<h1 class="sr">{escape(name)}</h1>'
     return (
         f"{skip}{top}{heading}{told}{offline}{regions['affairs']}{body}{regions['told']}"
@@ -144,7 +144,7 @@ def menu(data: TableData) -> str:
         f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'
         f'<li><a href="{table.address}/record" download>{escape(say("save_record", lang))}</a></li>'
         f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'
-        f'<li><a href="/rules/{table.game}">{kit("rules", lang)}</a></li>{_languages(lang)}'
+        f'<li><a href="/rules/{table.game.key}">{kit("rules", lang)}</a></li>{_languages(lang)}'
         f'<li><button type="button" class="lnk" data-do="theme">{escape(kit("theme", lang))}</button></li>'
         f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}</div></aside>'
     )

@@ -4,7 +4,6 @@ from html import escape
 
 from msgspec import Struct
 
-from kesselhaus import games
 from kesselhaus.art import STOCK
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
@@ -28,8 +27,8 @@ class WaitingData(Struct, frozen=True):
 
 def waiting_page(data: WaitingData) -> str:
     table, facts, lang = data.surroundings, data.facts, data.surroundings.lang
-    name = games.words(table.game).about(lang).name
-    top = header(name, "", say("waiting", lang), (), lang, links_of(f"/rules/{table.game}"))
+    name = table.game.about(lang).name
+    top = header(name, "", say("waiting", lang), (), lang, links_of(f"/rules/{table.game.key}"))
     variants = (
         "".join(f"<dt>{escape(variant)}</dt><dd>{escape(text)}</dd>" for variant, text in facts.variants)
         or f"<dd>{escape(say('no_variants', lang))}</dd>"

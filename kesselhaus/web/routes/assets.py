@@ -5,17 +5,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.web.assets import KINDS, content, mark
+from kesselhaus.web import doors
+from kesselhaus.web.assets import KINDS, content, hashed
 
 
 async def show(request: Request) -> Response:
     name = request.path_params["name"]
+    game = doors.house(request).shelf.games.get(name.removesuffix(".css"))
     try:
-        if request.path_params["mark"] != mark(name):
-            raise HTTPException(404, "no_page")
-        found = content(name)
+        found = content(name) if game is None else game.style.encode()
     except LookupError:
         raise HTTPException(404, "no_page") from None
+    if request.path_params["mark"] != hashed(found):
+        raise HTTPException(404, "no_page")
     kept = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
     return Response(found, headers=kept, media_type=KINDS[name.rpartition(".")[2]])
 

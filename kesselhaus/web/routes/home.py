@@ -8,8 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus import games
-from kesselhaus.bots import LEVELS
 from kesselhaus.store import Account
 from kesselhaus.web import doors, intake
 from kesselhaus.web.pages.home import Home, home
@@ -28,11 +26,13 @@ async def _home(request: Request, refusal: str = "") -> Home:
     lobby = await store.lists.lobby(limit=12)
     played_with = await house.editions(table.match for table in lobby.tables)
     if who.account is None:
-        return Home(None, 0, (), lobby.tables, played_with, now, refusal)
+        return Home(house.shelf, None, 0, (), lobby.tables, played_with, now, refusal)
     mine = await store.lists.mine(who.account.id, limit=20)
     done = await store.lists.finished(who.account.id, limit=5)
     turns = await store.lists.turns(who.account.id)
-    return Home(who.account, turns, mine.tables + done.tables, lobby.tables, played_with, now, refusal)
+    return Home(
+        house.shelf, who.account, turns, mine.tables + done.tables, lobby.tables, played_with, now, refusal
+    )
 
 
 async def invited(request: Request) -> Response:
@@ -50,13 +50,14 @@ async def invited(request: Request) -> Response:
 async def play_now(request: Request) -> Response:
     """A guest is made at once; the other seats are bots, as many as the game is usually played with."""
     await doors.form(request, "lay")
-    game = games.shelf().get(request.path_params["game"])
+    house = doors.house(request)
+    game = house.shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
     account, token, lang = await somebody(request)
     first = secrets.randbelow(game.usual_seats)
     seats = tuple(MINE if seat == first else "medium" for seat in range(game.usual_seats))
-    table = await doors.house(request).sitting.lay(account, Wish(game.key, seats), bot_names(lang))
+    table = await house.sitting.lay(account, Wish(game.key, seats), house.bot_names(lang))
     return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
 
 
@@ -88,10 +89,6 @@ async def somebody(request: Request, name: str = "") -> tuple[Account, str, str]
     called = name.strip()[:40] or say("guest_name", who.lang, number=secrets.randbelow(900) + 100)
     account, token = await doors.house(request).people.guest(called, who.lang)
     return account, token, who.lang
-
-
-def bot_names(lang: str) -> dict[str, str]:
-    return {level: say(f"bot_name_{level}", lang) for level in LEVELS}
 
 
 ROUTES = [

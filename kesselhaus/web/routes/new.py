@@ -6,17 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus import games
-from kesselhaus.bots import LEVELS
 from kesselhaus.engine.components import ComponentError
-from kesselhaus.games import shipped_file
 from kesselhaus.web import doors
 from kesselhaus.web.editions import MARK, unfit
 from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.new import NewTable, new_table
 from kesselhaus.web.refusals import Busy, Refusal
-from kesselhaus.web.routes.home import bot_names, somebody
+from kesselhaus.web.routes.home import somebody
 from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
 from kesselhaus.web.texts import say
 from kesselhaus.web.uploads import brought
@@ -25,20 +22,20 @@ from kesselhaus.web.visits import sentence, visit
 
 async def show_form(request: Request) -> Response:
     doors.allow(request, "page")
-    who = await doors.visitor(request)
-    key = request.query_params.get("game") or next(iter(games.shelf()))
-    game = games.shelf().get(key)
+    who, shelf = await doors.visitor(request), doors.house(request).shelf
+    key = request.query_params.get("game") or next(iter(shelf.games), "")
+    game = shelf.games.get(key)
     if game is None:
         raise HTTPException(404, "no_page")
     wanted = doors.asked(request, "seats")
     seats = wanted if wanted in game.seats else game.usual_seats
-    return doors.page(new_table(NewTable(key, seats), who.lang, who.account))
+    return doors.page(new_table(shelf, NewTable(key, seats), who.lang, who.account))
 
 
 async def lay_table(request: Request) -> Response:
-    sent = await brought(request, "lay")
+    sent, house = await brought(request, "lay"), doors.house(request)
     fields = sent.fields or doors.fields_in(sent.content)
-    game = games.shelf().get(doors.one(fields, "game"))
+    game = house.shelf.games.get(doors.one(fields, "game"))
     if game is None:
         raise HTTPException(400, "unreadable")
     chosen = NewTable(
@@ -50,7 +47,7 @@ async def lay_table(request: Request) -> Response:
         visibility=doors.one(fields, "visibility", "link"),
         advice="advice" in fields,
     )
-    known = {MINE, OPEN_SEAT, *LEVELS}
+    known = {MINE, OPEN_SEAT, *house.shelf.levels}
     sensible = chosen.pace in PACES and chosen.visibility in ("open", "link") and known.issuperset(chosen.who)
     if not sensible or len(chosen.who) != chosen.seats:
         raise HTTPException(400, "unreadable")
@@ -58,7 +55,9 @@ async def lay_table(request: Request) -> Response:
         account, token, lang = await somebody(request, doors.one(fields, "name", ""))
     except NotAllowed as refused:
         lang = doors.language(request, None)
-        return doors.page(new_table(replace(chosen, refusal=say(refused.kind, lang)), lang, None), 400)
+        return doors.page(
+            new_table(house.shelf, replace(chosen, refusal=say(refused.kind, lang)), lang, None), 400
+        )
     wish = Wish(
         game=chosen.game,
         seats=chosen.who,
@@ -71,12 +70,12 @@ async def lay_table(request: Request) -> Response:
     try:
         if MINE not in chosen.who:
             raise ValueError(say("own_seat_needed", lang))
-        table = await doors.house(request).sitting.lay(account, wish, bot_names(lang), doors.asker(request))
+        table = await house.sitting.lay(account, wish, house.bot_names(lang), doors.asker(request))
     except Busy:
         raise
     except (ValueError, Refusal) as error:
         told = _told(error, lang)
-        again = new_table(replace(chosen, refusal=told), lang, account)
+        again = new_table(house.shelf, replace(chosen, refusal=told), lang, account)
         return doors.let_in(request, doors.page(again, 400), token)
     return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
 
@@ -90,10 +89,10 @@ def _told(error: ValueError | Refusal, lang: str) -> str:
 async def show_shipped(request: Request) -> Response:
     """The shipped edition as a file."""
     doors.allow(request, "page")
-    game = games.shelf().get(request.path_params["game"])
+    game = doors.house(request).shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
-    return _file(shipped_file(game.key), game.key)
+    return _file(game.components, game.key)
 
 
 async def show_components(request: Request) -> Response:
@@ -101,7 +100,7 @@ async def show_components(request: Request) -> Response:
     doors.allow(request, "look")
     table = (await visit(request)).table
     own, name = table.setup.components, f"{table.match.game}-{table.match.edition[:MARK]}"
-    return _file(shipped_file(table.match.game) if own is None else own, name)
+    return _file(table.game.components if own is None else own, name)
 
 
 def _file(text: bytes, name: str) -> Response:

@@ -5,17 +5,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web import doors
 from kesselhaus.web.health import AGAIN
-from kesselhaus.web.pages.rules import markdown, rulebook, rules_shelf
+from kesselhaus.web.pages.rules import rulebook, rules_shelf
 
 
 async def show_shelf(request: Request) -> Response:
     doors.allow(request, "page")
     who = await doors.visitor(request)
-    return doors.page(rules_shelf(who.lang, who.account))
+    return doors.page(rules_shelf(doors.house(request).shelf, who.lang, who.account))
 
 
 async def show_rulebook(request: Request) -> Response:
@@ -29,7 +29,7 @@ async def show_rule(request: Request) -> Response:
     doors.allow(request, "page")
     who = await doors.visitor(request)
     try:
-        text = rule_text(markdown(_game(request), who.lang), request.path_params["rule"])
+        text = rule_text(_game(request).rulebooks[who.lang], request.path_params["rule"])
     except LookupError:
         raise HTTPException(404, "no_page") from None
     return PlainTextResponse(text, headers={"Cache-Control": "private, max-age=600"})
@@ -41,11 +41,11 @@ async def healthz(request: Request) -> Response:
     return doors.later(PlainTextResponse("the database cannot be read and written\n", 503), AGAIN)
 
 
-def _game(request: Request) -> str:
-    key: str = request.path_params["game"]
-    if key not in games.shelf():
+def _game(request: Request) -> GameOnShelf:
+    game = doors.house(request).shelf.games.get(request.path_params["game"])
+    if game is None:
         raise HTTPException(404, "no_page")
-    return key
+    return game
 
 
 ROUTES = [

@@ -4,7 +4,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.bots import LEVELS
 from kesselhaus.store import Account
 from kesselhaus.web import doors
 from kesselhaus.web.refusals import Refusal
@@ -93,7 +92,7 @@ async def again(request: Request) -> Response:
     if not table.seats_of(host.id):
         return await refuse(there, request, say("not_your_seat", there.lang))
     try:
-        laid = await there.house.sitting.lay(host, _same(there, host), bot_names(there.lang))
+        laid = await there.house.sitting.lay(host, _same(there, host), there.house.bot_names(there.lang))
     except (ValueError, Refusal) as error:
         told = sentence(error, there.lang) if isinstance(error, Refusal) else str(error)
         return await refuse(there, request, told)
@@ -117,15 +116,10 @@ def _same(there: Visit, host: Account) -> Wish:
     )
 
 
-def bot_names(lang: str) -> dict[str, str]:
-    """What bots are called at a table, by their level."""
-    return {level: say(f"bot_name_{level}", lang) for level in LEVELS}
-
-
 def _bot(fields: dict[str, list[str]], there: Visit) -> tuple[str, str]:
     level = doors.one(fields, "level", "medium")
-    level = level if level in LEVELS else "medium"
-    return level, bot_names(there.lang)[level]
+    level = level if level in there.house.shelf.levels else "medium"
+    return level, there.house.bot_names(there.lang)[level]
 
 
 ROUTES = [

@@ -1,15 +1,11 @@
 """A table to look at: its page, the line to it, what one has missed, and the rules that are cited."""
 
-from functools import cache
-from importlib.resources import files
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kesselhaus import games
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.store import Unavailable
 from kesselhaus.web import doors
@@ -101,20 +97,15 @@ async def _frames(there: Visit, began: int) -> dict[str, object]:
 
 async def rule(request: Request) -> Response:
     """The text of a rule, for where it is cited."""
-    game, name = request.path_params["game"], request.path_params["rule"]
+    game = doors.house(request).shelf.games.get(request.path_params["game"])
     lang = request.query_params.get("lang", "")
-    if game not in games.shelf() or lang not in LANGUAGES:
+    if game is None or lang not in LANGUAGES:
         raise HTTPException(404, "no_page")
     try:
-        text = rule_text(_rulebook(game, lang), name)
+        text = rule_text(game.rulebooks[lang], request.path_params["rule"])
     except LookupError:
         text = say("no_rule", lang)
     return PlainTextResponse(text, headers={"Cache-Control": "public, max-age=3600"})
-
-
-@cache
-def _rulebook(game: str, lang: str) -> str:
-    return (files(f"kesselhaus.games.{game}") / f"rulebook.{lang}.md").read_text(encoding="utf-8")
 
 
 ROUTES = [

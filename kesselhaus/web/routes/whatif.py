@@ -4,12 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.bots import LEVELS
 from kesselhaus.web import doors
 from kesselhaus.web.branching import ALONE, what_if
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import refuse
-from kesselhaus.web.routes.seats import bot_names
 from kesselhaus.web.visits import sentence, visit
 
 
@@ -19,9 +17,9 @@ async def go_on(request: Request) -> Response:
     account, table = there.sitting_down(), there.table
     at = doors.whole_number(fields, "at", str(table.version))
     company = doors.one(fields, "company", ALONE)
-    company = company if company in LEVELS else ALONE
+    company = company if company in there.house.shelf.levels else ALONE
     try:
-        laid = await what_if(there.house, table, account, at, company, bot_names(there.lang))
+        laid = await what_if(there.house, table, account, at, company, there.house.bot_names(there.lang))
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
     return doors.onward(f"/t/{laid.id}")

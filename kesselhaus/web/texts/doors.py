@@ -6,6 +6,8 @@ ENGLISH = {
     "wrong_house": "This house does not go by the name {name}. Whoever runs it can say so: "
     "serve --public NAME.",
     "no_table": "There is no such table.",
+    "put_away": "The game of this table is not on the shelf just now. The match is kept; please look again "
+    "later.",
     "foreign_site": "That request came from another site, so nothing was done.",
     "too_large": "That is more than can be sent here, so nothing was done.",
     "too_often": "That was too often in too short a time. Please wait a moment.",
@@ -48,6 +50,8 @@ GERMAN = {
     "no_page": "Diese Seite gibt es nicht.",
     "wrong_house": "Dieses Haus heißt nicht {name}. Wer es betreibt, kann das sagen: serve --public NAME.",
     "no_table": "Diesen Tisch gibt es nicht.",
+    "put_away": "Das Spiel dieses Tisches steht gerade nicht im Regal. Die Partie ist aufgehoben; bitte sieh "
+    "später wieder nach.",
     "foreign_site": "Diese Anfrage kam von einer anderen Website; es wurde nichts getan.",
     "too_large": "Das ist mehr, als man hier schicken kann; es wurde nichts getan.",
     "too_often": "Das war zu oft in zu kurzer Zeit. Bitte warte einen Moment.",

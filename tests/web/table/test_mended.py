@@ -14,11 +14,12 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.protocol import Act, Setup
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.tables import Tables
 from kesselhaus.web.workers import Worker
 from kesselhaus.workers.open_match import NotFollowed, OpenMatch
 from tests import kettle
 from tests.web.api.program import Program
-from tests.web.mended import forbidding, mended
+from tests.web.mended import forbidding
 from tests.web.table.site import Open, Person, asked, opened
 
 pytestmark = pytest.mark.anyio
@@ -43,9 +44,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     async def begin(there: Open, table: LiveTable) -> LiveTable:
         monkeypatch.setattr(Worker, "program", "tests.web.mended")
-        monkeypatch.setattr(games, "game", mended)
         there.house.hall.tables.close()
         await there.house.workers.stop()
+        there.house.hall.tables = Tables(there.house.store, await there.house.workers.shelf())
         found = await there.house.hall.table(table.id)
         assert found is not None
         return found

@@ -16,7 +16,7 @@ async def test_what_is_written_while_a_table_is_being_opened_is_not_missed(there
     anna, store = await there.person("Anna"), there.house.store
     for _ in range(20):
         laid = await there.lay(anna, "me me")
-        before, tables = laid.version, Tables(store)
+        before, tables = laid.version, Tables(store, there.house.shelf)
         opening = asyncio.create_task(tables.find(laid.id))
         # Somewhere between two of its readings.
         await store.matches.get(laid.id)

@@ -8,6 +8,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from kesselhaus.engine.game import Result
+from kesselhaus.protocol.shelf import GameOnShelf as GameOnShelf
+from kesselhaus.protocol.shelf import Shelf as Shelf
+from kesselhaus.protocol.shelf import ShowShelf as ShowShelf
+
 LENGTH = struct.Struct(">I")
 READS_PAPERS = "papers"
 """Says to a new process that it owns no matches and reads what visitors bring."""
@@ -164,6 +169,16 @@ class Evaluate(Struct, frozen=True, tag=True):
     seat: int | None
 
 
+class WordResult(Struct, frozen=True, tag=True):
+    """A result as it is stored, in words, for somebody who looks at it."""
+
+    match: str
+    game: str
+    result: Result
+    look: Look
+    colours: tuple[str, ...]
+
+
 class Export(Struct, frozen=True, tag=True):
     """The record of a match, whole or up to an act, for a seat: refused while that would tell a secret."""
 
@@ -229,6 +244,8 @@ Request: TypeAlias = (
     | Export
     | BranchOff
     | Chart
+    | WordResult
+    | ShowShelf
 )
 """What is asked of a room that owns matches."""
 Paper: TypeAlias = Read | Unpack | Follow
@@ -349,6 +366,14 @@ class Evaluated(Struct, frozen=True, tag=True):
     moments: list[tuple[int, list[float]]]
 
 
+class ResultWords(Struct, frozen=True, tag=True):
+    """Who has won, as HTML, why it was over, and what the parts of the scores are called."""
+
+    verdict: str
+    reason: str
+    categories: dict[str, str]
+
+
 class Exported(Struct, frozen=True, tag=True):
     record: bytes
 
@@ -456,6 +481,8 @@ Reply: TypeAlias = (
     | Exported
     | Branched
     | Charted
+    | ResultWords
+    | Shelf
     | ReadOut
     | Unpacked
     | Unfit

@@ -1,0 +1,108 @@
+"""The shelf told as data, once, when the house is opened. A game that is half written is left off."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+from typing import Any
+
+from kesselhaus import games
+from kesselhaus.art import STOCK
+from kesselhaus.art.page import scaled
+from kesselhaus.art.symbols import load, needed, picture
+from kesselhaus.bots import LEVELS
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.parts import Advice, DrawnTable, GameWords
+from kesselhaus.protocol.shelf import CONSOLE, LOG, GameOnShelf, LeftOff, Shelf, marked
+
+PARTS = {"words": GameWords, "table": DrawnTable, "advice": Advice}
+"""Modules that a game needs to be played on the site, and what is asked of them."""
+
+
+class Marks(dict[str, str]):
+    """Regions of which only the places are wanted."""
+
+    def __missing__(self, region: str) -> str:
+        return marked(region)
+
+
+@cache
+def shelf() -> Shelf:
+    """All games that are whole, and of the others what they lack."""
+    there, left_off = dict[str, GameOnShelf](), list[LeftOff]()
+    for key, why in games.unfinished().items():
+        left_off.append(LeftOff(key, f"cannot be loaded: {why}"))
+    for key in games.shelf():
+        told = on_shelf(key)
+        if isinstance(told, LeftOff):
+            left_off.append(told)
+        else:
+            there[key] = told
+    return Shelf(there, tuple(LEVELS), tuple(left_off))
+
+
+def on_shelf(key: str) -> GameOnShelf | LeftOff:
+    if lacks := ", ".join(lacking(key)):
+        return LeftOff(key, f"lacks {lacks}")
+    try:
+        return as_data(games.game(key))
+    except Exception as error:  # whatever goes wrong in one game is no matter of the others
+        return LeftOff(key, f"cannot be told of: {type(error).__name__}: {error}")
+
+
+def lacking(key: str) -> Iterator[str]:
+    """The parts that a game does not have yet."""
+    for part, wanted in PARTS.items():
+        try:
+            there: ModuleType = import_module(f"{games.__name__}.{key}.{part}")
+        except ImportError as error:
+            yield f"{part} ({error})"
+            continue
+        for name in _asked_of(wanted):
+            if not hasattr(there, name):
+                yield f"{part}.{name}"
+    folder = files(f"{games.__name__}.{key}")
+    names = (*(f"rulebook.{lang}.md" for lang in LANGUAGES), "components.toml", "drawings/cover.svg")
+    yield from (name for name in names if not folder.joinpath(name).is_file())
+
+
+def _asked_of(part: type) -> list[str]:
+    return [name for name in (*part.__annotations__, *vars(part)) if not name.startswith("_")]
+
+
+def as_data(game: Game[Any]) -> GameOnShelf:
+    words, table = games.words(game.key), games.table(game.key)
+    folder = files(f"{games.__name__}.{game.key}")
+    return GameOnShelf(
+        key=game.key,
+        title=game.title,
+        rules_version=game.rules_version,
+        seats=game.seats,
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
+        weight=game.weight,
+        variants=game.variants,
+        asks_out_of_turn=game.asks_out_of_turn,
+        edition=game.box().edition,
+        components=games.shipped_file(game.key),
+        abouts={lang: words.about(lang) for lang in LANGUAGES},
+        variant_abouts={
+            lang: {variant.key: words.variant(variant.key, lang) for variant in game.variants}
+            for lang in LANGUAGES
+        },
+        rulebooks={lang: (folder / f"rulebook.{lang}.md").read_text("utf-8") for lang in LANGUAGES},
+        style=scaled(table.CSS),
+        symbols=dict(table.SYMBOLS),
+        cover=_cover(game.key),
+        layout=table.body(Marks(), marked(CONSOLE), marked(LOG)),
+    )
+
+
+def _cover(key: str) -> dict[str, str]:
+    """What the picture on the box is drawn with. Raises LookupError if a part of it is missing."""
+    drawings = import_module(f"{games.__name__}.{key}.drawings")
+    symbols = {**drawings.SYMBOLS, **load(drawings.__name__, "cover.svg")}
+    needed(picture(f"cover-{key}", None, None, "240 300"), {**STOCK, **symbols})
+    return symbols
