@@ -1,10 +1,10 @@
 """Steamopolis: stones under pressure, a city of eight levels, machines, banners and parasites."""
 
 from kesselhaus.engine.game import Game, Variant
-from kesselhaus.games.steamopolis import events, options
+from kesselhaus.games.steamopolis import events, options, tasks
 from kesselhaus.games.steamopolis.box import load_box
 from kesselhaus.games.steamopolis.invariants import broken
-from kesselhaus.games.steamopolis.rules import is_over, lay_out, step
+from kesselhaus.games.steamopolis.rules.preparation import lay_out
 from kesselhaus.games.steamopolis.scoring import result, standings
 from kesselhaus.games.steamopolis.secrets import conceal, imagine
 from kesselhaus.games.steamopolis.state import COLOURS, Table
@@ -23,14 +23,13 @@ GAME: Game[Table] = Game(
     ),
     options=options.ALL,
     events=events.ALL,
+    tasks=tasks.ALL,
     asks_out_of_turn=True,
     minutes=(60, 90),
     weight=3,
     colours=lambda table: COLOURS[: table.seats],
     load_box=load_box,
     setup=lay_out,
-    step=step,
-    is_over=is_over,
     result=result,
     conceal=conceal,
     imagine=imagine,

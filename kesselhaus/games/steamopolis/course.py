@@ -2,20 +2,19 @@
 
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.steamopolis.box import SteamBox
-from kesselhaus.games.steamopolis.state import ACTION, ARROWS, OVER, SETUP, Table
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import Turn
 
 
 def reading(table: Table) -> Reading | None:
     """The score at the beginning of each turn and at the end."""
-    if table.moment == SETUP:
-        return None
     scores = {f"seat {player.seat + 1}": float(player.score) for player in table.players}
-    if table.moment == OVER:
+    if not table.agenda:
         return Reading(float(table.round), {"score": scores})
-    task = table.task
-    if task is None or task.what not in (ARROWS, ACTION):
+    turn = table.doing
+    if not isinstance(turn, Turn):
         return None
-    place = (table.active - table.start_player) % table.seats
+    place = (turn.seat - table.start_player) % table.seats
     return Reading(table.round - 1 + place / table.seats, {"score": scores})
 
 

@@ -5,21 +5,25 @@ from collections.abc import Iterator
 
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, PASSENGERS, RESOURCES, SteamBox
 from kesselhaus.games.steamopolis.state import (
-    ACTION,
     ARROW,
-    ARROWS,
     BASE,
     BESIDE,
     BONUS,
-    DEAL,
-    FINAL,
-    FINAL_STEAM,
-    FLY,
-    OVER,
     PINK,
     STONE,
     Player,
     Table,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    Action,
+    ArrowMoves,
+    EnteringGauge,
+    FinalSteam,
+    MachineRun,
+    PayingMarker,
+    Preparation,
+    PuttingMarker,
+    TurningUp,
 )
 
 
@@ -28,7 +32,7 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
 
     What has not changed since the table before was looked at then and is not looked at again.
     """
-    if table.task is not None and table.task.what == DEAL:
+    if isinstance(table.doing, Preparation):
         return
     known = before.players if before is not None else None
     for player in table.players:
@@ -55,15 +59,15 @@ def _rooms(table: Table) -> list[tuple[list[str | None], tuple[str, ...]]]:
 
 def _between_turns(table: Table) -> bool:
     """Nothing of the turn has happened yet."""
-    task = table.task
-    return table.moment == OVER or (task is not None and task.what in (ACTION, ARROWS, FINAL_STEAM))
+    return not table.agenda or isinstance(table.doing, Action | ArrowMoves | FinalSteam)
 
 
 def _gauge(table: Table, player: Player) -> Iterator[str]:
     gauge, box, who = player.gauge, table.box, f"seat {player.seat + 1}"
-    running = int(bool(table.run_slot) and player.seat == table.active)
-    entering = sum(task.what == "enter_gauge" and task.seat == player.seat for task in table.agenda)
-    owned = player.stones + running + entering
+    away = sum(
+        isinstance(task, MachineRun | EnteringGauge) and task.seat == player.seat for task in table.agenda
+    )
+    owned = player.stones + away
     if owned + player.reserve != box.stones:
         yield f"INV-2: {who} has {owned} stones and {player.reserve} in the supply"
     if not 1 <= owned <= box.stones:
@@ -127,12 +131,12 @@ def _supplies(table: Table) -> Iterator[str]:
 
 def _districts(table: Table) -> Iterator[str]:
     stones = Counter(district for player in table.players for district in player.targets)
-    if table.moment not in (FINAL, OVER):
+    last = table.final or not table.agenda
+    if not last:
         for district, count in stones.items():
             if count > 1:
                 yield f"INV-6: {count} stones on {district}"
-    flying = table.flew or any(task.what == FLY for task in table.agenda)
-    if not flying and table.moment not in (FINAL, OVER) and any(place in stones for place in table.shadow):
+    if not table.flew and not last and any(place in stones for place in table.shadow):
         yield "INV-6: a shadow stone shares a district"
     if len(table.shadow) > table.box.shadow_stones or (table.shadow and table.seats > 1):
         yield f"INV-6: shadow stones on {table.shadow}"
@@ -140,7 +144,7 @@ def _districts(table: Table) -> Iterator[str]:
 
 def _markets(table: Table) -> Iterator[str]:
     box = table.box
-    revealing = {task.left for task in table.agenda if task.what == "reveal"}
+    revealing = {task.level for task in table.agenda if isinstance(task, TurningUp)}
     for level, lots in table.markets.items():
         ranks = [lot.rank for lot in lots]
         if ranks != list(range(4))[4 - len(ranks) :]:
@@ -156,8 +160,8 @@ def _markets(table: Table) -> Iterator[str]:
             yield f"INV-15: the {row} row holds {digits}"
     if (1 in table.tower) != (not table.markers_left) or len(set(table.tower)) != len(table.tower):
         yield f"INV-16: statues of {table.tower} are on the tower"
-    in_hand = sum(task.what == "put_marker" for task in table.agenda)
-    in_hand -= sum(task.what == "pay_marker" for task in table.agenda)
+    in_hand = sum(isinstance(task, PuttingMarker) for task in table.agenda)
+    in_hand -= sum(isinstance(task, PayingMarker) for task in table.agenda)
     white = sum(player.gauge.count(BONUS) for player in table.players)
     if table.markers_left + white + in_hand + table.boxed_markers != len(box.markers):
         yield "INV-15: a bonus marker is missing"
@@ -209,7 +213,7 @@ def _tidy(table: Table) -> Iterator[str]:
             yield f"INV-11: seat {player.seat + 1} has more resources than storage spaces"
     if table.aboard:
         yield "INV-13: a passenger is aboard between turns"
-    if table.run_slot:
+    if table.waiting(MachineRun):
         yield "INV-19: a stone is in the machine room between turns"
 
 

@@ -6,52 +6,16 @@ from typing import Self
 from msgspec import Struct
 
 from kesselhaus.engine.state import State, shallow
-from kesselhaus.games.steamopolis.box import CAPACITY_TILE, COLOURS, Machine, Part, SteamBox
+from kesselhaus.games.steamopolis.box import CAPACITY_TILE, COLOURS, Machine, SteamBox
+from kesselhaus.games.steamopolis.tasks import AnyTask
 
-__all__ = ["COLOURS", "Lot", "Player", "Spot", "Table", "Task", "spot"]
+__all__ = ["COLOURS", "Lot", "Player", "Spot", "Table", "spot"]
 
 # The pieces on a gauge position (2.3). A bonus marker has the digit of its position.
 FREE, STONE, ARROW, BASE, BONUS, PINK = range(6)
 
 ACTIVATION, PASSIVE, BESIDE = "activation", "passive", "beside"
 """Where a parasite lies: on a spot of a machine (ST-104), or in the solo game beside the stack (ST-180)."""
-
-# The moments of a match.
-SETUP, PLAY, FINAL, OVER = "setup", "play", "final", "over"
-
-# What can be on the agenda besides the symbols of 2.2, which go there by their own names (see Task).
-DEAL, PLACE_START, PLACE_CAPACITY, CHARACTER, BEGIN_GAME = (
-    "deal",
-    "place_start",
-    "place_capacity",
-    "character",
-    "begin_game",
-)
-ARROWS, ACTION, FINAL_STEAM, FINAL_TARGET, FINAL_FLY = (
-    "arrows",
-    "action",
-    "final_steam",
-    "final_target",
-    "final_fly",
-)
-CHOOSE_STONE, RUN, STORE, KEEP = "choose_stone", "run", "store", "keep"
-FLY, ENTER_GAUGE, BOARD, STEP_THREE = "fly", "enter_gauge", "board", "step_three"
-PARTS, PAY, PASSIVES, GUEST = "parts", "pay", "passives", "guest"
-PUT_LIFTED, INVITE, INVITED = "put_lifted", "invite", "invited"
-PAY_TILE, SCRAP, LOSE_STONE, TAKE_TILE, REVEAL, BUILD, HANG, AFTER_PURCHASE = (
-    "pay_tile",
-    "scrap",
-    "lose_stone",
-    "take_tile",
-    "reveal",
-    "build",
-    "hang",
-    "after_purchase",
-)
-PAY_MARKER, PUT_MARKER, MORE_MARKERS = "pay_marker", "put_marker", "more_markers"
-FINISH, REWARDS, NEW_PASSENGER, END_EFFECTS = "finish", "rewards", "new_passenger", "end_effects"
-END_TURN = "end_turn"
-SHADOW, REMOVED_TILES, SHADOW_PASSENGER = "shadow", "removed_tiles", "shadow_passenger"
 
 LEDGER = (
     "start",
@@ -91,27 +55,6 @@ class Lot(Struct, frozen=True):
     """None: not yet decided, or decided by a peek of somebody else (section 7)."""
     peeked: tuple[int, ...] = ()
     """The seats that have seen it while it was face down (ST-101)."""
-
-
-class Task(Struct, frozen=True, gc=False):
-    """Something that has still to be done. The last one on the agenda is next, and stays while it asks.
-
-    `what` is one of the words above, or the name of a symbol of 2.2 (`press`, `res`, `par_place`, …).
-    """
-
-    what: str
-    seat: int
-    """Who does it: the active player, or out of turn the owner of a parasite."""
-    source: str = ""
-    """The component whose effect it is: a machine, a district, a character (`character 5`), a passenger."""
-    left: int = 0
-    """How often still, or how many."""
-    parts: tuple[Part, ...] = ()
-    """Partial effects still to be gone through, top to bottom."""
-    slots: tuple[int, ...] = ()
-    """Slots, or the numbers of parasites, that it is about."""
-    begun: bool = False
-    """Part of it has been done, or it has been paid for; it can no longer be declined as a whole."""
 
 
 class Player(Struct):
@@ -179,8 +122,9 @@ class Player(Struct):
 
 
 class Table(State, kw_only=True):
-    """The city, the airships, and what has still to be done."""
+    """The city and the airships."""
 
+    agenda: list[AnyTask]
     box: SteamBox
     players: list[Player]
     supply: dict[str, int]
@@ -191,7 +135,6 @@ class Table(State, kw_only=True):
     """The tiles left on the extra markets of levels 2, 3, 4 (ST-4)."""
     rows: dict[str, tuple[int, ...]]
     """The market of level 1: digits left in the crystal row and in the gear row (2.8)."""
-    agenda: tuple[Task, ...] = ()  # type: ignore[assignment]
     tower: tuple[int, ...] = ()
     """The levels whose statues are on the tower, in order."""
     passengers: dict[str, int]
@@ -221,37 +164,28 @@ class Table(State, kw_only=True):
     asked: int = -1
     """The seat asked last: what another seat chose before can no longer be taken back."""
     round: int = 0
-    moment: str = SETUP
+    """0 in setup."""
+    final: bool = False
+    """ST-165: the final round has begun."""
     ending: str = ""
     """What has triggered the end: statues or passengers (ST-162)."""
     lost: bool = False
     """ST-172: the solo game was lost."""
     # -- the running turn
-    run_slot: int = 0
-    """The slot of the running stone; 0 is none, the chosen stone is still on the gauge."""
-    run_arrow: bool = False
-    chosen: int = 0
-    """The gauge position of the stone chosen for Set a Target; 0 is none."""
     flown_from: tuple[str, ...] = ()
     """Districts with an own stone when the Fly action began (ST-96)."""
     flew: bool = False
     """A Fly action was carried out in this turn (ST-174)."""
     paid_shadow: bool = False
     """ST-186: the loss of the solo final turn has been taken."""
-    visit: str = ""
-    """The active district."""
     visitor: int = 0
-    """The gauge position of the stone of this visit; 0 where it is not on the gauge (ST-83)."""
-    bought: str = ""
-    """The tile being bought."""
+    """The gauge position of the stone of this visit, wherever effects move it; 0 where it is not on the gauge
+    (ST-83).
+    """
     hung_banner: bool = False
     """ST-156: a banner was hung in this turn."""
     noted: tuple[str, ...] = ()
     """ST-95: districts whose effect is resolved at the end of the turn."""
-    invitations: int = 0
-    """ST-119: invitations given and not yet carried out."""
-    removed: tuple[str, ...] = ()
-    """ST-181: machine tiles removed by the shadow in this step."""
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -262,18 +196,6 @@ class Table(State, kw_only=True):
         twin.rows = self.rows.copy()
         twin.passengers = self.passengers.copy()
         return twin
-
-    # ------------------------------------------------------------------ the agenda
-
-    @property
-    def task(self) -> Task | None:
-        """What is next, and what an open question is about."""
-        return self.agenda[-1] if self.agenda else None
-
-    def done(self, *following: Task) -> None:
-        """The task that was next is done; what follows from it comes first, in the order given."""
-        agenda = self.agenda[:-1]
-        self.agenda = agenda + following[::-1] if following else agenda
 
     # ------------------------------------------------------------------ looking
 

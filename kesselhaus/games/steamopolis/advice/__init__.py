@@ -10,7 +10,6 @@ from kesselhaus.games.steamopolis.advice.prospects import (
 from kesselhaus.games.steamopolis.advice.reach import placed_and_reachable
 from kesselhaus.games.steamopolis.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.steamopolis.advice.worths import (
-    SYMBOLS,
     machine_yields,
     parts_worth,
     symbol_worth,
@@ -19,18 +18,26 @@ from kesselhaus.games.steamopolis.advice.worths import (
 from kesselhaus.games.steamopolis.box import Atom
 from kesselhaus.games.steamopolis.state import (
     ARROW,
-    BUILD,
-    FINAL,
-    GUEST,
-    HANG,
-    OVER,
-    PARTS,
-    PAY,
-    PAY_TILE,
     STONE,
-    TAKE_TILE,
     Player,
     Table,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    AnyTask,
+    Building,
+    Effect,
+    Guest,
+    Hanging,
+    LosingStone,
+    MachineRun,
+    OfSeat,
+    PayingForPart,
+    PayingTile,
+    RunningMachines,
+    Scrapping,
+    Symbol,
+    TakingGears,
+    TakingTile,
 )
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
@@ -62,9 +69,9 @@ def judgement(table: Table, seat: int) -> float:
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What a seat has, each in points expected at the end."""
     player = table.players[seat]
-    if table.moment == OVER:
+    if not table.agenda:
         return {"score": player.score - weights.lost * table.lost}
-    if table.moment == FINAL and _is_done(table, seat):
+    if table.final and _is_done(table, seat):
         return {"score": float(player.score)}
     cycles = cycles_left(table, weights)
     soon = min(1.0, cycles)
@@ -87,7 +94,7 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         "rides": _rides(table, player, weights),
         "closing": _closing(table, budget.haste),
         "pending": _pending(table, seat, budget, weights),
-        "danger": -weights.danger * (table.seats == 1 and player.score <= 1 and table.moment != FINAL),
+        "danger": -weights.danger * (table.seats == 1 and player.score <= 1 and not table.final),
     }
 
 
@@ -116,7 +123,7 @@ def _goods(table: Table, player: Player, weights: Weights) -> float:
     if not table.ending:
         return worth
     # In the final turn nothing is bought any more when the last stone has come back.
-    last = table.moment == FINAL and player.seat == table.active and not player.targets and table.flew
+    last = table.final and player.seat == table.active and not player.targets and table.flew
     return worth * (0.1 if last else weights.last_goods)
 
 
@@ -193,44 +200,54 @@ def urgency(table: Table, weights: Weights) -> float:
 
 
 def _pending(table: Table, seat: int, budget: Budget, weights: Weights) -> float:
-    """What is still to come of an effect or a purchase that has begun."""
-    cycles, worth = budget.cycles, 0.0
+    """What is still to come of an effect, a purchase or a machine run that has begun."""
+    worth = 0.0
     for task in table.agenda:
-        if task.seat != seat:
-            continue
-        what = task.what
-        if what in SYMBOLS:
-            worth += symbol_worth(Atom(what, task.left))
-        elif what in (PARTS, PAY):
-            worth += parts_worth(task.parts)
-        elif what == GUEST:
-            worth += 0.5
-        elif what == PAY_TILE:
-            worth -= wares(table.box, weights)[task.source].price * (
-                weights.last_goods if table.ending else 1.0
-            )
-        elif what == BUILD:
-            worth += machine_yields(table.box, weights)[task.source] * cycles
-        elif what == HANG:
-            colour = table.box.machines[task.source].colour
-            worth += banner_worth(budget, colour)
-        elif what == TAKE_TILE:
-            worth += budget.haste
-            if _is_last(table, task.source):
-                worth += last_statue(table)
-            if task.begun:
-                worth += table.box.ranks[table.box.machines[task.source].rank].sp
-        elif what == "lose_stone":
-            worth -= stone_worth(budget.stones, cycles, weights)
-        elif what == "scrap":
-            worth -= budget.least * cycles
-        elif what == "res_gears":
-            worth += 0.9
-    if table.run_slot and seat == table.active:
-        worth += weights.returned
+        if isinstance(task, OfSeat) and task.seat == seat:
+            worth += _task_worth(table, task, budget, weights)
     for passenger in table.delivered:
         worth += (1.0 if passenger == "banker" else 0.6) * (seat == table.active)
     return worth
+
+
+def _task_worth(table: Table, task: AnyTask, budget: Budget, weights: Weights) -> float:
+    match task:
+        case RunningMachines(slot=slot) if slot:
+            return 0.0
+        case Symbol():
+            return symbol_worth(Atom(task.symbol, task.n))
+        case Effect() | PayingForPart():
+            return parts_worth(task.parts)
+        case Guest():
+            return 0.5
+        case TakingGears():
+            return 0.9
+        case MachineRun():
+            return weights.returned
+        case LosingStone():
+            return -stone_worth(budget.stones, budget.cycles, weights)
+    return _purchase_worth(table, task, budget, weights)
+
+
+def _purchase_worth(table: Table, task: AnyTask, budget: Budget, weights: Weights) -> float:
+    match task:
+        case PayingTile():
+            price = wares(table.box, weights)[task.tile].price
+            return -price * (weights.last_goods if table.ending else 1.0)
+        case Scrapping():
+            return -budget.least * budget.cycles
+        case TakingTile():
+            worth = budget.haste
+            if _is_last(table, task.tile):
+                worth += last_statue(table)
+            if task.as_machine:
+                worth += table.box.ranks[table.box.machines[task.tile].rank].sp
+            return worth
+        case Building():
+            return machine_yields(table.box, weights)[task.tile] * budget.cycles
+        case Hanging():
+            return banner_worth(budget, table.box.machines[task.tile].colour)
+    return 0.0
 
 
 def _is_last(table: Table, tile: str) -> bool:

@@ -2,7 +2,8 @@
 
 from kesselhaus.games.steamopolis.advice.prospects import Budget, Offers, offers, sale_of
 from kesselhaus.games.steamopolis.advice.weights import Weights
-from kesselhaus.games.steamopolis.state import FINAL, Player, Table
+from kesselhaus.games.steamopolis.state import Player, Table
+from kesselhaus.games.steamopolis.tasks import MachineRun
 
 HIGHEST = 8
 """The highest level and the highest pressure value."""
@@ -43,9 +44,9 @@ def _placed(table: Table, player: Player, budget: Budget, known: Offers, weights
 
 def _reachable(table: Table, player: Player, known: Offers, weights: Weights) -> float:
     """Each stone's best open district, by way of the machines if that is better; low stones first."""
-    taken = set() if table.moment == FINAL else set(table.shadow)
+    taken = set() if table.final else set(table.shadow)
     for other in table.players:
-        if other is player or table.moment != FINAL:
+        if other is player or not table.final:
             taken.update(other.targets)
     open_worths: list[list[float]] = [[] for _ in range(HIGHEST + 1)]
     for district, level, worth in known[0]:
@@ -60,9 +61,10 @@ def _reachable(table: Table, player: Player, known: Offers, weights: Weights) ->
             best = max(best, worth)
             if level:
                 open_worths[level].remove(max(open_worths[level]))
-    if table.run_slot and player.seat == table.active:
+    run = table.waiting(MachineRun) if player.seat == table.active else None
+    if run is not None:
         # The running stone is nowhere: it is worth what it can still reach.
-        worth, _ = best_landing(table.run_slot, table.run_slot, open_worths, acts)
+        worth, _ = best_landing(run.slot, run.slot, open_worths, acts)
         return (best if table.ending else total) + worth * (weights.visit / weights.reach)
     # In a final turn there is one more target and no more.
     return best if table.ending else total

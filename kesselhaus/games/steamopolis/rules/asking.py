@@ -1,18 +1,14 @@
 """How a seat is asked (section 6)."""
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-from kesselhaus.engine.questions import Ask, Option, Question
+from kesselhaus.engine.questions import Ask, Asking, Option
 from kesselhaus.games.steamopolis.options import DECLINE, DONE
-from kesselhaus.games.steamopolis.state import SETUP, Table
+from kesselhaus.games.steamopolis.state import Table
 
 NO = (DECLINE, DONE)
 """What says no to a question out of turn, or enough."""
-
-T = TypeVar("T")
-Choice: TypeAlias = Generator[Question, Any, T]
-"""A part of a step that comes back with what was chosen."""
 
 
 def ask(table: Table, seat: int, rule: str, options: Sequence[Option], least: Option | None = None) -> Ask:
@@ -25,7 +21,7 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option], least: Op
     if seat != table.asked:
         table.asked = seat
         table.sealed += 1
-    if seat == table.active or table.moment == SETUP:
+    if seat == table.active or not table.round:
         return Ask(seat, rule, options)
     no = next((no for no in NO if no in options), None)
     return Ask(seat, rule, options, decline=no or least or options[0])
@@ -33,7 +29,7 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option], least: Op
 
 def decide(
     table: Table, seat: int, rule: str, options: Sequence[Option], least: Option | None = None
-) -> Choice[Any]:
+) -> Asking[Any]:
     """A choice; nobody is asked where only one option is left."""
     if len(options) == 1:
         return options[0]

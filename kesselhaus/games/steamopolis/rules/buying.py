@@ -1,6 +1,7 @@
 """Buying a tile as machine or as banner (ST-120 to ST-134)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, Machine
 from kesselhaus.games.steamopolis.events import (
     BannerBought,
@@ -19,25 +20,30 @@ from kesselhaus.games.steamopolis.options import (
     buy_banner,
     buy_machine,
 )
-from kesselhaus.games.steamopolis.rules.asking import Choice, ask, decide
+from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.gauge_effects import can_lose_stone
 from kesselhaus.games.steamopolis.rules.market import take_open
 from kesselhaus.games.steamopolis.rules.parasites import send_home
 from kesselhaus.games.steamopolis.rules.passives import set_off, triggered
 from kesselhaus.games.steamopolis.rules.storing import can_pay, gain_sp, give, payments
 from kesselhaus.games.steamopolis.state import (
-    AFTER_PURCHASE,
-    HANG,
-    INVITE,
-    LOSE_STONE,
-    PAY_TILE,
-    TAKE_TILE,
     Player,
     Table,
-    Task,
 )
-from kesselhaus.games.steamopolis.state import BUILD as BUILD_TASK
-from kesselhaus.games.steamopolis.state import SCRAP as SCRAP_TASK
+from kesselhaus.games.steamopolis.tasks import (
+    AfterPurchase,
+    Building,
+    BuyingAnywhere,
+    Flying,
+    Hanging,
+    Inviting,
+    LosingStone,
+    PayingTile,
+    PlacingCapacity,
+    Purchase,
+    Scrapping,
+    TakingTile,
+)
 
 # ------------------------------------------------------------------ what can be bought
 
@@ -56,73 +62,78 @@ def purchases(table: Table, player: Player, level: int) -> list[Option]:
     return found
 
 
-def buy_any(table: Table, task: Task) -> Play:
+@does(BuyingAnywhere)
+def buy_any(table: Table, task: BuyingAnywhere) -> Play:
     """ST-100: one purchase on any level, extra markets included."""
     player = table.players[task.seat]
     choices = [option for level in table.box.market_levels for option in purchases(table, player, level)]
     if choices:
         answer = yield ask(table, task.seat, "ST-100", [*choices, DECLINE])
         if answer != DECLINE:
-            table.done(*buy(table, player, answer))
-            return
-    table.done()
+            return buy(table, player, answer)
+    return ()
 
 
 def buy(table: Table, player: Player, chosen: BuyMachine | BuyBanner) -> tuple[Task, ...]:
     """ST-127: the sequence of a purchase."""
-    table.bought, seat = chosen.tile, player.seat
-    rank = table.box.ranks[table.box.machines[chosen.tile].rank]
-    as_machine = type(chosen) is BuyMachine
-    costs = [Task(PAY_TILE, seat, chosen.tile)]
-    if not as_machine:
-        costs.append(Task(LOSE_STONE, seat, chosen.tile))
-    elif rank.scrap:
-        costs.append(Task(SCRAP_TASK, seat, chosen.tile))
+    seat, tile = player.seat, chosen.tile
+    if type(chosen) is BuyBanner:
+        return (
+            PayingTile(seat, tile),
+            LosingStone(seat, tile),
+            TakingTile(seat, tile, as_machine=False),
+            Hanging(seat, tile),
+            AfterPurchase(seat, tile),
+        )
+    scrapping = (Scrapping(seat, tile),) if table.box.ranks[table.box.machines[tile].rank].scrap else ()
     return (
-        *costs,
-        Task(TAKE_TILE, seat, chosen.tile, begun=as_machine),
-        Task(BUILD_TASK if as_machine else HANG, seat, chosen.tile),
-        Task(AFTER_PURCHASE, seat, chosen.tile),
-        Task(INVITE, seat),
+        PayingTile(seat, tile),
+        *scrapping,
+        TakingTile(seat, tile, as_machine=True),
+        Building(seat, tile),
+        AfterPurchase(seat, tile),
     )
 
 
 # ------------------------------------------------------------------ its sequence
 
 
-def pay_tile(table: Table, task: Task) -> Play:
+@does(PayingTile)
+def pay_tile(table: Table, task: PayingTile) -> Asking[tuple[()]]:
     """ST-122: printed cost plus market crystals."""
-    player, machine = table.players[task.seat], table.box.machines[task.source]
+    player, machine = table.players[task.seat], table.box.machines[task.tile]
     choices = payments(player, machine.crystal, machine.gear)
     answer = yield from decide(table, task.seat, "ST-122", choices)
-    give(table, player, answer, task.source, "ST-122")
-    table.done()
+    give(table, player, answer, task.tile, "ST-122")
+    return ()
 
 
-def scrap(table: Table, task: Task) -> Play:
+@does(Scrapping)
+def scrap(table: Table, task: Scrapping) -> Asking[tuple[()]]:
     """ST-123, ST-128: any tile of the own machine room."""
     slot = yield from _chosen_to_scrap(table, task, "ST-128")
     remove(table, table.players[task.seat], slot, "ST-128")
-    table.done()
+    return ()
 
 
-def take_tile(table: Table, task: Task) -> None:
+@does(TakingTile)
+def take_tile(table: Table, task: TakingTile) -> tuple[Task, ...]:
     """ST-127: gain the market's vote points, take the tile, turn up the next one or raise the statue."""
-    player, tile = table.players[task.seat], task.source
+    player, tile = table.players[task.seat], task.tile
     level, rank = table.level_of(tile), table.box.ranks[table.box.machines[tile].rank]
-    if task.begun:
+    if task.as_machine:
         table.tell(MachineBought(task.seat, tile, level, rank.sp, rule="ST-123"))
         gain_sp(table, player, rank.sp, "purchases", tile, "ST-123")
     else:
         table.tell(BannerBought(task.seat, tile, level, rule="ST-124"))
     if table.extra.get(level) == tile:
         del table.extra[level]
-        table.done()
-    else:
-        table.done(*take_open(table, level, player))
+        return ()
+    return take_open(table, level, player)
 
 
-def build(table: Table, task: Task) -> Play:
+@does(Building)
+def build(table: Table, task: Building) -> Asking[tuple[()]]:
     """ST-129, ST-130: in any free slot; where none is free, one tile has to make room."""
     player = table.players[task.seat]
     free = [BUILD[slot] for slot, face in enumerate(player.room, start=1) if face is None]
@@ -131,21 +142,22 @@ def build(table: Table, task: Task) -> Play:
     else:
         slot = yield from _chosen_to_scrap(table, task, "ST-130")
         remove(table, player, slot, "ST-130")
-    put_in(table, player, slot, task.source)
-    table.tell(Built(task.seat, slot, task.source, rule="ST-129"))
-    table.done()
+    put_in(table, player, slot, task.tile)
+    table.tell(Built(task.seat, slot, task.tile, rule="ST-129"))
+    return ()
 
 
-def hang(table: Table, task: Task) -> None:
+@does(Hanging)
+def hang(table: Table, task: Hanging) -> tuple[()]:
     """ST-132: a banner scores at once by its colour (2.15)."""
     player = table.players[task.seat]
-    player.banners += (task.source,)
-    colour = table.box.machines[task.source].colour
+    player.banners += (task.tile,)
+    colour = table.box.machines[task.tile].colour
     sp = banner_sp(table, player, colour)
     table.hung_banner = True
-    table.tell(BannerHung(task.seat, task.source, colour, sp, rule="ST-132"))
-    gain_sp(table, player, sp, "banners", task.source, "ST-132")
-    table.done()
+    table.tell(BannerHung(task.seat, task.tile, colour, sp, rule="ST-132"))
+    gain_sp(table, player, sp, "banners", task.tile, "ST-132")
+    return ()
 
 
 def banner_sp(table: Table, player: Player, colour: str) -> int:
@@ -156,25 +168,27 @@ def banner_sp(table: Table, player: Player, colour: str) -> int:
     return player.tiles if colour == "orange" else len(player.passenger_tiles)
 
 
-def after_purchase(table: Table, task: Task) -> None:
-    """ST-127, ST-150: `buy_tile` is triggered, and by the stone of this visit the new tile's `retrieve`."""
-    player, tile = table.players[task.seat], task.source
+@does(AfterPurchase)
+def after_purchase(table: Table, task: AfterPurchase) -> tuple[Task, ...]:
+    """ST-127, ST-150: `buy_tile` is triggered, and by the stone of this visit the new tile's `retrieve`; then
+    invitations follow (ST-125).
+    """
+    player, tile = table.players[task.seat], task.tile
     slots = triggered(table, player, "buy_tile")
     machine = table.box.machines[tile]
-    passive = machine.passive
-    level = table.box.level[table.visit] if table.visit else 0
+    passive, flight = machine.passive, table.waiting(Flying)
+    level = 0 if flight is None else table.box.level[flight.district]
     if passive is not None and level in passive.levels and tile in player.room:
         slots += (player.room.index(tile) + 1,)
     if table.box.ranks[machine.rank].invite:
-        table.invitations += 1  # ST-125
-    table.bought = ""
-    table.done(*set_off(player, slots))
+        return (*set_off(player, slots), Inviting(task.seat))
+    return set_off(player, slots)
 
 
 # ------------------------------------------------------------------ the machine room
 
 
-def _chosen_to_scrap(table: Table, task: Task, rule: str) -> Choice[int]:
+def _chosen_to_scrap(table: Table, task: Purchase, rule: str) -> Asking[int]:
     filled = [
         SCRAP[slot] for slot, face in enumerate(table.players[task.seat].room, start=1) if face is not None
     ]
@@ -208,7 +222,8 @@ def _count(player: Player, machine: Machine, by: int) -> None:
     player.storage += by * machine.storage
 
 
-def capacity(table: Table, task: Task) -> Play:
+@does(PlacingCapacity)
+def capacity(table: Table, task: PlacingCapacity) -> Play:
     """ST-98: `cap`: a capacity tile goes into any slot; a tile already there is removed first."""
     player = table.players[task.seat]
     if table.supply["capacity"]:
@@ -220,4 +235,4 @@ def capacity(table: Table, task: Task) -> Play:
                 remove(table, player, answer.slot, "ST-98")
             put_in(table, player, answer.slot, CAPACITY_TILE)
             table.tell(Built(task.seat, answer.slot, CAPACITY_TILE, rule="ST-98"))
-    table.done()
+    return ()

@@ -1,17 +1,19 @@
 """District effects (4.11)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import DistrictCopied, DistrictUsed, EffectNoted, StaticDischarge
 from kesselhaus.games.steamopolis.options import DECLINE, CopyDistrict, copy_district
 from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.target import side
-from kesselhaus.games.steamopolis.state import ARROW, INVITE, STONE, Player, Table, Task
+from kesselhaus.games.steamopolis.state import ARROW, STONE, Player, Table
+from kesselhaus.games.steamopolis.tasks import CopyingDistrict
 
 
 def visit_effect(table: Table, player: Player, district: str, line: int, copied: bool) -> tuple[Task, ...]:
     """ST-91, ST-93, ST-95: one side of a district's effect; static discharge comes first, an effect with the
-    end symbol is only noted. Invitations follow the whole effect (ST-119).
+    end symbol is only noted.
     """
     entry, seat = table.box.districts[district], player.seat
     if copied:
@@ -25,10 +27,11 @@ def visit_effect(table: Table, player: Player, district: str, line: int, copied:
         table.noted += (district,)
         table.tell(EffectNoted(seat, district, rule="ST-95"))
         return ()
-    return (*use(seat, district, entry.sides[line]), Task(INVITE, seat))
+    return use(seat, district, entry.sides[line])
 
 
-def copy(table: Table, task: Task) -> Play:
+@does(CopyingDistrict)
+def copy(table: Table, task: CopyingDistrict) -> Play:
     """ST-96, ST-97: the effect of any district on which no own stone lay when this Fly action began."""
     choices: list[Option] = [
         copy_district(district, line)
@@ -40,6 +43,5 @@ def copy(table: Table, task: Task) -> Play:
         answer = yield ask(table, task.seat, "ST-96", [*choices, DECLINE])
         if type(answer) is CopyDistrict:
             player = table.players[task.seat]
-            table.done(*visit_effect(table, player, answer.district, answer.side, copied=True))
-            return
-    table.done()
+            return visit_effect(table, player, answer.district, answer.side, copied=True)
+    return ()

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, Task, Then, does
 from kesselhaus.games.steamopolis.events import Flew, StepThreeLeft
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
@@ -24,61 +25,55 @@ from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.solo import cast_shadow
 from kesselhaus.games.steamopolis.state import (
     ARROW,
-    BOARD,
-    FLY,
-    STEP_THREE,
     STONE,
-    STORE,
     Player,
     Table,
-    Task,
 )
+from kesselhaus.games.steamopolis.tasks import Boarding, Flying, StepThree, Storing
 
 
-def begin_flight(table: Table, player: Player) -> tuple[Task, ...]:
+def begin_flight(table: Table, player: Player) -> Flying:
     """ST-76, ST-96: the districts with an own stone now are remembered for the whole action."""
     table.flown_from = tuple(player.targets)
     table.flew = True
     table.tell(Flew(player.seat, table.flown_from, rule="ST-76"))
     cast_shadow(table, player)
-    return (Task(FLY, player.seat),)
+    return Flying(player.seat)
 
 
-def fly(table: Table, task: Task) -> Play | None:
+@does(Flying)
+def fly(table: Table, task: Flying) -> Then | Play:
     """ST-76, ST-82: one stone after another, until none is on a district."""
     player = table.players[task.seat]
     if not player.targets:
-        table.visit, table.visitor = "", 0
-        table.done()
-        return None
+        table.visitor = 0
+        return ()
     markers = read(player.gauge).discards
     if len(player.targets) + len(markers) > 1:
         return _next_visit(table, task, player, [*map(visit, player.targets), *markers])
-    table.done(*_retrieve(table, player, next(iter(player.targets))), task)
-    return None
+    return _retrieve(table, player, next(iter(player.targets)))
 
 
-def _next_visit(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
+def _next_visit(table: Table, task: Flying, player: Player, choices: list[Option]) -> Play:
     answer = yield ask(table, task.seat, "ST-76", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
-    table.done(*_retrieve(table, player, answer.district), task)
+        return task
+    return _retrieve(table, player, answer.district)
 
 
 def _retrieve(table: Table, player: Player, district: str) -> tuple[Task, ...]:
-    """ST-77 to ST-81: the four steps of a visit."""
-    seat = player.seat
+    """ST-77 to ST-82: the four steps of a visit, then the next stone."""
     piece = ARROW if player.targets.pop(district) else STONE
-    table.visit, table.visitor = district, 0
+    table.visitor = 0
     entering = enter(table, player, district, piece)
     passives = set_off(player, triggered(table, player, "retrieve", table.box.level[district]))
-    return (*entering, *passives, *_after_retrieving(seat, district))
+    return (*entering, *passives, *_after_retrieving(player.seat, district))
 
 
 @cache
 def _after_retrieving(seat: int, district: str) -> tuple[Task, ...]:
-    return (Task(BOARD, seat, district), Task(STEP_THREE, seat, district), Task(STORE, seat))
+    return (Boarding(seat, district), StepThree(seat, district), Storing(seat), Flying(seat, district))
 
 
 @cache
@@ -91,9 +86,10 @@ def _uses_or_nothing(district: str, sides: int) -> tuple[Option, ...]:
     return (*_uses(district, sides), DECLINE)
 
 
-def step_three(table: Table, task: Task) -> Play:
+@does(StepThree)
+def step_three(table: Table, task: StepThree) -> Play:
     """ST-79: the effect of the active district, or a purchase on its level, or nothing."""
-    player, district = table.players[task.seat], table.box.districts[task.source]
+    player, district = table.players[task.seat], table.box.districts[task.district]
     level = district.level
     goods = markers_to_buy(table, player) if level == 1 else purchases(table, player, level)
     choices = _uses_or_nothing(district.id, len(district.sides))
@@ -102,11 +98,10 @@ def step_three(table: Table, task: Task) -> Play:
     answer = yield ask(table, task.seat, "ST-79", choices)
     kind = type(answer)
     if kind is UseDistrict:
-        table.done(*visit_effect(table, player, answer.district, answer.side, copied=False))
-    elif kind is BuyMachine or kind is BuyBanner:
-        table.done(*buy(table, player, answer))
-    elif kind is BuyMarker:
-        table.done(*buy_marker_of(table, task.seat, answer))
-    else:
-        table.tell(StepThreeLeft(task.seat, district.id, rule="ST-79"))
-        table.done()
+        return visit_effect(table, player, answer.district, answer.side, copied=False)
+    if kind is BuyMachine or kind is BuyBanner:
+        return buy(table, player, answer)
+    if kind is BuyMarker:
+        return buy_marker_of(table, task.seat, answer)
+    table.tell(StepThreeLeft(task.seat, district.id, rule="ST-79"))
+    return ()

@@ -1,6 +1,7 @@
 """The pressure gauge (4.3): stones that move, enter and leave, the base marker, bonus markers on it."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import does
 from kesselhaus.games.steamopolis.events import (
     MarkerDiscarded,
     PressureLost,
@@ -22,14 +23,13 @@ from kesselhaus.games.steamopolis.options import (
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.state import (
-    ENTER_GAUGE,
     FREE,
     PINK,
     STONE,
     Player,
     Table,
-    Task,
 )
+from kesselhaus.games.steamopolis.tasks import ArrowMoves, EnteringGauge, GainingStone, Pressing, PressingOne
 
 # ------------------------------------------------------------------ moving
 
@@ -65,9 +65,10 @@ def to_reserve(table: Table, player: Player, position: int, rule: str) -> None:
     table.tell(StoneLost(player.seat, position, rule=rule))
 
 
-def press(table: Table, task: Task) -> Play | None:
+@does(Pressing)
+def press(table: Table, task: Pressing) -> tuple[()] | Asking[Pressing | tuple[()]]:
     """ST-37, ST-38: single moves of own stones; once begun, moves are lost only if no stone can move."""
-    player, left = table.players[task.seat], task.left
+    player, left = table.players[task.seat], task.n
     seen = read(player.gauge)
     choices = seen.moves if task.begun else seen.offers
     if len(choices) > 1:
@@ -79,62 +80,57 @@ def press(table: Table, task: Task) -> Play | None:
         seen = read(player.gauge)
     if left and task.begun:
         table.tell(PressureLost(task.seat, left, rule="ST-38"))
-    table.done()
-    return None
+    return ()
 
 
-def _press_on(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
-    left, begun = task.left, task.begun
+def _press_on(
+    table: Table, task: Pressing, player: Player, choices: tuple[Option, ...]
+) -> Asking[Pressing | tuple[()]]:
     answer = yield ask(table, task.seat, "ST-37", choices)
     if type(answer) is MoveStone:
         move(table, player, answer.position, "ST-37")
-        left, begun = left - 1, True
-    elif type(answer) is DiscardMarker:
+        return Pressing(task.seat, task.source, task.n - 1, True) if task.n > 1 else ()
+    if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-    else:
-        if begun:
-            table.tell(PressureLost(task.seat, left, rule="ST-38"))
-        left = 0
-    if left:
-        table.done(Task(task.what, task.seat, task.source, left, begun=begun))
-    else:
-        table.done()
+        return task
+    if task.begun:
+        table.tell(PressureLost(task.seat, task.n, rule="ST-38"))
+    return ()
 
 
-def press_one(table: Table, task: Task) -> Play | None:
+@does(PressingOne)
+def press_one(table: Table, task: PressingOne) -> tuple[()] | Asking[PressingOne | tuple[()]]:
     """ST-39: one stone, up to n moves."""
     gauge = table.players[task.seat].gauge
     seen = read(gauge)
     choices: list[Option] = []
     for start in seen.movable:
         free = [place for place in range(start + 1, len(gauge)) if gauge[place] == FREE]
-        choices += [boost(start, to) for to in free[: task.left]]
+        choices += [boost(start, to) for to in free[: task.n]]
     choices += seen.discards if choices else [DISCARD_MARKER[place] for place in seen.in_the_way]
     if choices:
         choices.append(DECLINE)
         return _boost(table, task, choices)
-    table.done()
-    return None
+    return ()
 
 
-def _boost(table: Table, task: Task, choices: list[Option]) -> Play:
+def _boost(table: Table, task: PressingOne, choices: list[Option]) -> Asking[PressingOne | tuple[()]]:
     player = table.players[task.seat]
     answer = yield ask(table, task.seat, "ST-39", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
+        return task
     if type(answer) is Boost:
         position = answer.start
         while position != answer.to:
             position = move(table, player, position, "ST-39")
-    table.done()
+    return ()
 
 
-def arrow_moves(table: Table, task: Task) -> Play | None:
-    """ST-29: each own stone with arrow moves once, in an order chosen by the player. `slots` are the
-    positions of those that have not moved yet.
-    """
-    player, waiting = table.players[task.seat], task.slots
+@does(ArrowMoves)
+def arrow_moves(table: Table, task: ArrowMoves) -> tuple[()] | Asking[ArrowMoves | tuple[()]]:
+    """ST-29: each own stone with arrow moves once, in an order chosen by the player."""
+    player, waiting = table.players[task.seat], task.waiting
     seen = read(player.gauge)
     ready = [place for place in seen.movable if place in waiting]
     choices: list[Option]
@@ -147,30 +143,27 @@ def arrow_moves(table: Table, task: Task) -> Play | None:
         return _next_arrow(table, task, player, choices)
     if ready:  # without a choice, no other can move after it; a stone that cannot move stays
         move(table, player, ready[0], "ST-29")
-    table.done()
-    return None
+    return ()
 
 
-def _next_arrow(table: Table, task: Task, player: Player, choices: list[Option]) -> Play:
-    waiting = task.slots
+def _next_arrow(
+    table: Table, task: ArrowMoves, player: Player, choices: list[Option]
+) -> Asking[ArrowMoves | tuple[()]]:
     answer = yield ask(table, task.seat, "ST-29", choices)
     if type(answer) is MoveStone:
-        waiting = tuple(place for place in waiting if place != answer.position)
         move(table, player, answer.position, "ST-29")
-    elif type(answer) is DiscardMarker:
+        waiting = tuple(place for place in task.waiting if place != answer.position)
+        return ArrowMoves(task.seat, waiting) if waiting else ()
+    if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-    else:
-        waiting = ()
-    if waiting:
-        table.done(Task(task.what, task.seat, slots=waiting))
-    else:
-        table.done()
+        return task
+    return ()
 
 
 # ------------------------------------------------------------------ entering
 
 
-def enter(table: Table, player: Player, district: str, piece: int) -> tuple[Task, ...]:
+def enter(table: Table, player: Player, district: str, piece: int) -> tuple[()] | tuple[EnteringGauge]:
     """ST-42: a stone comes to the gauge, on the first free position right of the base marker. `district` is
     where it was retrieved; nothing, if it is a new one.
     """
@@ -179,10 +172,11 @@ def enter(table: Table, player: Player, district: str, piece: int) -> tuple[Task
         if gauge[place] == FREE:
             _stand(table, player, district, piece, place)
             return ()
-    return (Task(ENTER_GAUGE, player.seat, district, left=piece),)
+    return (EnteringGauge(player.seat, district, piece),)
 
 
-def enter_full_gauge(table: Table, task: Task) -> Play:
+@does(EnteringGauge)
+def enter_full_gauge(table: Table, task: EnteringGauge) -> Asking[tuple[()]]:
     """ST-43: a bonus marker right of the base marker makes room; without one the stone is set aside."""
     player = table.players[task.seat]
     markers = [place for place in read(player.gauge).markers if place > player.base]
@@ -191,8 +185,8 @@ def enter_full_gauge(table: Table, task: Task) -> Play:
         answer = yield from decide(table, task.seat, "ST-43", [DISCARD_MARKER[place] for place in markers])
         place = answer.position
         discard(table, player, place, "ST-43")
-    _stand(table, player, task.source, task.left, place)
-    table.done()
+    _stand(table, player, task.district, task.piece, place)
+    return ()
 
 
 def _stand(table: Table, player: Player, district: str, piece: int, place: int) -> None:
@@ -207,11 +201,11 @@ def _stand(table: Table, player: Player, district: str, piece: int, place: int) 
         table.tell(StoneGained(player.seat, place, rule="ST-42" if place else "ST-43"))
 
 
-def new_stone(table: Table, task: Task) -> Play:
+@does(GainingStone)
+def new_stone(table: Table, task: GainingStone) -> Asking[tuple[()] | tuple[EnteringGauge]]:
     """`stone`: one more, without arrow (ST-26, ST-44)."""
     player = table.players[task.seat]
-    following: tuple[Task, ...] = ()
     if player.reserve and (task.begun or (yield ask(table, task.seat, "ST-42", (USE, DECLINE))) == USE):
         player.reserve -= 1
-        following = enter(table, player, "", STONE)
-    table.done(*following)
+        return enter(table, player, "", STONE)
+    return ()

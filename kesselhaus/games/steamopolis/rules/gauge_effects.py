@@ -1,6 +1,7 @@
 """Effects that change what stands on the gauge: base marker, jump to the top, arrows, a stone that leaves."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.steamopolis.events import ArrowTurned, BaseRaised, JumpedToTop
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
@@ -15,18 +16,19 @@ from kesselhaus.games.steamopolis.options import (
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.gauge import discard, move, to_reserve
 from kesselhaus.games.steamopolis.rules.reading import read
-from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, STONE, Player, Table, Task
+from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, STONE, Player, Table
+from kesselhaus.games.steamopolis.tasks import JumpingToTop, LosingStone, RaisingBase, TurningArrows
 
 
-def base(table: Table, task: Task) -> Play:
+@does(RaisingBase)
+def base(table: Table, task: RaisingBase) -> Play:
     """ST-45: the base marker advances by one; what stands there makes room. Where a stone has to, markers on
     its way may go to the box before (ST-47a).
     """
     player = table.players[task.seat]
     gauge, place = player.gauge, player.base + 1
     if place > table.box.last_base:
-        table.done()
-        return
+        return ()
     choices: list[Option] = [USE]
     if FREE < gauge[place] < BONUS:
         choices += read(gauge).discards
@@ -35,10 +37,10 @@ def base(table: Table, task: Task) -> Play:
     answer = yield from decide(table, task.seat, "ST-45", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
+        return task
     if answer == USE:
         _advance(table, player, place)
-    table.done()
+    return ()
 
 
 def _advance(table: Table, player: Player, place: int) -> None:
@@ -56,7 +58,8 @@ def _advance(table: Table, player: Player, place: int) -> None:
     table.tell(BaseRaised(player.seat, place, rule="ST-45"))
 
 
-def set_to_top(table: Table, task: Task) -> Play:
+@does(JumpingToTop)
+def set_to_top(table: Table, task: JumpingToTop) -> Play:
     """`set8`: the stone of this visit jumps to the last position, unless that is occupied (RU-22)."""
     player = table.players[task.seat]
     gauge, start, top = player.gauge, table.visitor, len(player.gauge) - 1
@@ -65,31 +68,29 @@ def set_to_top(table: Table, task: Task) -> Play:
         gauge[top], gauge[start] = gauge[start], FREE
         table.visitor = top
         table.tell(JumpedToTop(task.seat, start, rule="ST-97"))
-    table.done()
+    return ()
 
 
-def turn_arrows(table: Table, task: Task) -> Play:
+@does(TurningArrows)
+def turn_arrows(table: Table, task: TurningArrows) -> Play:
     """`arrow(n)`: up to n own stones, on the gauge or on districts, get their arrows (RU-37)."""
     player = table.players[task.seat]
     gauge = player.gauge
     choices: list[Option] = [TURN_ARROW[place] for place, piece in enumerate(gauge) if piece == STONE]
     choices += [turn_arrow_on(district) for district, arrow in player.targets.items() if not arrow]
     if not choices:
-        table.done()
-        return
+        return ()
     choices.append(DONE if task.begun else DECLINE)
     answer = yield ask(table, task.seat, "ST-94", choices)
     if answer in (DECLINE, DONE):
-        table.done()
-        return
+        return ()
     if type(answer) is TurnArrow:
         gauge[answer.position] = ARROW
         table.tell(ArrowTurned(task.seat, answer.position, "", rule="ST-94"))
     else:
         player.targets[answer.district] = True
         table.tell(ArrowTurned(task.seat, 0, answer.district, rule="ST-94"))
-    more = Task(task.what, task.seat, task.source, task.left - 1, begun=True)
-    table.done(*((more,) if more.left else ()))
+    return TurningArrows(task.seat, task.source, task.n - 1, begun=True) if task.n > 1 else ()
 
 
 def can_lose_stone(player: Player) -> bool:
@@ -97,10 +98,11 @@ def can_lose_stone(player: Player) -> bool:
     return player.stones > 1 and (STONE in player.gauge or ARROW in player.gauge)
 
 
-def lose_stone(table: Table, task: Task) -> Play:
+@does(LosingStone)
+def lose_stone(table: Table, task: LosingStone) -> Play:
     """ST-124: one own stone from the gauge goes to the personal supply."""
     player = table.players[task.seat]
     choices = [LOSE_STONE[place] for place in read(player.gauge).stones]
     answer = yield from decide(table, task.seat, "ST-124", choices)
     to_reserve(table, player, answer.position, "ST-124")
-    table.done()
+    return ()

@@ -1,6 +1,7 @@
 """Bonus markers from the market of level 1 (ST-135 to ST-144)."""
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import MarkerBought, MarkerForgone, MarkerPut
 from kesselhaus.games.steamopolis.options import (
     DONE,
@@ -19,14 +20,10 @@ from kesselhaus.games.steamopolis.rules.storing import can_pay, gain_sp, give, p
 from kesselhaus.games.steamopolis.state import (
     BONUS,
     FREE,
-    INVITE,
-    MORE_MARKERS,
-    PAY_MARKER,
     Player,
     Table,
-    Task,
 )
-from kesselhaus.games.steamopolis.state import PUT_MARKER as PUT_MARKER_TASK
+from kesselhaus.games.steamopolis.tasks import Inviting, MoreMarkers, PayingMarker, PuttingMarker
 
 
 def price(table: Table, row: str, digit: int) -> tuple[int, int]:
@@ -47,17 +44,14 @@ def markers_to_buy(table: Table, player: Player) -> list[Option]:
 def buy_marker_of(table: Table, seat: int, chosen: BuyMarker) -> tuple[Task, ...]:
     """ST-135, ST-137: pay, place, invite; then perhaps another one."""
     digit = table.rows[chosen.row][0]
-    return (
-        Task(PAY_MARKER, seat, chosen.row, left=digit),
-        Task(PUT_MARKER_TASK, seat, chosen.row, left=digit),
-        Task(INVITE, seat),
-        Task(MORE_MARKERS, seat),
-    )
+    invitation = (Inviting(seat),) if table.box.markers[chosen.row, digit].invite else ()
+    return (PayingMarker(seat, chosen.row, digit), PuttingMarker(seat, digit), *invitation, MoreMarkers(seat))
 
 
-def pay_marker(table: Table, task: Task) -> Play:
+@does(PayingMarker)
+def pay_marker(table: Table, task: PayingMarker) -> Play:
     """ST-137, ST-142: price and vote points; when both rows are empty the statue is raised (ST-143)."""
-    player, row, digit = table.players[task.seat], task.source, task.left
+    player, row, digit = table.players[task.seat], task.row, task.digit
     choices = payments(player, *price(table, row, digit))
     answer = yield from decide(table, task.seat, "ST-137", choices)
     give(table, player, answer, row, "ST-137")
@@ -65,19 +59,18 @@ def pay_marker(table: Table, task: Task) -> Play:
     table.tell(MarkerBought(task.seat, row, digit, marker.sp, rule="ST-137"))
     if marker.sp:
         gain_sp(table, player, marker.sp, "markers", f"marker {digit}", "ST-137")
-    if marker.invite:
-        table.invitations += 1
     table.rows[row] = table.rows[row][1:]
     if not table.markers_left:
         raise_statue(table, 1, player)
-    table.done()
+    return ()
 
 
-def put_marker(table: Table, task: Task) -> Play:
+@does(PuttingMarker)
+def put_marker(table: Table, task: PuttingMarker) -> Play:
     """ST-138 to ST-141: on a position with its digit, where a stone gives way and a marker is replaced (the
     base marker is not), or into the box.
     """
-    player, digit = table.players[task.seat], task.left
+    player, digit = table.players[task.seat], task.digit
     gauge = player.gauge
     seen = read(gauge)
     choices: list[Option] = [
@@ -92,7 +85,7 @@ def put_marker(table: Table, task: Task) -> Play:
         answer = FORGO_MARKER
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-        return
+        return task
     if type(answer) is PutMarker:
         place = answer.position
         if gauge[place] >= BONUS:
@@ -104,15 +97,15 @@ def put_marker(table: Table, task: Task) -> Play:
     else:
         table.boxed_markers += 1
         table.tell(MarkerForgone(task.seat, digit, rule="ST-139"))
-    table.done()
+    return ()
 
 
-def more_markers(table: Table, task: Task) -> Play:
+@does(MoreMarkers)
+def more_markers(table: Table, task: MoreMarkers) -> Play:
     """ST-135: any number, one after another."""
     choices = markers_to_buy(table, table.players[task.seat])
     if choices:
         answer = yield ask(table, task.seat, "ST-135", [*choices, DONE])
         if type(answer) is BuyMarker:
-            table.done(*buy_marker_of(table, task.seat, answer))
-            return
-    table.done()
+            return buy_marker_of(table, task.seat, answer)
+    return ()

@@ -1,17 +1,21 @@
 """The markets: tiles that are turned up, looked at in secret or removed, and their statues (2.7, ST-133)."""
 
-from kesselhaus.engine.questions import Draw, Option, Play
+from kesselhaus.engine.questions import Draw, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import Peeked, PeekShown, StatueRaised, TileShown
 from kesselhaus.games.steamopolis.options import DECLINE, Peek, peek
 from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.ending import trigger_end
 from kesselhaus.games.steamopolis.rules.storing import gain_sp
-from kesselhaus.games.steamopolis.state import REVEAL, Lot, Player, Table, Task
+from kesselhaus.games.steamopolis.state import Lot, Player, Table
+from kesselhaus.games.steamopolis.tasks import Peeking, Purchase, TurningUp
 
 
 def unseen(table: Table, rank: int, colour: str) -> list[str]:
     """The tiles that a face-down tile of this rank and colour can still be."""
-    seen = [table.bought, *table.boxed, *table.extra.values()]
+    seen = [*table.boxed, *table.extra.values()]
+    if purchase := table.waiting(Purchase):
+        seen.append(purchase.tile)
     seen += [lot.tile for lots in table.markets.values() for lot in lots if lot.rank == rank and lot.tile]
     for player in table.players:
         seen += player.banners
@@ -27,12 +31,13 @@ def take_open(table: Table, level: int, buyer: Player | None) -> tuple[Task, ...
     if not lots:
         raise_statue(table, level, buyer)
         return ()
-    return (Task(REVEAL, -1, left=level),)
+    return (TurningUp(level),)
 
 
-def reveal(table: Table, task: Task) -> Play:
+@does(TurningUp)
+def reveal(table: Table, task: TurningUp) -> Play:
     """ST-127: it is decided now what the next tile is, unless somebody has peeked."""
-    level = task.left
+    level = task.level
     lot = table.markets[level][0]
     tile = lot.tile
     if tile is None:
@@ -41,7 +46,7 @@ def reveal(table: Table, task: Task) -> Play:
         table.sealed += 1
     table.markets[level] = (Lot(lot.rank, lot.colour, tile), *table.markets[level][1:])
     table.tell(TileShown(level, tile, False, rule="ST-127"))
-    table.done()
+    return ()
 
 
 def raise_statue(table: Table, level: int, buyer: Player | None) -> None:
@@ -55,7 +60,8 @@ def raise_statue(table: Table, level: int, buyer: Player | None) -> None:
         trigger_end(table, "statues", "ST-162")
 
 
-def look(table: Table, task: Task) -> Play:
+@does(Peeking)
+def look(table: Table, task: Peeking) -> Play:
     """ST-101: `peek` shows one face-down tile to the acting player only; in a first game it does nothing
     (ST-17). What was seen is decided in the last moment of a step, so that no later answer tells it.
     """
@@ -65,12 +71,10 @@ def look(table: Table, task: Task) -> Play:
         for level, lots in table.markets.items():
             choices += [peek(level, lot.rank) for lot in lots[1:] if seat not in lot.peeked]
     if not choices:
-        table.done()
-        return
+        return ()
     answer = yield ask(table, seat, "ST-101", [*choices, DECLINE])
-    table.done()
     if type(answer) is not Peek:
-        return
+        return ()
     lots = table.markets[answer.level]
     place = next(number for number, lot in enumerate(lots) if lot.rank == answer.rank)
     lot = lots[place]
@@ -82,3 +86,4 @@ def look(table: Table, task: Task) -> Play:
     table.sealed += 1
     table.tell(Peeked(seat, answer.level, answer.rank, rule="ST-101"))
     table.tell(PeekShown(answer.level, tile, rule="ST-101", seats=(seat,)))
+    return ()

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import (
     Invited,
     ParasitePlaced,
@@ -24,16 +25,22 @@ from kesselhaus.games.steamopolis.rules import solo
 from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.state import (
-    GUEST,
-    INVITE,
-    INVITED,
-    PUT_LIFTED,
-    STORE,
     Player,
     Spot,
     Table,
-    Task,
     spot,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    Guest,
+    Invitation,
+    Inviting,
+    PlacingAndUsing,
+    PlacingParasites,
+    PuttingLifted,
+    ShakingOff,
+    Storing,
+    UsingParasites,
+    UsingPlaced,
 )
 
 # ------------------------------------------------------------------ where they may lie
@@ -99,7 +106,7 @@ def _set(owner: Player, number: int, place: Spot | None) -> None:
 # ------------------------------------------------------------------ going home
 
 
-def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:
+def trigger(table: Table, host: int, slot: int, kind: str) -> list[Guest]:
     """ST-109, ST-110: parasites on the spot go home at once; their owners, clockwise, are next to use the
     effect.
     """
@@ -113,15 +120,16 @@ def trigger(table: Table, host: int, slot: int, kind: str) -> list[Task]:
                 if where is place:
                     _set(owner, number, None)
                     table.tell(ParasiteReturned(seat, host, face, False, rule="ST-110"))
-                    guests.append(Task(GUEST, seat, face, left=host, slots=(0,) if kind == "passive" else ()))
+                    guests.append(Guest(seat, face, host, kind))
     return guests
 
 
-def guest(table: Table, task: Task) -> None:
+@does(Guest)
+def guest(table: Table, task: Guest) -> tuple[Task, ...]:
     """ST-110, ST-110a, ST-113: the owner of a triggered parasite uses the effect and stores at once."""
-    machine, kind = table.box.machines[task.source], "passive" if task.slots else "activation"
-    table.tell(ParasiteUsed(task.seat, task.left, task.source, kind, rule="ST-110"))
-    table.done(*use(task.seat, task.source, machine.parts(kind)), Task(STORE, task.seat))
+    parts = table.box.machines[task.machine].parts(task.spot)
+    table.tell(ParasiteUsed(task.seat, task.host, task.machine, task.spot, rule="ST-110"))
+    return (*use(task.seat, task.machine, parts), Storing(task.seat))
 
 
 def send_home(table: Table, host: int, slot: int, rule: str) -> None:
@@ -136,7 +144,8 @@ def send_home(table: Table, host: int, slot: int, rule: str) -> None:
                 table.tell(ParasiteReturned(seat, host, face, True, rule=rule))
 
 
-def shake_all(table: Table, task: Task) -> Play:
+@does(ShakingOff)
+def shake_all(table: Table, task: ShakingOff) -> Play:
     """ST-117: all or nothing; without parasites, and alone (ST-184), there is nothing to do."""
     seat = task.seat
     burdened = any(
@@ -146,87 +155,96 @@ def shake_all(table: Table, task: Task) -> Play:
     )
     if burdened and (task.begun or (yield ask(table, seat, "ST-117", (USE, DECLINE))) == USE):
         send_home(table, seat, 0, "ST-117")
-    table.done()
+    return ()
 
 
 # ------------------------------------------------------------------ placing and moving
 
 
-def place_parasites(table: Table, task: Task) -> Play:
-    """ST-108, ST-108a: place or move up to n, each at most once. `slots` are those that have had their turn.
-    Of `par_place_act` the parasite is then used (ST-114).
-    """
+@does(PlacingParasites)
+def place_parasites(table: Table, task: PlacingParasites) -> Play:
+    """ST-108, ST-108a: place or move up to n, each at most once; alone they go beside the stack."""
     if table.seats == 1:
-        yield from solo.put_beside(table, task)
-        return
+        return solo.put_beside(table, task)
+    return _place(table, task, task.moved)
+
+
+@does(PlacingAndUsing)
+def place_and_use(table: Table, task: PlacingAndUsing) -> Play:
+    """ST-114: place or move one, which is then used."""
+    if table.seats == 1:
+        return solo.put_beside_and_use(table, task)
+    return _place(table, task, ())
+
+
+def _place(table: Table, task: PlacingParasites | PlacingAndUsing, moved: tuple[int, ...]) -> Play:
     owner, seat = table.players[task.seat], task.seat
     choices: list[Option] = []
     if None in owner.parasites:
         choices = all_spots(table, owner)
     for number, place in enumerate(owner.parasites):
-        if place is not None and number not in task.slots and _can_be_moved(table, owner, number):
+        if place is not None and number not in moved and _can_be_moved(table, owner, number):
             choices.append(LIFT_PARASITE[number])
     if not choices:
-        table.done()
-        return
+        return ()
     choices.append(DONE if task.begun else DECLINE)
     answer = yield ask(table, seat, "ST-108", choices)
     if type(answer) is PutParasite:
         number = owner.parasites.index(None)
         put(table, owner, number, answer, "ST-108")
-        table.done(*_after_placing(table, task, number))
-    elif type(answer) is LiftParasite:
-        number = answer.number
-        table.done(Task(PUT_LIFTED, seat, task.source, left=number), *_after_placing(table, task, number))
-    else:
-        table.done()
+        return _after_placing(task, number)
+    if type(answer) is LiftParasite:
+        return (PuttingLifted(seat, answer.number), *_after_placing(task, answer.number))
+    return ()
 
 
-def _after_placing(table: Table, task: Task, number: int) -> tuple[Task, ...]:
-    if task.what == "par_place_act":
-        return (Task("use_placed", task.seat, task.source, left=number),)
-    if task.left == 1:
+def _after_placing(task: PlacingParasites | PlacingAndUsing, number: int) -> tuple[Task, ...]:
+    if isinstance(task, PlacingAndUsing):
+        return (UsingPlaced(task.seat, number),)
+    if task.n == 1:
         return ()
-    return (Task(task.what, task.seat, task.source, task.left - 1, slots=(*task.slots, number), begun=True),)
+    return (PlacingParasites(task.seat, task.source, task.n - 1, True, (*task.moved, number)),)
 
 
-def put_lifted(table: Table, task: Task) -> Play:
+@does(PuttingLifted)
+def put_lifted(table: Table, task: PuttingLifted) -> Asking[tuple[()]]:
     """ST-108: the parasite that is moved goes to another legal spot."""
-    owner, number = table.players[task.seat], task.left
+    owner, number = table.players[task.seat], task.number
     answer = yield from decide(table, task.seat, "ST-108", all_spots(table, owner, number))
     put(table, owner, number, answer, "ST-108")
-    table.done()
+    return ()
 
 
 # ------------------------------------------------------------------ using without a trigger
 
 
-def use_parasites(table: Table, task: Task) -> Play:
-    """ST-114: the effects under own placed parasites, each at most once. `slots` are those that lay somewhere
-    when the effect began and have not been used.
-    """
-    if table.seats == 1:
-        yield from solo.use_open_tiles(table, task)
-        return
+@does(UsingParasites)
+def use_parasites(table: Table, task: UsingParasites) -> Play:
+    """ST-114: the effects under own placed parasites, each at most once; alone, those of open tiles."""
+    return solo.use_open_tiles(table, task) if table.seats == 1 else _use_next(table, task)
+
+
+def _use_next(table: Table, task: UsingParasites) -> Play:
     owner, seat = table.players[task.seat], task.seat
-    numbers = range(len(owner.parasites)) if not task.begun else task.slots
+    numbers = range(len(owner.parasites)) if task.unused is None else task.unused
     ready = tuple(number for number in numbers if owner.parasites[number] is not None)
     if not ready:
-        table.done()
-        return
+        return ()
     end: Option = DONE if task.begun else DECLINE
     answer = yield ask(table, seat, "ST-114", [*(USE_PARASITE[number] for number in ready), end])
     if type(answer) is not UseParasite:
-        table.done()
-        return
+        return ()
+    effect = under(table, owner, answer.number)
     left = tuple(number for number in ready if number != answer.number)
-    more = Task(task.what, seat, task.source, task.left - 1, slots=left, begun=True)
-    table.done(*under(table, owner, answer.number), *((more,) if more.left and left else ()))
+    if task.n == 1 or not left:
+        return effect
+    return (*effect, UsingParasites(seat, task.source, task.n - 1, True, left))
 
 
-def use_placed(table: Table, task: Task) -> None:
+@does(UsingPlaced)
+def use_placed(table: Table, task: UsingPlaced) -> tuple[Task, ...]:
     """`par_place_act`: the parasite just placed or moved is used as by `par_act(1)`."""
-    table.done(*under(table, table.players[task.seat], task.left))
+    return under(table, table.players[task.seat], task.number)
 
 
 def under(table: Table, owner: Player, number: int) -> tuple[Task, ...]:
@@ -242,27 +260,23 @@ def under(table: Table, owner: Player, number: int) -> tuple[Task, ...]:
 # ------------------------------------------------------------------ invitations
 
 
-def invite(table: Table, task: Task) -> None:
-    """ST-118, ST-119: each invitation given is carried out: clockwise, all others may place one parasite."""
-    if not table.invitations:
-        table.done()
-        return
-    table.invitations -= 1
-    if table.seats == 1:
-        return  # ST-184
-    table.tell(Invited(task.seat, rule="ST-118"))
-    asked = [Task(INVITED, seat, left=task.seat) for seat in table.others(task.seat)]
-    table.done(*asked, Task(INVITE, task.seat))
+@does(Inviting)
+def invite(table: Table, task: Inviting) -> tuple[Invitation, ...]:
+    """ST-118: clockwise, all others may place one parasite; alone there is nobody (ST-184)."""
+    if table.seats > 1:
+        table.tell(Invited(task.seat, rule="ST-118"))
+    return tuple(Invitation(seat, task.seat) for seat in table.others(task.seat))
 
 
-def invited(table: Table, task: Task) -> Play:
+@does(Invitation)
+def follow_invitation(table: Table, task: Invitation) -> Play:
     """ST-118: one from the personal supply; a placed one may not be moved (RU-13)."""
     owner = table.players[task.seat]
     if None in owner.parasites:
-        choices = spots_in(table, owner, task.left)
+        choices = spots_in(table, owner, task.host)
         if choices:
             choices.append(DECLINE)
             answer = yield ask(table, task.seat, "ST-118", choices)
             if type(answer) is PutParasite:
                 put(table, owner, owner.parasites.index(None), answer, "ST-118")
-    table.done()
+    return ()

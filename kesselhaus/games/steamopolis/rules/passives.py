@@ -1,12 +1,13 @@
 """Passive effects and what they set off (ST-149 to ST-156)."""
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import PassiveTriggered
 from kesselhaus.games.steamopolis.options import RESOLVE_MACHINE
 from kesselhaus.games.steamopolis.rules.asking import decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.parasites import trigger
-from kesselhaus.games.steamopolis.state import PASSIVE, PASSIVES, Player, Table, Task
+from kesselhaus.games.steamopolis.state import PASSIVE, Player, Table
+from kesselhaus.games.steamopolis.tasks import Passives
 
 
 def triggered(table: Table, player: Player, what: str, level: int = 0) -> tuple[int, ...]:
@@ -29,15 +30,16 @@ def triggered(table: Table, player: Player, what: str, level: int = 0) -> tuple[
 
 def set_off(player: Player, slots: tuple[int, ...]) -> tuple[Task, ...]:
     """The passive effects in these slots are triggered."""
-    return (Task(PASSIVES, player.seat, slots=slots),) if slots else ()
+    return (Passives(player.seat, slots),) if slots else ()
 
 
-def next_passive(table: Table, task: Task) -> Play:
+@does(Passives)
+def next_passive(table: Table, task: Passives) -> Play:
     """ST-149: if several are triggered at once the player chooses the order; parasites follow each."""
     slots = task.slots
     answer = yield from decide(table, task.seat, "ST-149", [RESOLVE_MACHINE[slot] for slot in slots])
     slot = answer.slot
-    table.done(
+    return (
         *passive_effect(table, task.seat, slot),
         *set_off(table.players[task.seat], tuple(other for other in slots if other != slot)),
     )

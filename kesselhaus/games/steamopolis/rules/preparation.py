@@ -3,7 +3,8 @@
 from functools import cache
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Draw, Option, Play
+from kesselhaus.engine.questions import Asking, Draw, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, SteamBox, back
 from kesselhaus.games.steamopolis.events import (
     CharacterDealt,
@@ -22,20 +23,21 @@ from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.storing import ENTRY
 from kesselhaus.games.steamopolis.state import (
     BASE,
-    BEGIN_GAME,
-    CHARACTER,
-    DEAL,
     FREE,
     LEDGER,
     PINK,
-    PLACE_CAPACITY,
-    PLACE_START,
     STONE,
-    STORE,
     Lot,
     Player,
     Table,
-    Task,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    CharacterEffect,
+    PlacingStartCapacity,
+    PlacingStartMachine,
+    Preparation,
+    Round,
+    Storing,
 )
 
 FIRST_GAME = "first_game"
@@ -52,6 +54,7 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
     """ST-1 to ST-11, as far as chance and players have no part in it."""
     assert isinstance(box, SteamBox)
     return Table(
+        agenda=[Preparation()],
         box=box,
         seats=seats,
         variants=variants,
@@ -62,7 +65,6 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         rows=dict(box.rows),
         passengers=dict(box.passenger_start),
         stack=box.passenger_tiles,
-        agenda=(Task(DEAL, -1),),
     )
 
 
@@ -94,7 +96,8 @@ def _airship(seat: int, box: SteamBox, sp: int) -> Player:
     )
 
 
-def deal(table: Table, task: Task) -> Play:
+@does(Preparation)
+def deal(table: Table, task: Preparation) -> Play:
     """ST-3 to ST-9, ST-12: everything that chance decides before the first choice."""
     yield from _deal_characters(table)
     start_machines = list(table.box.start_machines)
@@ -110,12 +113,12 @@ def deal(table: Table, task: Task) -> Play:
     by_number = sorted(table.players, key=lambda player: player.character)
     table.start_player = table.active = by_number[0].seat
     table.tell(StartPlayerFound(table.start_player, rule="ST-9"))
-    choices = [Task(what, seat) for seat in table.order for what in (PLACE_START, PLACE_CAPACITY)]
-    effects = [Task(CHARACTER, player.seat) for player in by_number]
-    table.done(*choices, *effects, Task(BEGIN_GAME, table.start_player))
+    choices = [place(seat) for seat in table.order for place in (PlacingStartMachine, PlacingStartCapacity)]
+    effects = [CharacterEffect(player.seat) for player in by_number]
+    return (*choices, *effects, Round(1))
 
 
-def _deal_characters(table: Table) -> Play:
+def _deal_characters(table: Table) -> Asking[None]:
     """ST-9; in a first game some are put back and redrawn (ST-15)."""
     left = list(table.box.characters)
     for player in table.players:
@@ -130,7 +133,7 @@ def _deal_characters(table: Table) -> Play:
         table.tell(CharacterDealt(player.seat, number, rule="ST-9"))
 
 
-def _fill_markets(table: Table) -> Play:
+def _fill_markets(table: Table) -> Asking[None]:
     """ST-3 to ST-5: of face-down tiles only rank and colour are decided, for nobody sees more of them."""
     box = table.box
     open_tiles = list(box.first_tiles)
@@ -155,14 +158,15 @@ def _fill_markets(table: Table) -> Play:
             table.tell(TileShown(level, tile, True, rule="ST-4"))
 
 
-def place_start(table: Table, task: Task) -> Play:
+@does(PlacingStartMachine)
+def place_start(table: Table, task: PlacingStartMachine) -> Asking[tuple[()]]:
     """ST-12: slot and side of the start machine. The first option is the layout of a first game (ST-16)."""
     player = table.players[task.seat]
     machine = player.start_machine
     answer = yield ask(table, task.seat, "ST-12", _places_for(machine, table.box.slots))
     put_in(table, player, answer.slot, answer.face)
     table.tell(PlacedStartTile(task.seat, answer.slot, answer.face, rule="ST-12"))
-    table.done()
+    return ()
 
 
 @cache
@@ -171,7 +175,8 @@ def _places_for(machine: str, slots: int) -> tuple[Option, ...]:
     return tuple(place_start_machine(slot, face) for face in faces for slot in range(1, slots + 1))
 
 
-def place_start_capacity(table: Table, task: Task) -> Play:
+@does(PlacingStartCapacity)
+def place_start_capacity(table: Table, task: PlacingStartCapacity) -> Asking[tuple[()]]:
     """ST-12: the capacity tile goes into another slot."""
     player = table.players[task.seat]
     free = [place_capacity(slot) for slot, face in enumerate(player.room, start=1) if face is None]
@@ -179,10 +184,11 @@ def place_start_capacity(table: Table, task: Task) -> Play:
     table.supply["capacity"] -= 1
     put_in(table, player, answer.slot, CAPACITY_TILE)
     table.tell(PlacedStartTile(task.seat, answer.slot, CAPACITY_TILE, rule="ST-12"))
-    table.done()
+    return ()
 
 
-def character(table: Table, task: Task) -> None:
+@does(CharacterEffect)
+def character(table: Table, task: CharacterEffect) -> tuple[Task, ...]:
     """ST-13, ST-14: the effect from top to bottom, in ascending order of numbers (RU-4); then storing."""
     player = table.players[task.seat]
     table.active = task.seat
@@ -193,4 +199,4 @@ def character(table: Table, task: Task) -> None:
         table.pink_boxed = False
         table.tell(MarkerPut(task.seat, table.box.digit[place], place, True, rule="ST-13"))
     parts = table.box.character_parts[number]
-    table.done(*use(task.seat, f"character {number}", parts), Task(STORE, task.seat))
+    return (*use(task.seat, f"character {number}", parts), Storing(task.seat))

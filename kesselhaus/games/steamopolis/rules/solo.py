@@ -1,6 +1,7 @@
 """The solo game (5.4): time pressure, the shadow, and parasites beside the passenger stack."""
 
-from kesselhaus.engine.questions import Draw, Option, Play
+from kesselhaus.engine.questions import Asking, Draw, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.steamopolis.events import (
     ParasitesPutBeside,
     PassengerShown,
@@ -19,14 +20,18 @@ from kesselhaus.games.steamopolis.rules.market import raise_statue, take_open
 from kesselhaus.games.steamopolis.rules.storing import ENTRY
 from kesselhaus.games.steamopolis.state import (
     BESIDE,
-    FINAL,
-    REMOVED_TILES,
-    SHADOW_PASSENGER,
-    STORE,
     Player,
     Table,
-    Task,
     spot,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    PlacingAndUsing,
+    PlacingParasites,
+    RemovedTiles,
+    Shadow,
+    ShadowPassenger,
+    Storing,
+    UsingParasites,
 )
 
 # ------------------------------------------------------------------ time pressure and the shadow's stones
@@ -38,14 +43,14 @@ def time_pressure(table: Table, player: Player, action: str) -> bool:
     """
     if table.seats > 1:
         return True
-    if table.moment == FINAL:
+    if table.final:
         if table.paid_shadow:
             return True
         table.paid_shadow = True
     lost = table.box.solo.time_pressure
     player.score -= lost
     player.ledger[ENTRY["time_pressure"]] -= lost
-    table.tell(SpLost(player.seat, lost, action, rule="ST-186" if table.moment == FINAL else "ST-172"))
+    table.tell(SpLost(player.seat, lost, action, rule="ST-186" if table.final else "ST-172"))
     if player.score > 0:
         return True
     table.lost = True
@@ -63,9 +68,11 @@ def cast_shadow(table: Table, player: Player) -> None:
 # ------------------------------------------------------------------ what the shadow removes
 
 
-def remove_tiles(table: Table, task: Task) -> None:
+@does(Shadow)
+def remove_tiles(table: Table, task: Shadow) -> tuple[Task, ...]:
     """ST-174 to ST-176: after a Fly action, the open tiles on the targets of the open passenger tile."""
     following: list[Task] = []
+    removed: tuple[str, ...] = ()
     for passenger in ("banker", "stoker"):
         level = table.targets_of(passenger)[0]
         if level == 1:
@@ -74,15 +81,11 @@ def remove_tiles(table: Table, task: Task) -> None:
             tile = lots[0].tile
             assert tile is not None
             table.boxed += (tile,)
-            table.removed += (tile,)
+            removed += (tile,)
             table.tell(ShadowRemovedTile(level, tile, rule="ST-174"))
             following += take_open(table, level, None)
     beside = _beside(table.players[task.seat])
-    table.done(
-        *following,
-        Task(REMOVED_TILES, task.seat, left=len(beside), slots=beside),
-        Task(SHADOW_PASSENGER, task.seat),
-    )
+    return (*following, RemovedTiles(task.seat, removed, beside), ShadowPassenger(task.seat))
 
 
 def _remove_markers(table: Table) -> None:
@@ -98,41 +101,39 @@ def _remove_markers(table: Table) -> None:
         raise_statue(table, 1, None)
 
 
-def use_removed(table: Table, task: Task) -> Play:
+@does(RemovedTiles)
+def use_removed(table: Table, task: RemovedTiles) -> Play:
     """ST-181, ST-181a: parasites that lay beside the stack when this step began may be taken back, one by
     one, each for an effect of a removed tile.
     """
-    player, tiles = table.players[task.seat], table.removed
-    if not task.slots or not tiles:
-        table.removed = ()
-        table.done()
-        return
+    player, tiles = table.players[task.seat], task.tiles
+    if not task.parasites or not tiles:
+        return ()
     answer = yield ask(table, task.seat, "ST-181", [*_effects_of(table, tiles), DONE])
     if type(answer) is not UseTile:
-        table.removed = ()
-        table.done()
-        return
-    number = task.slots[0]
+        return ()
+    number = task.parasites[0]
     player.parasites = (*player.parasites[:number], None, *player.parasites[number + 1 :])
     table.tell(TileUsed(task.seat, answer.tile, answer.spot, True, rule="ST-181"))
-    table.done(
+    return (
         *use(task.seat, answer.tile, table.box.machines[answer.tile].parts(answer.spot)),
-        Task(STORE, task.seat),
-        Task(REMOVED_TILES, task.seat, left=task.left - 1, slots=task.slots[1:]),
+        Storing(task.seat),
+        RemovedTiles(task.seat, tiles, task.parasites[1:]),
     )
 
 
-def next_passenger(table: Table, task: Task) -> Play:
+@does(ShadowPassenger)
+def next_passenger(table: Table, task: ShadowPassenger) -> Play:
     """ST-177, ST-178: the open passenger tile goes to the box and the next one is turned up."""
     tile = table.open_tile
     if tile is not None:
         table.boxed_passengers += (tile,)
         table.tell(ShadowBoxedPassenger(tile, rule="ST-177"))
         yield from turn_up_passenger(table, "ST-177")
-    table.done()
+    return ()
 
 
-def turn_up_passenger(table: Table, rule: str) -> Play:
+def turn_up_passenger(table: Table, rule: str) -> Asking[None]:
     """ST-158: the next passenger tile; when none is left the end is triggered (RU-20)."""
     table.open_tile = None
     if not table.stack:
@@ -156,44 +157,46 @@ def _effects_of(table: Table, tiles: tuple[str, ...] | list[str]) -> list[Option
     return [use_tile(tile, kind) for tile in tiles for kind in machines[tile].spots]
 
 
-def put_beside(table: Table, task: Task) -> Play:
-    """ST-180: up to n from the personal supply go beside the stack; ST-183: of `par_place_act` one, and then
-    an effect is used.
-    """
+def put_beside(table: Table, task: PlacingParasites) -> Play:
+    """ST-180: up to n from the personal supply go beside the stack."""
+    if (yield from _put_one_beside(table, task)) and task.n > 1:
+        return PlacingParasites(task.seat, task.source, task.n - 1, begun=True)
+    return ()
+
+
+def put_beside_and_use(table: Table, task: PlacingAndUsing) -> Play:
+    """ST-183: of `par_place_act` one, and then an effect is used."""
+    yield from _put_one_beside(table, task)
+    return UsingParasites(task.seat, task.source, 1) if _beside(table.players[task.seat]) else ()
+
+
+def _put_one_beside(table: Table, task: PlacingParasites | PlacingAndUsing) -> Asking[bool]:
     player, seat = table.players[task.seat], task.seat
-    placed = False
-    if None in player.parasites:
-        answer = yield ask(table, seat, "ST-180", (PUT_BESIDE, DONE if task.begun else DECLINE))
-        if answer == PUT_BESIDE:
-            number = player.parasites.index(None)
-            place = spot(seat, 0, BESIDE)
-            player.parasites = (*player.parasites[:number], place, *player.parasites[number + 1 :])
-            table.tell(ParasitesPutBeside(seat, len(_beside(player)), rule="ST-180"))
-            placed = True
-    if task.what == "par_place_act":
-        table.done(*((Task("par_act", seat, task.source, 1),) if _beside(player) else ()))
-    elif placed and task.left > 1:
-        table.done(Task(task.what, seat, task.source, task.left - 1, begun=True))
-    else:
-        table.done()
+    if None not in player.parasites:
+        return False
+    answer = yield ask(table, seat, "ST-180", (PUT_BESIDE, DONE if task.begun else DECLINE))
+    if answer != PUT_BESIDE:
+        return False
+    number = player.parasites.index(None)
+    place = spot(seat, 0, BESIDE)
+    player.parasites = (*player.parasites[:number], place, *player.parasites[number + 1 :])
+    table.tell(ParasitesPutBeside(seat, len(_beside(player)), rule="ST-180"))
+    return True
 
 
-def use_open_tiles(table: Table, task: Task) -> Play:
+def use_open_tiles(table: Table, task: UsingParasites) -> Play:
     """ST-182: for each parasite beside the stack, an effect of an open tile on a level that is a target of
     the open passenger tile; the parasites stay.
     """
     seat = task.seat
-    left = task.left if task.begun else min(task.left, len(_beside(table.players[seat])))
+    left = task.n if task.begun else min(task.n, len(_beside(table.players[seat])))
     levels = [table.targets_of(passenger)[0] for passenger in ("banker", "stoker")]
     choices = _effects_of(table, [tile for level in levels for tile in table.open_tiles(level)])
     if not left or not choices:
-        table.done()
-        return
+        return ()
     answer = yield ask(table, seat, "ST-182", [*choices, DONE if task.begun else DECLINE])
     if type(answer) is not UseTile:
-        table.done()
-        return
+        return ()
     table.tell(TileUsed(seat, answer.tile, answer.spot, False, rule="ST-182"))
-    more = Task(task.what, seat, task.source, left - 1, begun=True)
     effect = use(seat, answer.tile, table.box.machines[answer.tile].parts(answer.spot))
-    table.done(*effect, *((more,) if more.left else ()))
+    return (*effect, UsingParasites(seat, task.source, left - 1, begun=True)) if left > 1 else effect

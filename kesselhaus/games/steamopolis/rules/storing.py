@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.steamopolis.events import Gained, Paid, Returned, SpGained
 from kesselhaus.games.steamopolis.options import Keep, Pay, keeps, pay
 from kesselhaus.games.steamopolis.rules.asking import decide
-from kesselhaus.games.steamopolis.state import KEEP, LEDGER, Player, Table, Task
+from kesselhaus.games.steamopolis.state import LEDGER, Player, Table
+from kesselhaus.games.steamopolis.tasks import Keeping, Storing
 
 GALA_DISCOUNT = 2
 """ST-147."""
@@ -112,18 +114,18 @@ def other_kind(kind: str) -> str:
 # ------------------------------------------------------------------ storing
 
 
-def store_later(table: Table, task: Task) -> None:
-    """ST-72: it was on the agenda after something else."""
-    store(table, table.players[task.seat])
+@does(Storing)
+def store_later(table: Table, task: Storing) -> Keeping | tuple[()]:
+    """ST-72: after something else."""
+    return store(table.players[task.seat])
 
 
-def store(table: Table, player: Player) -> None:
-    """ST-70: with enough spaces all is kept. It ends the task that it belongs to."""
+def store(player: Player) -> Keeping | tuple[()]:
+    """ST-70: with enough spaces all is kept."""
     if player.crystal + player.gear > player.storage:
-        table.done(Task(KEEP, player.seat))
-        return
+        return Keeping(player.seat)
     player.hand_crystal = player.hand_gear = 0
-    table.done()
+    return ()
 
 
 def _as_before(player: Player, choices: Sequence[Keep]) -> Keep:
@@ -132,7 +134,8 @@ def _as_before(player: Player, choices: Sequence[Keep]) -> Keep:
     return max(choices, key=lambda kept: min(kept.crystals, crystals) + min(kept.gears, gears))
 
 
-def keep(table: Table, task: Task) -> Play:
+@does(Keeping)
+def keep(table: Table, task: Keeping) -> Play:
     """ST-70: with more resources than spaces the player chooses freely which to keep."""
     player = table.players[task.seat]
     choices = keeps(player.storage, player.crystal, player.gear)
@@ -144,4 +147,4 @@ def keep(table: Table, task: Task) -> Play:
     table.supply["crystal"] += crystals
     table.supply["gear"] += gears
     table.tell(Returned(task.seat, goods(crystals, gears), rule="ST-70"))
-    table.done()
+    return ()

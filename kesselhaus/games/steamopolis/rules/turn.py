@@ -1,8 +1,7 @@
 """Rounds and turns (4.2), Make Steam (4.4), the end of the turn (4.14) and the final round (5.2)."""
 
-from functools import cache
-
-from kesselhaus.engine.questions import Option, Play
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Play, Task, Then, does
 from kesselhaus.games.steamopolis.events import (
     EndEffect,
     FinalRoundBegan,
@@ -33,93 +32,83 @@ from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.solo import time_pressure
 from kesselhaus.games.steamopolis.rules.target import can_set_target
 from kesselhaus.games.steamopolis.state import (
-    ACTION,
     ARROW,
-    ARROWS,
-    CHOOSE_STONE,
-    END_EFFECTS,
-    END_TURN,
-    FINAL,
-    FINAL_FLY,
-    FINAL_STEAM,
-    FINAL_TARGET,
-    FINISH,
-    INVITE,
-    NEW_PASSENGER,
-    PLAY,
-    REWARDS,
-    SHADOW,
-    STORE,
     Player,
     Table,
-    Task,
+)
+from kesselhaus.games.steamopolis.tasks import (
+    Action,
+    ArrowMoves,
+    ChoosingStone,
+    EndEffects,
+    EndOfRound,
+    EndOfTurn,
+    FinalAction,
+    FinalFlight,
+    FinalSteam,
+    FinalTarget,
+    NextPassenger,
+    Pressing,
+    Rewards,
+    Round,
+    Shadow,
+    Storing,
+    Turn,
+    TurnOver,
 )
 
-ACTIONS: dict[str, Option] = {FINAL_STEAM: MAKE_STEAM, FINAL_TARGET: SET_TARGET, FINAL_FLY: FLY_TO_ALL}
 LEGAL: tuple[tuple[Option, ...], ...] = tuple(
     tuple(option for bit, option in enumerate((MAKE_STEAM, SET_TARGET, FLY_TO_ALL)) if number >> bit & 1)
     for number in range(8)
 )
 """Every selection of the three actions, so that none has to be put together in each turn."""
-NAMES = {FINAL_STEAM: "make_steam", FINAL_TARGET: "set_target", FINAL_FLY: "fly"}
-
 # ------------------------------------------------------------------ whose turn it is
 
 
-def begin_game(table: Table, task: Task) -> None:
-    """ST-28: the first round begins with the start player."""
-    table.moment, table.hung_banner = PLAY, False
-    table.done()
-    _begin_round(table)
-
-
-def _begin_round(table: Table) -> None:
-    table.round += 1
-    if table.moment == FINAL:
+@does(Round)
+def begin_round(table: Table, task: Round) -> tuple[Task, ...]:
+    """ST-28: clockwise from the start player."""
+    table.round = task.number
+    if table.final:
         table.tell(FinalRoundBegan(table.round, rule="ST-165"))
     else:
         table.tell(RoundBegan(table.round, rule="ST-28"))
-    _begin_turn(table, table.start_player)
+    return (*map(Turn, table.order), EndOfRound())
 
 
-def _begin_turn(table: Table, seat: int) -> None:
+@does(EndOfRound)
+def end_round(table: Table, task: EndOfRound) -> Round | tuple[()]:
+    """ST-164, ST-168: after a round in which the end was triggered comes the final one."""
+    if table.final:
+        return end_game(table)
+    table.final = bool(table.ending)
+    return Round(table.round + 1)
+
+
+@does(Turn)
+def begin_turn(table: Table, task: Turn) -> tuple[Task, ...]:
     """ST-29, ST-30, ST-35; ST-166: in a final turn all three actions, in their order."""
+    seat = task.seat
     table.turn += 1
-    table.active = seat
-    final = table.moment == FINAL
-    if final:
+    table.active, table.hung_banner = seat, False
+    arrows = _arrow_moves(seat, table.players[seat].gauge)
+    if table.final:
         table.tell(FinalTurnBegan(seat, rule="ST-166"))
-    table.agenda = _turn_of(seat, final)
-    gauge = table.players[seat].gauge
-    if ARROW in gauge:
-        arrows = tuple(place for place, piece in enumerate(gauge) if piece == ARROW)
-        table.agenda += (Task(ARROWS, seat, slots=arrows),)
+        return (*arrows, FinalSteam(seat), FinalTarget(seat), FinalFlight(seat), EndOfTurn(seat))
+    return (*arrows, Action(seat), EndOfTurn(seat))
 
 
-@cache
-def _turn_of(seat: int, final: bool) -> tuple[Task, ...]:
-    """What a turn consists of, the last first; always the same, so it is made once."""
-    actions = (FINAL_FLY, FINAL_TARGET, FINAL_STEAM) if final else (ACTION,)
-    return tuple(Task(what, seat) for what in (FINISH, *actions))
-
-
-def next_turn(table: Table) -> None:
-    """ST-28, ST-164, ST-168: clockwise; after a round in which the end was triggered comes the final one."""
-    following = (table.active + 1) % table.seats
-    if following != table.start_player:
-        _begin_turn(table, following)
-    elif table.moment == FINAL:
-        end_game(table)
-    else:
-        if table.ending:
-            table.moment = FINAL
-        _begin_round(table)
+def _arrow_moves(seat: int, gauge: list[int]) -> tuple[ArrowMoves] | tuple[()]:
+    if ARROW not in gauge:
+        return ()
+    return (ArrowMoves(seat, tuple(place for place, piece in enumerate(gauge) if piece == ARROW)),)
 
 
 # ------------------------------------------------------------------ the actions
 
 
-def action(table: Table, task: Task) -> Play | None:
+@does(Action)
+def action(table: Table, task: Action) -> Then | Play:
     """ST-30 to ST-34: exactly one of the three. Own bonus markers may be discarded before (ST-47a)."""
     player = table.players[task.seat]
     seen = read(player.gauge)
@@ -127,23 +116,22 @@ def action(table: Table, task: Task) -> Play | None:
     choices = LEGAL[fly + target + (1 if seen.movable else 0)]
     if len(choices) + len(seen.discards) > 1 and choices:
         return _choose_action(table, task, player, choices + seen.discards)
-    table.done(*(carry_out(table, player, choices[0]) if choices else ()))  # ST-34a
-    return None
+    return carry_out(table, player, choices[0]) if choices else ()  # ST-34a
 
 
-def _choose_action(table: Table, task: Task, player: Player, choices: tuple[Option, ...]) -> Play:
+def _choose_action(table: Table, task: Action, player: Player, choices: tuple[Option, ...]) -> Play:
     answer = yield ask(table, task.seat, "ST-30", choices)
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-    else:
-        table.done(*carry_out(table, player, answer))
+        return task
+    return carry_out(table, player, answer)
 
 
-def carry_out(table: Table, player: Player, chosen: Option) -> tuple[Task, ...]:
+def carry_out(table: Table, player: Player, chosen: Option) -> Then:
     """The chosen action; alone, Make Steam and Fly cost a vote point first (ST-172)."""
     kind = type(chosen)
     if kind is SetTarget:
-        return (Task(CHOOSE_STONE, player.seat),)
+        return ChoosingStone(player.seat)
     if kind is FlyToAll:
         return begin_flight(table, player) if time_pressure(table, player, "fly") else ()
     return make_steam(table, player) if time_pressure(table, player, "make_steam") else ()
@@ -154,84 +142,93 @@ def make_steam(table: Table, player: Player) -> tuple[Task, ...]:
     seat = player.seat
     table.tell(SteamMade(seat, player.boilers, rule="ST-48"))
     return (
-        Task("press", seat, "make_steam", player.boilers, begun=True),
+        Pressing(seat, "make_steam", player.boilers, begun=True),
         *set_off(player, triggered(table, player, "make_steam")),
-        Task(STORE, seat),
+        Storing(seat),
     )
 
 
-def final_action(table: Table, task: Task) -> Play:
+@does(FinalSteam)
+def final_steam(table: Table, task: FinalSteam) -> Play:
+    """ST-166: Make Steam, if a stone can move; own bonus markers may be discarded before (ST-47a)."""
+    seen = read(table.players[task.seat].gauge)
+    return _may_be_left_out(table, task, ((MAKE_STEAM,) if seen.movable else ()) + seen.discards)
+
+
+@does(FinalTarget)
+def final_target(table: Table, task: FinalTarget) -> Play:
+    """ST-166: Set a Target, if a stone can be placed."""
+    player = table.players[task.seat]
+    possible = can_set_target(table, player, read(player.gauge).foremost)
+    return _may_be_left_out(table, task, (SET_TARGET,) if possible else ())
+
+
+@does(FinalFlight)
+def final_flight(table: Table, task: FinalFlight) -> Play:
+    """ST-166: Fly to All Targets, if there are any."""
+    return _may_be_left_out(table, task, (FLY_TO_ALL,) if table.players[task.seat].targets else ())
+
+
+def _may_be_left_out(table: Table, task: FinalAction, choices: tuple[Option, ...]) -> Play:
     """ST-166: each action of the final turn may be left out; one that is not legal is skipped."""
     player = table.players[task.seat]
-    seen = read(player.gauge)
-    markers: tuple[Option, ...] = ()
-    if task.what == FINAL_STEAM:
-        legal, markers = bool(seen.movable), seen.discards
-    elif task.what == FINAL_TARGET:
-        legal = can_set_target(table, player, seen.foremost)
-    else:
-        legal = bool(player.targets)
-    choices: list[Option] = [ACTIONS[task.what]] if legal else []
-    choices += [*markers, SKIP]
-    answer = choices[0] if len(choices) == 1 else (yield ask(table, task.seat, "ST-166", choices))
+    answer = yield from decide(table, task.seat, "ST-166", (*choices, SKIP))
     if type(answer) is DiscardMarker:
         discard(table, player, answer.position, "ST-47")
-    elif answer == SKIP:
-        table.tell(Skipped(task.seat, NAMES[task.what], rule="ST-166"))
-        table.done()
-    else:
-        table.done(*carry_out(table, player, answer))
+        return task
+    if answer == SKIP:
+        table.tell(Skipped(task.seat, task.name, rule="ST-166"))
+        return ()
+    return carry_out(table, player, answer)
 
 
 # ------------------------------------------------------------------ the end of the turn
 
 
-def finish(table: Table, task: Task) -> None:
+@does(EndOfTurn)
+def finish(table: Table, task: EndOfTurn) -> tuple[Task, ...]:
     """4.14: the parts of the end of the turn, as far as there is anything to do in them."""
-    due = [REWARDS] if table.delivered else []
+    seat = task.seat
+    due: list[Task] = []
+    if table.delivered:
+        due.append(Rewards(seat))
     if table.tile_taken:
-        due.append(NEW_PASSENGER)
+        due.append(NextPassenger(seat))
     if table.noted or table.hung_banner:
-        due.append(END_EFFECTS)
+        due.append(EndEffects(seat))
     if table.flew and table.seats == 1:
-        due.append(SHADOW)
-    if due:
-        table.done(*(Task(what, task.seat) for what in (*due, END_TURN)))
-    else:
-        end_turn(table, task)
+        due.append(Shadow(seat))
+    return (*due, TurnOver(seat))
 
 
-def end_effects(table: Table, task: Task) -> Play:
+@does(EndEffects)
+def end_effects(table: Table, task: EndEffects) -> Play:
     """ST-151, ST-156, ST-159: noted districts and passive effects with the end symbol, in an order of one's
     choice; what they give is stored at once (ST-73).
     """
-    seat, player = task.seat, table.players[task.seat]
-    slots = task.slots
-    if not task.begun and table.hung_banner:
-        slots = triggered(table, player, "bought_banner")
+    seat, slots = task.seat, task.slots
+    if slots is None:
+        slots = triggered(table, table.players[seat], "bought_banner") if table.hung_banner else ()
     choices: list[Option] = [resolve_district(district) for district in table.noted]
     choices += [RESOLVE_MACHINE[slot] for slot in slots]
     if not choices:
-        table.done()
-        return
+        return ()
     answer = yield from decide(table, seat, "ST-159", choices)
     if type(answer) is ResolveDistrict:
         district = answer.district
         table.noted = tuple(other for other in table.noted if other != district)
         table.tell(EndEffect(seat, district, rule="ST-159"))
         (parts,) = table.box.districts[district].sides
-        effect = (*use(seat, district, parts), Task(INVITE, seat))
-    else:
-        slots = tuple(slot for slot in slots if slot != answer.slot)
-        effect = passive_effect(table, seat, answer.slot)
-    table.done(*effect, Task(STORE, seat), Task(END_EFFECTS, seat, slots=slots, begun=True))
+        return (*use(seat, district, parts), Storing(seat), EndEffects(seat, slots))
+    slots = tuple(slot for slot in slots if slot != answer.slot)
+    return (*passive_effect(table, seat, answer.slot), Storing(seat), EndEffects(seat, slots))
 
 
-def end_turn(table: Table, task: Task) -> None:
+@does(TurnOver)
+def end_turn(table: Table, task: TurnOver) -> tuple[()]:
     """ST-161: sponsors become usable again, and the turn is forgotten."""
     for player in table.players:
         if player.sponsors and True in player.sponsors_used:
             player.sponsors_used = (False,) * len(player.sponsors)
     table.flown_from, table.flew, table.paid_shadow = (), False, False
-    table.hung_banner = False
-    next_turn(table)
+    return ()
