@@ -7,7 +7,7 @@ from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis.drawings import SYMBOLS
-from kesselhaus.games.steamopolis.state import FINAL, OVER, SETUP, Table
+from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.table import mine, players, supply
 from kesselhaus.games.steamopolis.table.city import city
 from kesselhaus.games.steamopolis.table.keys import groups
@@ -47,12 +47,12 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
 def standing(view: View[Table], lang: str) -> str:
     """Where the match is, for the header."""
     table = view.state
-    if table.moment == OVER:
+    if not table.agenda:
         return label("over", lang)
-    if table.moment == SETUP:
+    if not table.round:
         return label("setup", lang)
     parts = [label("round", lang, round=table.round)]
-    if table.moment == FINAL:
+    if table.final:
         parts.append(label("final", lang))
     elif table.ending:
         parts.append(label("last_round", lang))

@@ -7,7 +7,7 @@ from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import PASSENGERS
-from kesselhaus.games.steamopolis.state import BESIDE, FINAL
+from kesselhaus.games.steamopolis.state import BESIDE
 from kesselhaus.games.steamopolis.table.districts import district
 from kesselhaus.games.steamopolis.table.markets import bonus_market, market
 from kesselhaus.games.steamopolis.table.notation import seal
@@ -218,7 +218,7 @@ def _what_ends_it(sight: Sight) -> str:
         over = sight.say("over")
         return f'<g transform="translate(372 9)">{text(0, 34, over, 13, css="mlt")}</g>'
     if sight.table.ending:
-        told = "last" if sight.table.moment == FINAL else "triggered"
+        told = "last" if sight.table.final else "triggered"
         return (
             '<g transform="translate(372 9)">'
             f"{text(0, 17, sight.say(told), 12.5, css='mlt dl')}"

@@ -13,6 +13,7 @@ from kesselhaus.games.steamopolis.table.notation import centred, joined, measure
 from kesselhaus.games.steamopolis.table.pieces import stone
 from kesselhaus.games.steamopolis.table.plan import CARD, THREE_DISTRICTS
 from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
+from kesselhaus.games.steamopolis.table.stones import aimed, run_of
 
 BAR, PLATE = 17, 51.5
 """Where the name bar ends and the plate with the effect begins."""
@@ -98,7 +99,9 @@ def _side(sight: Sight, option: Option, id: str, side: int, width: float) -> str
 
 
 def _ghost(sight: Sight) -> str:
+    """Of the stone that is to be placed."""
     table = sight.table
-    seat = table.active
-    arrow = table.run_arrow if table.run_slot else table.players[seat].gauge[table.chosen] == ARROW
-    return stone(sight.colour(seat), 17, 38, 33, arrow=arrow, ghost=True)
+    player = table.player()
+    run = run_of(table, player)
+    arrow = run.arrow if run else player.gauge[aimed(table, player)] == ARROW
+    return stone(sight.colour(player.seat), 17, 38, 33, arrow=arrow, ghost=True)

@@ -9,6 +9,7 @@ from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.hull import dial, hole
 from kesselhaus.games.steamopolis.table.pieces import octagon, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
+from kesselhaus.games.steamopolis.table.stones import aimed
 
 SIDE = 31
 
@@ -23,7 +24,7 @@ def gauge(sight: Sight, player: Player) -> str:
     )
     drawn = dial(sight.box.value, sight.box.digit) + ("" if player.base == 0 else start)
     drawn += _base(sight, player)
-    chosen = sight.table.chosen if player.seat == sight.table.active and not sight.table.run_slot else 0
+    chosen = aimed(sight.table, player)
     for position, piece in enumerate(player.gauge):
         if piece in (s.STONE, s.ARROW):
             drawn += _stone(sight, player, position, is_chosen=position == chosen)

@@ -21,6 +21,7 @@ from kesselhaus.games.steamopolis.table.notation import (
 )
 from kesselhaus.games.steamopolis.table.pieces import CLOTH, beetle, octagon, passenger, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
+from kesselhaus.games.steamopolis.table.stones import aimed, run_of
 
 CELL, SLOT = 23.2, 36.6
 """The width of a gauge position and of a slot, with the gap after it."""
@@ -72,7 +73,7 @@ def _aboard(sight: Sight, player: Player) -> str:
 
 def _gauge(sight: Sight, player: Player) -> str:
     colour, drawn = sight.colour(player.seat), ""
-    chosen = sight.table.chosen if player.seat == sight.table.active and not sight.table.run_slot else 0
+    chosen = aimed(sight.table, player)
     for position, piece in enumerate(player.gauge):
         x = 1 + position * CELL
         middle, value = x + 11.3, sight.box.value[position]
@@ -98,8 +99,7 @@ def _gauge(sight: Sight, player: Player) -> str:
 
 
 def _room(sight: Sight, player: Player) -> str:
-    table, drawn = sight.table, ""
-    runs = table.run_slot if player.seat == table.active else 0
+    run, drawn = run_of(sight.table, player), ""
     for slot in range(1, sight.box.slots + 1):
         face, x = player.room[slot - 1], (slot - 1) * SLOT
         if face is None:
@@ -110,9 +110,9 @@ def _room(sight: Sight, player: Player) -> str:
             )
         else:
             drawn += _machine(sight, player, slot, face, x)
-        if slot == runs:
+        if run and slot == run.slot:
             name = f"stone-{player.seat}-{sight.stones[player.seat].running}"
-            drawn += stone(sight.colour(player.seat), x + 16, ROOM + 4, 22, arrow=table.run_arrow, name=name)
+            drawn += stone(sight.colour(player.seat), x + 16, ROOM + 4, 22, arrow=run.arrow, name=name)
     return drawn
 
 

@@ -22,6 +22,8 @@ from kesselhaus.games.steamopolis.table.markets import effect_lines, fitted
 from kesselhaus.games.steamopolis.table.notation import Line, activation, passive
 from kesselhaus.games.steamopolis.table.pieces import beetle, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
+from kesselhaus.games.steamopolis.table.stones import run_of
+from kesselhaus.games.steamopolis.tasks import MachineRun
 
 FIELD, FOOT = 36, 76
 """Where the field with the effects begins and where it ends."""
@@ -32,32 +34,30 @@ LONG = 11
 def room(sight: Sight, player: Player) -> str:
     """Rail, slots, and the stone that runs."""
     table = sight.table
-    runs = bool(table.run_slot) and player.seat == table.active
-    start = run_start(sight, player) if runs else 0
-    drawn = rail(sight.box.slots, start, table.run_slot if runs else 0)
+    run = run_of(table, player)
+    start = run_start(sight, player, run) if run else 0
+    drawn = rail(sight.box.slots, start, run.slot if run else 0)
     goods = stored(table, player)
     for _ in range(sight.box.storage):
         next(goods)
     for slot in range(1, sight.box.slots + 1):
-        drawn += _slot(sight, player, slot, goods, passed=runs and table.run_slot <= slot <= start)
+        drawn += _slot(sight, player, slot, goods, passed=run is not None and run.slot <= slot <= start)
     if player.seat == sight.asked:
         drawn += _targets(sight, player)
-    if runs:
-        drawn += _runner(sight, player)
+    if run:
+        drawn += _runner(sight, player, run)
     return drawn
 
 
-def run_start(sight: Sight, player: Player) -> int:
+def run_start(sight: Sight, player: Player, run: MachineRun) -> int:
     """The slot in which the running stone entered (ST-59)."""
     chosen = sight.stones[player.seat].chosen
-    return max(sight.table.run_slot, sight.box.value[chosen] - 1)
+    return max(run.slot, sight.box.value[chosen] - 1)
 
 
 def lit_pipe(sight: Sight, player: Player) -> int:
     """The position whose pipe the running stone took."""
-    table = sight.table
-    runs = table.run_slot and player.seat == table.active
-    return sight.stones[player.seat].chosen if runs else 0
+    return sight.stones[player.seat].chosen if run_of(sight.table, player) else 0
 
 
 def stored(table: Table, player: Player) -> Iterator[str]:
@@ -186,13 +186,12 @@ def _both_sides(sight: Sight, player: Player, slot: int) -> str:
     return drawn
 
 
-def _runner(sight: Sight, player: Player) -> str:
-    slot = sight.table.run_slot
-    x, y = slot_middle(slot), RAIL + 13
-    title = sight.say("running", value=slot)
+def _runner(sight: Sight, player: Player, run: MachineRun) -> str:
+    x, y = slot_middle(run.slot), RAIL + 13
+    title = sight.say("running", value=run.slot)
     name = f"stone-{player.seat}-{sight.stones[player.seat].running}"
     return (
         f'<circle cx="{number(x)}" cy="{y}" r="17.5" class="selr"/>'
-        f"{stone(sight.colour(player.seat), x, y, 33, arrow=sight.table.run_arrow, name=name, title=title)}"
+        f"{stone(sight.colour(player.seat), x, y, 33, arrow=run.arrow, name=name, title=title)}"
         f'<path d="M{number(x - 6)} {RAIL - 12}h12l-6 8z" class="sela"/>'
     )

@@ -7,6 +7,7 @@ from kesselhaus.engine.state import Event
 from kesselhaus.games.steamopolis import events as ev
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.state import Player, Table
+from kesselhaus.games.steamopolis.tasks import Aiming, MachineRun
 
 TOP = 10
 STONE_KINDS = (s.STONE, s.ARROW)
@@ -118,24 +119,34 @@ FOLLOW: dict[type[Event], Callable[[list[Stones], Event], None]] = {
 }
 
 
+def run_of(table: Table, player: Player) -> MachineRun | None:
+    """ST-60: the run of a stone through the machine room of a player."""
+    run = table.waiting(MachineRun)
+    return run if run and run.seat == player.seat else None
+
+
+def aimed(table: Table, player: Player) -> int:
+    """ST-58: the gauge position of the stone that a player is about to place; 0 is none."""
+    task = table.doing
+    return task.position if isinstance(task, Aiming) and task.seat == player.seat else 0
+
+
 def _agrees(known: Stones, table: Table, player: Player) -> bool:
-    runs = bool(table.run_slot) and player.seat == table.active
     return (
         set(known.gauge) == _positions(player)
         and set(known.city) == set(player.targets)
         and len(known.reserve) == player.reserve
-        and bool(known.running) == runs
+        and bool(known.running) == bool(run_of(table, player))
     )
 
 
 def _counted(table: Table, player: Player, chosen: int) -> Stones:
     numbers = iter(range(1, 100))
-    runs = bool(table.run_slot) and player.seat == table.active
     return Stones(
         {position: next(numbers) for position in sorted(_positions(player))},
         [next(numbers) for _ in range(player.reserve)],
         {district: next(numbers) for district in player.targets},
-        next(numbers) if runs else 0,
+        next(numbers) if run_of(table, player) else 0,
         chosen,
     )
 

@@ -9,6 +9,7 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import RESOURCES
 from kesselhaus.games.steamopolis.table.pieces import ROMAN
 from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
+from kesselhaus.games.steamopolis.tasks import RemovedTiles
 from kesselhaus.games.steamopolis.words import end_reason
 
 LAP = 20
@@ -90,7 +91,8 @@ def shadow(sight: Sight) -> str:
     if not table.tile_taken:
         banker, stoker = (table.targets_of(person)[0] for person in ("banker", "stoker"))
         levels = sight.say("levels", banker=banker, stoker=stoker)
-    removed = " ".join(_removed(sight, tile) for tile in table.removed)
+    tiles = shadow.tiles if (shadow := table.waiting(RemovedTiles)) else ()
+    removed = " ".join(_removed(sight, tile) for tile in tiles)
     gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (
         f'<div id="players" class="players"><section class="board pl pc-{SHADOW}">'

@@ -106,12 +106,12 @@ def describe(view: View[s.Table], lang: str) -> str:
 def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
     table, say = view.state, PHRASES[lang]
     if table.round:
-        yield say["final" if table.moment == s.FINAL else "when"].format(round=table.round)
-    if table.moment == s.OVER:
+        yield say["final" if table.final and table.agenda else "when"].format(round=table.round)
+    if not table.agenda:
         yield end_reason(view.result.reason, lang) if view.result else ""
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        yield say["ending"] if table.ending and table.moment == s.PLAY else ""
+        yield say["ending"] if table.ending and not table.final else ""
         yield say["turn"].format(who=f"[seat {table.active}]") if table.round else ""
         yield _asked(question(view, lang))
     scores = (f"[seat {player.seat}] [vp {player.score}]" for player in table.players)

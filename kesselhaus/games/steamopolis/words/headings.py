@@ -9,6 +9,7 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.words.names import name
 from kesselhaus.games.steamopolis.words.phrasebook import say
+from kesselhaus.games.steamopolis.words.tasks import value_of_stone
 
 PLACES: Mapping[type[Option], tuple[str, int]] = {
     o.PlaceCapacity: ("slot", 10),
@@ -74,8 +75,7 @@ def group(option: Option, view: View[Table], lang: str) -> Heading:
     key, order = PLACES[type(option)]
     note = ""
     if key == "place":
-        value = table.run_slot or table.box.value[table.chosen]
-        note = say("group_place_note", lang, value=value)
+        note = say("group_place_note", lang, value=value_of_stone(table))
     return Heading(key, order, say(f"group_{key}", lang), note)
 
 

@@ -5,6 +5,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
+from kesselhaus.games.steamopolis.tasks import PayingForPart
 from kesselhaus.games.steamopolis.words.effects import (
     atom_words,
     goods_words,
@@ -138,7 +139,7 @@ def _small_choice(option: Option, table: s.Table, player: s.Player, lang: str) -
         case o.Use():
             return Label(say("use", lang), _used(table, player, lang))
         case o.Decline():
-            return Label(declined(table.task.what if table.task else "", lang))
+            return Label(declined(table.doing, lang))
         case o.Done():
             return Label(say("done", lang))
     raise TypeError(f"{type(option).__name__} is no option of Steamopolis")
@@ -150,10 +151,8 @@ def _then(player: s.Player, more: int, lang: str) -> str:
 
 def _used(table: s.Table, player: s.Player, lang: str) -> str:
     """What is used: a part that costs something, or a single symbol."""
-    task = table.task
-    if task is None:
-        return ""
-    if task.parts:
+    task = table.doing
+    if isinstance(task, PayingForPart):
         return parts_words(task.parts[:1], lang, player.stones)
     atom = symbol_of(task)
     return atom_words(atom, lang) if atom else ""

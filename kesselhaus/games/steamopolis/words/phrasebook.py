@@ -1,6 +1,10 @@
 """The short phrases on keys and in headings, in both languages."""
 
 from collections.abc import Mapping
+from typing import Any
+
+from kesselhaus.engine.tasks import Task
+from kesselhaus.games.steamopolis.tasks import ArrowMoves, Boarding, Invitation, StepThree
 
 ENGLISH: Mapping[str, str] = {
     # stones on the gauge
@@ -228,13 +232,18 @@ GERMAN: Mapping[str, str] = {
 }
 
 PHRASES = {"en": ENGLISH, "de": GERMAN}
+DECLINED: Mapping[type[Any], str] = {
+    StepThree: "decline_step_three",
+    Boarding: "decline_board",
+    Invitation: "decline_invited",
+    ArrowMoves: "decline_arrows",
+}
 
 
 def say(key: str, lang: str, **values: object) -> str:
     return PHRASES[lang][key].format(**values)
 
 
-def declined(what: str, lang: str) -> str:
-    """What leaving something out is called where a question is about `what`."""
-    phrases = PHRASES[lang]
-    return phrases.get(f"decline_{what}", phrases["decline"])
+def declined(task: Task | None, lang: str) -> str:
+    """What leaving something out is called where a question is about a task."""
+    return say(DECLINED.get(type(task), "decline"), lang)

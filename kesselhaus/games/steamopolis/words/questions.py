@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words, listed
+from kesselhaus.games.steamopolis import tasks as t
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, back
-from kesselhaus.games.steamopolis.state import Player, Table, Task
+from kesselhaus.games.steamopolis.state import Player, Table
 from kesselhaus.games.steamopolis.words.asking import ENGLISH, GERMAN
 from kesselhaus.games.steamopolis.words.effects import (
     atom_words,
@@ -81,80 +82,84 @@ NOTES: Mapping[str, Mapping[str, str]] = {
 def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     asked, table = view.question, view.state
-    if not isinstance(asked, Ask) or table.task is None:
+    task = table.doing
+    if not isinstance(asked, Ask) or not isinstance(task, t.OfSeat):
         return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
-    to_me, to_others = QUESTIONS[lang][table.task.what]
+    to_me, to_others = QUESTIONS[lang][type(task)]
     title = to_me if view.seat == asked.seat else f"[seat {asked.seat}] {to_others}"
-    return Words(title, _note(table, table.task, lang))
+    return Words(title, _note(table, task, lang))
 
 
-def _note(table: Table, task: Task, lang: str) -> str:
+IN_OWN_NAME = t.Invitation | t.PlacingStartMachine | t.PlacingStartCapacity | t.Keeping
+"""What is asked out of turn without a parasite that is used."""
+
+
+def _note(table: Table, task: t.OfSeat, lang: str) -> str:
     """What is left to do or good to know; whoever uses a parasite is told so."""
     note = _about(table, task, lang)
-    if task.seat != table.active and task.what not in ("invited", "place_start", "place_capacity", "keep"):
+    if task.seat != table.active and not isinstance(task, IN_OWN_NAME):
         note = ", ".join(filter(None, (note, NOTES[lang]["parasite"])))
     return note
 
 
-def _about(table: Table, task: Task, lang: str) -> str:
+def _about(table: Table, task: t.OfSeat, lang: str) -> str:
     notes, player = NOTES[lang], table.players[task.seat]
-    atom = symbol_of(task)
-    match task.what:
-        case "press" if task.source:
-            return notes["left"].format(source=source_name(task.source, lang), left=task.left)
-        case "press":
-            return notes["steam"].format(left=task.left)
-        case "pay":
+    match task:
+        case t.Pressing() if task.source:
+            return notes["left"].format(source=source_name(task.source, lang), left=task.n)
+        case t.Pressing():
+            return notes["steam"].format(left=task.n)
+        case t.PayingForPart():
             effect = part_words(task.parts[0], lang, player.stones)
             return notes["from"].format(source=source_name(task.source, lang), effect=effect)
-        case "res_gears":
+        case t.TakingGears():
             return source_name(task.source, lang)
-    if atom:
-        effect = atom_words(atom, lang)
-        source = source_name(task.source, lang) if task.source else ""
-        return notes["from"].format(source=source, effect=effect) if source else effect
+        case t.Symbol():
+            atom = symbol_of(task)
+            effect = atom_words(atom, lang) if atom else ""
+            source = source_name(task.source, lang) if task.source else ""
+            return notes["from"].format(source=source, effect=effect) if source else effect
     return _of_the_turn(table, task, player, lang) or _of_a_purchase(table, task, player, lang)
 
 
-def _of_the_turn(table: Table, task: Task, player: Player, lang: str) -> str:
+def _of_the_turn(table: Table, task: t.OfSeat, player: Player, lang: str) -> str:
     notes, box = NOTES[lang], table.box
-    match task.what:
-        case "place_start":
+    match task:
+        case t.PlacingStartMachine():
             front, rear = player.start_machine, box.machines[back(player.start_machine)]
             told = notes["start"].format(
                 front=named_machine(front, lang, box.machines), back=machine_words(rear, lang)
             )
             return _with_suggestion(table, told, "suggested_start", lang)
-        case "place_capacity":
+        case t.PlacingStartCapacity():
             told = machine_words(box.machines[CAPACITY_TILE], lang)
             return _with_suggestion(table, told, "suggested_capacity", lang)
-        case "arrows":
-            count = len(task.slots)
-            return notes["arrow" if count == 1 else "arrows"].format(count=count)
-        case "action":
+        case t.ArrowMoves(waiting=waiting):
+            return notes["arrow" if len(waiting) == 1 else "arrows"].format(count=len(waiting))
+        case t.Action():
             return notes["action"].format(
                 boilers=player.boilers, targets=len(player.targets), stones=player.stones
             )
-        case "final_steam" | "final_target" | "final_fly":
+        case t.FinalAction():
             return notes["final"]
-        case "choose_stone":
+        case t.ChoosingStone():
             return notes["stone"]
-        case "run":
-            if table.run_slot:
-                return notes["in_slot"].format(slot=table.run_slot)
-            return notes["on_gauge"].format(value=box.value[table.chosen])
-        case "keep":
+        case t.Aiming(position=position):
+            return notes["on_gauge"].format(value=box.value[position])
+        case t.MachineRun(slot=slot):
+            return notes["in_slot"].format(slot=slot)
+        case t.Keeping():
             goods = goods_words(player.crystal, player.gear, lang)
             return notes["keep"].format(goods=goods, spaces=player.storage)
-        case "fly":
+        case t.Flying():
             return notes["fly"].format(count=len(player.targets))
-        case "enter_gauge":
+        case t.EnteringGauge():
             return notes["enter"]
-        case "board":
-            return notes["level"].format(level=box.level[table.visit])
-        case "step_three":
-            return f"{name(table.visit, lang)}, {place(table.visit, lang)}"
-        case "passives" | "end_effects" | "rewards":
+        case t.Boarding(district=district):
+            return notes["level"].format(level=box.level[district])
+        case t.StepThree(district=district):
+            return f"{name(district, lang)}, {place(district, lang)}"
+        case t.Passives() | t.EndEffects() | t.Rewards():
             return notes["order"]
     return ""
 
@@ -164,30 +169,32 @@ def _with_suggestion(table: Table, told: str, key: str, lang: str) -> str:
     return f"{told}; {NOTES[lang][key]}" if "first_game" in table.variants else told
 
 
-def _of_a_purchase(table: Table, task: Task, player: Player, lang: str) -> str:
+def _of_a_purchase(table: Table, task: t.OfSeat, player: Player, lang: str) -> str:
     notes = NOTES[lang]
-    match task.what:
-        case "pay_tile":
-            machine = table.box.machines[task.source]
+    match task:
+        case t.PayingTile(tile=tile):
+            machine = table.box.machines[tile]
             goods = goods_words(machine.crystal, machine.gear, lang)
-            return notes["price"].format(tile=name(task.source, lang), goods=goods)
-        case "pay_marker":
-            price = f"[{table.box.markers[task.source, task.left].price} {task.source}]"
-            return notes["price"].format(tile=notes["marker"].format(digit=task.left), goods=price)
-        case "put_marker":
-            return notes["marker"].format(digit=task.left)
-        case "more_markers":
+            return notes["price"].format(tile=name(tile, lang), goods=goods)
+        case t.PayingMarker(row=row, digit=digit):
+            price = f"[{table.box.markers[row, digit].price} {row}]"
+            return notes["price"].format(tile=notes["marker"].format(digit=digit), goods=price)
+        case t.PuttingMarker(digit=digit):
+            return notes["marker"].format(digit=digit)
+        case t.MoreMarkers():
             return notes["as_many"]
-        case "scrap" | "lose_stone":
-            return source_name(task.source, lang)
-        case "build":
-            return named_machine(task.source, lang, table.box.machines)
-        case "put_lifted":
+        case t.Scrapping(tile=tile):
+            return source_name(tile, lang)
+        case t.LosingStone(source=source):
+            return source_name(source, lang)
+        case t.Building(tile=tile):
+            return named_machine(tile, lang, table.box.machines)
+        case t.PuttingLifted():
             return notes["lifted"]
-        case "invited":
-            return notes["invited"].format(host=f"[seat {task.left}]", count=player.parasites.count(None))
-        case "removed_tiles":
-            tiles = listed((name(tile, lang) for tile in table.removed), lang)
+        case t.Invitation(host=host):
+            return notes["invited"].format(host=f"[seat {host}]", count=player.parasites.count(None))
+        case t.RemovedTiles(tiles=removed):
+            tiles = listed((name(tile, lang) for tile in removed), lang)
             beside = len(player.parasites) - player.parasites.count(None)
             return notes["removed"].format(tiles=tiles, count=beside)
     return ""

@@ -1,29 +1,37 @@
 """What a task on the agenda is, in words: the symbol it carries out and the component it comes from."""
 
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.steamopolis.box import ALL, Atom
-from kesselhaus.games.steamopolis.state import Task
-from kesselhaus.games.steamopolis.words.names import name
-
-SYMBOLS = frozenset(
-    (
-        *("res", "res_any", "press", "press_one", "stone", "cap", "sponsor", "gala", "base", "flip_sponsor"),
-        *("arrow", "set8", "copy_district", "buy_any", "par_place", "par_act", "par_place_act", "shake_all"),
-        "peek",
-    )
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import (
+    Aiming,
+    MachineRun,
+    PlacingParasites,
+    Symbol,
+    UsingParasites,
 )
-"""The symbols of 2.2 that ask something; they are on the agenda by their own names."""
-
+from kesselhaus.games.steamopolis.words.names import name
 
 MOST_PARASITES = 3
 """Whoever may place or use more than there are may do it with any number."""
 
 
-def symbol_of(task: Task) -> Atom | None:
+def symbol_of(task: Task | None) -> Atom | None:
     """The symbol of 2.2 that a task carries out, or nothing if it is a step of the rules."""
-    if task.what not in SYMBOLS:
+    if not isinstance(task, Symbol):
         return None
-    any_number = task.what in ("par_place", "par_act") and task.left > MOST_PARASITES
-    return Atom(task.what, ALL if any_number else task.left or 1)
+    any_number = isinstance(task, PlacingParasites | UsingParasites) and task.n > MOST_PARASITES
+    return Atom(task.symbol, ALL if any_number else task.n)
+
+
+def value_of_stone(table: Table) -> int:
+    """What the stone that is to be placed is worth, on the gauge or in the machine room."""
+    match table.doing:
+        case Aiming(position=position):
+            return table.box.value[position]
+        case MachineRun(slot=slot):
+            return slot
+    return 0
 
 
 def source_name(id: str, lang: str) -> str:
