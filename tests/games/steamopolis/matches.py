@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Option
@@ -9,7 +10,7 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis import GAME, events
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis import state as s
+from kesselhaus.games.steamopolis import tasks as t
 from kesselhaus.games.steamopolis.state import Table
 
 EAGER = (
@@ -69,16 +70,17 @@ def in_the_middle(seats: int = 3) -> Table:
 
 def crafted() -> Iterator[View[Table]]:
     """Questions that random players hardly ever bring about: two things at once at the end of a turn."""
-    for task, changes in (
-        (s.Task(s.REWARDS, 0), {"delivered": ("banker", "stoker")}),
-        (s.Task(s.PASSIVES, 0, slots=(1, 2)), {}),
-        (s.Task(s.END_EFFECTS, 0), {"noted": ("8L",), "hung_banner": True}),
-        (s.Task("flip_sponsor", 0, "M14", 1), {}),
-    ):
+    crafted: tuple[tuple[t.AnyTask, dict[str, Any]], ...] = (
+        (t.Rewards(0), {"delivered": ("banker", "stoker")}),
+        (t.Passives(0, (1, 2)), {}),
+        (t.EndEffects(0), {"noted": ("8L",), "hung_banner": True}),
+        (t.TurningSponsor(0, "M14"), {}),
+    )
+    for task, changes in crafted:
         table = in_the_middle()
         for field, value in changes.items():
             setattr(table, field, value)
-        table.agenda = (s.Task(s.END_TURN, 0), task)
+        table.agenda = [t.EndOfRound(), t.TurnOver(0), task]
         match: Match[Table] = Match.at(table, GAME)
         yield match.view(0)
 

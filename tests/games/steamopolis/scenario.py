@@ -13,25 +13,19 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.box import Part, atom_of, shipped
 from kesselhaus.games.steamopolis.options import DECLINE, FLY_TO_ALL, SET_TARGET, RunTo
-from kesselhaus.games.steamopolis.rules.turn import _begin_turn
 from kesselhaus.games.steamopolis.state import (
     ARROW,
     BASE,
     BESIDE,
     BONUS,
-    FINAL,
-    FINISH,
     FREE,
-    PARTS,
-    PLAY,
     STONE,
-    STORE,
     Lot,
     Player,
     Table,
-    Task,
     spot,
 )
+from kesselhaus.games.steamopolis.tasks import AnyTask, Effect, EndOfRound, EndOfTurn, Storing, Turn
 
 K = TypeVar("K", bound=Option)
 A, B, C, D = range(4)
@@ -53,8 +47,14 @@ def lay(seats: int = 3, *variants: str) -> Table:
         table.extra = {2: "M08", 3: "M09", 4: "M10"}
     table.open_tile, *rest = box.passenger_tiles
     table.stack = tuple(rest)
-    table.moment, table.round, table.agenda = PLAY, 1, ()
+    table.round, table.agenda = 1, [EndOfRound()]
     return table
+
+
+def after_turn(table: Table, seat: int) -> list[AnyTask]:
+    """What is to be done when a player has had the turn: the rest of the round."""
+    later = table.order[table.order.index(seat) + 1 :]
+    return [EndOfRound(), *map(Turn, reversed(later))]
 
 
 def gauge(
@@ -158,8 +158,8 @@ def turn(table: Table, seat: int = A, *, final: bool = False, chance: Random | N
     """The match from the beginning of a player's turn on; the position itself stays as it is."""
     twin = table.copy()
     if final:
-        twin.moment, twin.ending = FINAL, twin.ending or "statues"
-    _begin_turn(twin, seat)
+        twin.final, twin.ending = True, twin.ending or "statues"
+    twin.agenda = [*after_turn(twin, seat), Turn(seat)]
     return Match.at(twin, GAME, chance)
 
 
@@ -177,7 +177,7 @@ def partial_effects(table: Table, *parts: Part, seat: int = A, source: str = "3R
     """A player uses these parts in the own turn, then stores, and the turn ends."""
     twin = table.copy()
     twin.active = seat
-    twin.agenda = (Task(FINISH, seat), Task(STORE, seat), Task(PARTS, seat, source, parts=parts))
+    twin.agenda = [*after_turn(twin, seat), EndOfTurn(seat), Storing(seat), Effect(seat, source, parts)]
     return Match.at(twin, GAME)
 
 

@@ -8,7 +8,8 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
-from kesselhaus.games.steamopolis.state import BUILD, FINAL, HANG, OVER, TAKE_TILE, Table, Task
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import Building, Hanging, MachineRun, TakingTile
 from tests.games.steamopolis.matches import choose
 from tests.games.steamopolis.scenario import (
     A,
@@ -40,13 +41,13 @@ def test_at_the_end_it_is_the_score() -> None:
         assert sum(features.values()) == pytest.approx(advice.value(match.state, question.seat))
         match.answer(choose(chance, list(question.options)))
     table = match.state.copy()
-    table.moment = OVER
+    table.agenda.clear()
     assert [worth(table, seat) for seat in range(3)] == [player.score for player in table.players]
 
 
 def test_who_has_had_the_final_turn_has_only_the_score() -> None:
     table = lay()
-    table.moment, table.ending, table.active = FINAL, "statues", B
+    table.final, table.ending, table.active = True, "statues", B
     for seat in (A, B):
         hold(table, seat, crystal=2)
         table.players[seat].score = 7
@@ -119,7 +120,7 @@ def test_in_the_final_turn_the_shadow_blocks_nothing() -> None:
     shadowed.shadow = ("8L", "8R", "7L", "7R", "6R")
     assert advice.features(free, A)["reach"] > advice.features(shadowed, A)["reach"]
     for table in (free, shadowed):
-        table.moment, table.ending = FINAL, "statues"
+        table.final, table.ending = True, "statues"
     assert advice.features(free, A)["reach"] == advice.features(shadowed, A)["reach"]
 
 
@@ -128,7 +129,7 @@ def test_a_running_stone_is_worth_what_it_can_still_reach() -> None:
     for table, slot in ((high, 7), (low, 1)):
         gauge(table, A, 1, 2)
         table.players[A].reserve -= 1
-        table.run_slot = slot
+        table.agenda.append(MachineRun(A, slot, False))
     assert worth(high) > worth(low) + 0.3
 
 
@@ -140,7 +141,7 @@ def test_a_banner_costs_a_stone_early_and_hardly_anything_late() -> None:
         return worth(three) - worth(two)
 
     early, late = lay(), lay()
-    late.moment, late.ending = FINAL, "statues"
+    late.final, late.ending = True, "statues"
     assert cost_of_a_stone(early) > 2
     assert cost_of_a_stone(late) < 1
 
@@ -151,8 +152,8 @@ def test_a_purchase_that_has_begun_counts_for_what_is_still_to_come() -> None:
     table.players[A].banners = ("M02",)
     before = worth(table)
     machine, banner, last = table.copy(), table.copy(), table.copy()
-    machine.agenda = (Task(BUILD, A, "M34"), Task(TAKE_TILE, A, "M34", begun=True))
-    banner.agenda = (Task(HANG, A, "M34"),)
+    machine.agenda += [Building(A, "M34"), TakingTile(A, "M34", as_machine=True)]
+    banner.agenda += [Hanging(A, "M34")]
     last.agenda, last.tower = machine.agenda, (2, 3)
     assert worth(banner) == pytest.approx(before + 4)
     assert worth(machine) > before + 5

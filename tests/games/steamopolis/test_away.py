@@ -16,7 +16,7 @@ from kesselhaus.games.steamopolis.options import (
     PutParasite,
     RunTo,
 )
-from kesselhaus.games.steamopolis.state import SETUP, Table, spot
+from kesselhaus.games.steamopolis.state import Table, spot
 from tests.games.steamopolis.matches import choose, start
 from tests.games.steamopolis.scenario import A, B, C, gauge, goods, hold, lay, parasite, room, stones, turn
 from tests.scenario import answer, asked, offered
@@ -98,12 +98,12 @@ def test_a_parasite_that_was_lifted_finds_another_spot() -> None:
 @pytest.mark.rule("RU-49", "ST-110a")
 def test_in_the_own_turn_and_before_the_game_nobody_else_decides() -> None:
     match = start(3, 1)
-    assert match.state.moment == SETUP
+    assert match.state.round == 0
     chance = Random(1)
     own = 0
     while match.state.round < 3:
         question = asked(match)
-        if match.state.moment == SETUP or question.seat == match.state.active:
+        if not match.state.round or question.seat == match.state.active:
             assert question.decline is None
             own += 1
         match.answer(choose(chance, list(question.options)))
@@ -118,7 +118,7 @@ def test_a_table_goes_on_however_often_somebody_away_is_asked(seats: int) -> Non
         question = match.question
         if not isinstance(question, Ask):
             break
-        away = match.state.moment != SETUP and question.seat != match.state.active
+        away = bool(match.state.round) and question.seat != match.state.active
         if away and chance.random() < 0.7:
             assert question.decline is not None
             assert question.decline in question.options

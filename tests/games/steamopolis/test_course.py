@@ -9,21 +9,23 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
 from kesselhaus.games.steamopolis.course import reading, scales
-from kesselhaus.games.steamopolis.state import ACTION, OVER, Table, Task
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import Action, Turn
 from tests.games.steamopolis.scenario import A, B, hold, lay, room, target
 
 
 def test_scores_are_read_at_the_beginning_of_each_turn() -> None:
     table = lay()
-    table.round, table.active = 4, B
+    table.round = 4
     table.players[B].score = 7
+    table.agenda = [Action(B)]
     assert reading(table) is None
-    table.agenda = (Task(ACTION, B),)
+    table.agenda = [Turn(B)]
     read = reading(table)
     assert read is not None
     assert read.time == pytest.approx(3 + 1 / 3)
     assert read.numbers == {"score": {"seat 1": 0.0, "seat 2": 7.0, "seat 3": 0.0}}
-    table.moment, table.agenda = OVER, ()
+    table.agenda = []
     read = reading(table)
     assert read is not None
     assert read.time == 4
@@ -41,7 +43,7 @@ def test_what_helps_is_worth_more() -> None:
 
 def test_who_has_lost_alone_has_nothing_to_hope_for() -> None:
     table = lay(1)
-    table.moment, table.lost = OVER, True
+    table.agenda, table.lost = [], True
     assert advice.value(table, A) < -10
 
 
@@ -52,4 +54,4 @@ def test_greedy_players_bring_a_game_to_its_end(seats: int) -> None:
     while isinstance(question := match.question, Ask):
         match.answer(bot.choose(match.view(question.seat)))
         assert match.state.round < 300
-    assert match.state.moment == OVER
+    assert match.state.agenda == []

@@ -18,7 +18,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.scoring import result
-from kesselhaus.games.steamopolis.state import OVER, Table
+from kesselhaus.games.steamopolis.state import Table
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -78,10 +78,9 @@ def test_a_final_turn_has_all_three_actions_in_their_order() -> None:
     answer(match, Visit("3R"), DECLINE, DECLINE)
     assert match.state.active == B
     answer(match, SKIP, SKIP)
-    assert match.state.moment == OVER
     assert [event.action for event in events(match, Skipped)] == ["make_steam", "set_target", "fly"]
     assert [event.rule for event in events(match, GameEnded)] == ["ST-168"]
-    assert match.state.agenda == ()
+    assert match.state.agenda == []
 
 
 @pytest.mark.rule("ST-166")
@@ -136,7 +135,7 @@ def test_a_trigger_in_the_final_round_adds_no_turns() -> None:
     match = answer(turn(table, final=True), SKIP, SKIP, FLY_TO_ALL, o.BuyMachine("M34"), o.Build(1))
     while match.question:
         answer(match, DECLINE if DECLINE in asked(match).options else SKIP)
-    assert (score(match), match.state.moment) == (8, OVER)
+    assert (score(match), match.state.agenda) == (8, [])
     assert not events(match, EndTriggered)
 
 
@@ -153,7 +152,7 @@ def test_make_steam_triggers_passive_effects_in_the_final_turn_too() -> None:
 
 def ended(*scores: int) -> Table:
     table = lay(len(scores))
-    table.moment, table.ending = OVER, "statues"
+    table.agenda, table.ending = [], "statues"
     for player, sp in zip(table.players, scores, strict=True):
         player.score = player.ledger[0] = sp
     return table

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from kesselhaus.games.steamopolis import GAME
-from kesselhaus.games.steamopolis.state import ACTION, BASE, BONUS, FREE, STONE, Lot, Table, Task, spot
+from kesselhaus.games.steamopolis.state import BASE, BONUS, FREE, STONE, Lot, Table, spot
+from kesselhaus.games.steamopolis.tasks import Action, EndOfRound, MachineRun
 from tests.games.steamopolis.scenario import A, B, gauge, lay, room, sold_out, target
 
 Spoil = Callable[[Table], object]
@@ -14,7 +15,7 @@ Spoil = Callable[[Table], object]
 def whole(seats: int = 3) -> Table:
     table = lay(seats)
     room(table, A, s1="M44")
-    table.agenda = (Task(ACTION, A),)
+    table.agenda = [EndOfRound(), Action(A)]
     if seats == 1:
         table.players[A].score = table.players[A].ledger[0] = 4
     return table
@@ -35,6 +36,10 @@ def stone_left_of_base(table: Table) -> None:
     gauge(table, A, 2, 5)
     table.players[A].gauge[0], table.players[A].gauge[3] = FREE, BASE
     table.players[A].base = 3
+
+
+def stone_in_the_room(table: Table) -> None:
+    table.agenda.insert(0, MachineRun(A, 3, arrow=False))
 
 
 def two_stones(table: Table) -> None:
@@ -120,7 +125,7 @@ def closed(table: Table) -> None:
         pytest.param("INV-15", set_field("pink_boxed", False), marks=pytest.mark.rule("INV-15")),
         pytest.param("INV-16", set_field("tower", (4,)), marks=pytest.mark.rule("INV-16")),
         pytest.param("INV-17", of_player("score", -1), marks=pytest.mark.rule("INV-17")),
-        pytest.param("INV-19", set_field("run_slot", 3), marks=pytest.mark.rule("INV-19")),
+        pytest.param("INV-19", stone_in_the_room, marks=pytest.mark.rule("INV-19")),
         pytest.param("INV-20", of_player("room", [None] * 8), marks=pytest.mark.rule("INV-20")),
         pytest.param("INV-20", of_player("boilers", 9), marks=pytest.mark.rule("INV-20")),
     ],

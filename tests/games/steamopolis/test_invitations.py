@@ -11,11 +11,12 @@ from kesselhaus.games.steamopolis.options import (
     USE,
     PutParasite,
 )
-from kesselhaus.games.steamopolis.state import FINISH, INVITE, Task
+from kesselhaus.games.steamopolis.tasks import EndOfTurn, Inviting
 from tests.games.steamopolis.scenario import (
     A,
     B,
     C,
+    after_turn,
     gauge,
     lay,
     parasite,
@@ -51,8 +52,7 @@ def test_an_invitation_follows_the_whole_effect_and_goes_clockwise() -> None:
 def test_of_several_invitations_each_is_carried_out() -> None:
     table = lay()
     room(table, A, s1="M01", s2="M02")
-    table.invitations = 2
-    table.agenda = (Task(FINISH, A), Task(INVITE, A))
+    table.agenda = [*after_turn(table, A), EndOfTurn(A), Inviting(A), Inviting(A)]
     match, seats = Match.at(table, GAME), []
     while offered(match, PutParasite):
         seats.append(asked(match).seat)

@@ -11,7 +11,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.rules.market import unseen
-from kesselhaus.games.steamopolis.state import ACTION, Lot, Table
+from kesselhaus.games.steamopolis.state import Lot, Table
+from kesselhaus.games.steamopolis.tasks import Action
 from tests.games.steamopolis.matches import choose, start
 from tests.scenario import playing
 
@@ -59,9 +60,8 @@ def test_somebody_is_always_asked_and_can_act(seats: int, seed: int) -> None:
             break
         assert isinstance(now.question, Ask)
         assert now.question.options
-        task = now.state.task
-        assert task is not None
-        if task.what == ACTION:
+        assert now.state.doing is not None
+        if isinstance(now.state.doing, Action):
             assert now.question.rule == "ST-30"
 
 

@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import CharacterPutBack
 from kesselhaus.games.steamopolis.options import DECLINE, PlaceCapacity, PlaceStartMachine
 from kesselhaus.games.steamopolis.rules.target import side
-from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, SETUP, STONE, Table
+from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, STONE, Table
 from tests.games.steamopolis.scenario import choices, effect, lay
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -172,7 +172,7 @@ def test_a_banner_of_the_setup_is_forgotten_when_the_first_turn_begins() -> None
     match = placed(15, 1)
     answer(match, next(mix for mix in choices(match, o.TakeResources) if mix.gears == 3))
     answer(match, choices(match, o.BuyBanner)[0])
-    while match.state.moment == SETUP:
+    while not match.state.round:
         answer(match, asked(match).options[0])
     assert match.state.players[0].banners
     assert not match.state.hung_banner

@@ -20,7 +20,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.scoring import result
-from kesselhaus.games.steamopolis.state import OVER, Lot
+from kesselhaus.games.steamopolis.state import Lot
 from tests.games.steamopolis.scenario import (
     A,
     alone,
@@ -59,11 +59,10 @@ def test_make_steam_and_fly_cost_a_vote_point_at_once_and_set_a_target_does_not(
 @pytest.mark.rule("ST-172")
 def test_at_zero_the_game_is_lost_at_once_and_has_no_rating() -> None:
     match = answer(turn(alone(1)), MAKE_STEAM)
-    assert match.state.moment == OVER
     outcome = result(match.state)
     assert (outcome.reason, outcome.winners, outcome.grade) == ("lost", (), "")
     ended = events(match, GameEnded)[0]
-    assert (ended.reason, ended.rule, match.state.agenda) == ("lost", "ST-172", ())
+    assert (ended.reason, ended.rule, match.state.agenda) == ("lost", "ST-172", [])
 
 
 @pytest.mark.rule("ST-172")
@@ -179,7 +178,7 @@ def test_an_empty_stack_triggers_the_end_and_one_final_turn_follows() -> None:
     gauge(table, A, 1)
     target(table, A, "2R")
     match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, DECLINE)
-    assert (match.state.ending, match.state.moment) == ("passengers", "final")
+    assert (match.state.ending, match.state.final) == ("passengers", True)
 
 
 @pytest.mark.rule("ST-178")
@@ -226,7 +225,7 @@ def test_the_rating_follows_the_score() -> None:
         (49, "deus_ex_machina"),
     ):
         table = alone(sp)
-        table.moment, table.ending = OVER, "statues"
+        table.agenda, table.ending = [], "statues"
         assert result(table).grade == grade
 
 

@@ -15,14 +15,16 @@ from kesselhaus.engine.wording import LANGUAGES
 from kesselhaus.games.steamopolis import GAME, drawings, table, words
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import shipped
-from kesselhaus.games.steamopolis.state import ACTION, END_TURN, Lot, Table, Task
+from kesselhaus.games.steamopolis.state import Lot, Table
 from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
 from kesselhaus.games.steamopolis.table.stones import stones
+from kesselhaus.games.steamopolis.tasks import Action, EndOfTurn
 from tests.games.looking import Sound, asked, document, drawn, people, views
 from tests.games.steamopolis import matches
 from tests.games.steamopolis.scenario import (
     A,
     B,
+    after_turn,
     beside,
     effect,
     gauge,
@@ -56,7 +58,7 @@ def seen(position: Table, seat: int | None = None) -> View[Table]:
 
 def standing_at(position: Table) -> Match[Table]:
     twin = position.copy()
-    twin.agenda = (Task(END_TURN, twin.active), Task(ACTION, twin.active))
+    twin.agenda = [*after_turn(twin, twin.active), EndOfTurn(twin.active), Action(twin.active)]
     return Match.at(twin, GAME)
 
 

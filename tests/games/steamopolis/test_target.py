@@ -14,6 +14,7 @@ from kesselhaus.games.steamopolis.options import (
     PlaceStone,
     RunTo,
 )
+from kesselhaus.games.steamopolis.tasks import MachineRun
 from tests.games.steamopolis.scenario import (
     A,
     B,
@@ -97,7 +98,7 @@ def test_a_stone_enters_the_slot_below_its_value_and_leaves_the_gauge() -> None:
     match = answer(turn(table), SET_TARGET)
     assert offered(match, RunTo) == {RunTo(5)}
     answer(match, RunTo(5))
-    assert (match.state.run_slot, stones(match)) == (5, [])
+    assert (match.state.doing, stones(match)) == (MachineRun(A, 5, arrow=False), [])
     assert not events(match, MachineActivated)
 
 

@@ -91,8 +91,8 @@ def shadow(sight: Sight) -> str:
     if not table.tile_taken:
         banker, stoker = (table.targets_of(person)[0] for person in ("banker", "stoker"))
         levels = sight.say("levels", banker=banker, stoker=stoker)
-    tiles = shadow.tiles if (shadow := table.waiting(RemovedTiles)) else ()
-    removed = " ".join(_removed(sight, tile) for tile in tiles)
+    step = table.waiting(RemovedTiles)
+    removed = " ".join(_removed(sight, tile) for tile in step.tiles) if step else ""
     gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (
         f'<div id="players" class="players"><section class="board pl pc-{SHADOW}">'
