@@ -23,6 +23,7 @@
     const { top, height } = board.getBoundingClientRect();
     const boxes = found.map((place) => place.getBoundingClientRect());
     const first = Math.min(...boxes.map((box) => box.top)), last = Math.max(...boxes.map((box) => box.bottom));
+    if (first >= head - 4 && last <= head + room) return;
     const to = height <= room || last - top <= room ? top : Math.max(top, Math.min(first - 8, last + 8 - room));
     scrollBy({ top: to - head, behavior: quiet.matches ? 'instant' : 'smooth' });
   };
