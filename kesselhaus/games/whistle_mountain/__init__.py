@@ -1,10 +1,10 @@
 """Whistle Mountain: airships collect, scaffolds and machines grow, and the water rises."""
 
 from kesselhaus.engine.game import Game
-from kesselhaus.games.whistle_mountain import events, options
+from kesselhaus.games.whistle_mountain import events, options, tasks
 from kesselhaus.games.whistle_mountain.box import load_box
 from kesselhaus.games.whistle_mountain.invariants import broken
-from kesselhaus.games.whistle_mountain.rules import is_over, lay_out, step
+from kesselhaus.games.whistle_mountain.rules.setup import lay_out
 from kesselhaus.games.whistle_mountain.scoring import final_scores, result
 from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
 from kesselhaus.games.whistle_mountain.state import COLOURS, Table
@@ -18,13 +18,12 @@ GAME: Game[Table] = Game(
     variants=(),
     options=options.ALL,
     events=events.ALL,
+    tasks=tasks.ALL,
     minutes=(60, 120),
     weight=3,
     colours=lambda table: COLOURS[: table.seats],
     load_box=load_box,
     setup=lay_out,
-    step=step,
-    is_over=is_over,
     result=result,
     conceal=conceal,
     imagine=imagine,

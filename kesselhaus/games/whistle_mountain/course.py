@@ -3,13 +3,14 @@
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.scoring import final_scores
-from kesselhaus.games.whistle_mountain.state import MAIN, OVER, Table
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.tasks import MainAction
 
 
 def reading(table: Table) -> Reading | None:
     """What each would score now, and the water level, whenever a round begins and at the end."""
-    begins = table.moment == MAIN and table.active == table.start_player
-    if not (begins or table.moment == OVER):
+    begins = table.doing == MainAction(table.start_player)
+    if table.agenda and not begins:
         return None
     scores = {f"seat {seat + 1}": float(score) for seat, score in enumerate(final_scores(table))}
     played = table.turn - 1 if begins else table.turn

@@ -8,18 +8,16 @@ from kesselhaus.games.whistle_mountain.effects import SIZES
 from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
 from kesselhaus.games.whistle_mountain.options import Forge, Send
+from kesselhaus.games.whistle_mountain.rules.forge import buildings_left, errands_left
 from kesselhaus.games.whistle_mountain.rules.turn import main_action
-from kesselhaus.games.whistle_mountain.state import (
-    BESIDE,
-    DRAFT,
-    FORGE,
-    MAIN,
-    OVER,
-    REMOVED,
-    SETUP,
-    Player,
-    Table,
-    survey,
+from kesselhaus.games.whistle_mountain.state import BESIDE, REMOVED, Player, Table, survey
+from kesselhaus.games.whistle_mountain.tasks import (
+    ChoosingAbility,
+    Forging,
+    MainAction,
+    Preparation,
+    Promotion,
+    PuttingAwayCard,
 )
 
 
@@ -28,13 +26,13 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
 
     What has not changed since the table before was looked at then and is not looked at again.
     """
-    if table.moment == SETUP:
+    if table.waiting(Preparation):
         return
-    known = before if before is not None and before.moment != SETUP else None
+    known = before if before is not None and not before.waiting(Preparation) else None
     if known is None or _stocks(known) != _stocks(table):
         yield from _pieces(table, whole)
     if known is None or _laid(known) != _laid(table):
-        yield from _grid(table, whole)
+        yield from _grid(table)
         yield from _airships(table, known)
     for player in table.players:
         yield from _player(table, player)
@@ -47,7 +45,14 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
 def _stocks(table: Table) -> list[object]:
     """What INV-3 to INV-6 and INV-18 speak of."""
     held = [(p.scaffolds, p.machines, p.cards, p.awards, p.upgrades) for p in table.players]
-    piles = [table.stacks, table.displays, table.deck, table.discarded, table.resolving, table.tower]
+    piles = [
+        table.stacks,
+        table.displays,
+        table.deck,
+        table.discarded,
+        table.waiting(PuttingAwayCard),
+        table.tower,
+    ]
     return [held, *piles, table.used_awards]
 
 
@@ -76,8 +81,9 @@ def _pieces(table: Table, whole: bool) -> Iterator[str]:
         if len(shown) > wanted or (whole and hidden and len(shown) < wanted):
             yield f"INV-18: {len(shown)} of {name} are shown, {len(hidden)} are in the stack"
     hands = [card for player in players for card in player.cards]
-    resolving = [table.resolving] if table.resolving else []
-    if Counter((*table.deck, *table.discarded, *hands, *resolving)) != Counter(box.deck):
+    resolving = table.waiting(PuttingAwayCard)
+    hands += [resolving.card] if resolving else []
+    if Counter((*table.deck, *table.discarded, *hands)) != Counter(box.deck):
         yield "INV-5: a card is not in one place"
     awards = [award for floor in table.tower for award in floor]
     awards += [award for player in players for award in player.awards]
@@ -86,7 +92,7 @@ def _pieces(table: Table, whole: bool) -> Iterator[str]:
         yield f"INV-6: {len(awards)} + {len(table.used_awards)} awards, {dealt} were dealt"
 
 
-def _grid(table: Table, whole: bool) -> Iterator[str]:
+def _grid(table: Table) -> Iterator[str]:
     """INV-7 to INV-9, INV-12, INV-20."""
     box, level = table.box, table.water_level
     if not 0 <= level <= box.reserve:
@@ -98,7 +104,9 @@ def _grid(table: Table, whole: bool) -> Iterator[str]:
     if len(over) != len(set(over)) or not under.issuperset(over):
         yield "INV-12: a machine does not lie on scaffolds alone"
     workers = [square for player in table.players for square in player.standing]
-    footing = table.ground.scaffold if whole else table.ground.scaffold | table.ground.machine
+    footing = table.ground.scaffold
+    if table.waiting(Promotion):
+        footing |= table.ground.machine
     if len(workers) != len(set(workers)) or GRID.cover(workers) & ~footing:
         yield "INV-8: a worker does not stand on a scaffold square of its own above the water"
     if any(worker <= level for player in table.players for worker in player.barracks):
@@ -158,7 +166,7 @@ def _player(table: Table, player: Player) -> Iterator[str]:
         yield f"INV-10: {who} has less than nothing"
     if len(player.upgrades) > box.max_upgrades or len(set(player.upgrades)) != len(player.upgrades):
         yield f"INV-13: {who} has the upgrades {', '.join(player.upgrades)}"
-    if table.moment != DRAFT and player.ability not in box.abilities:
+    if not table.waiting(ChoosingAbility) and player.ability not in box.abilities:
         yield f"INV-13: {who} has no ability"
     if player.powers != box.powers(player.ability, player.upgrades):
         yield f"INV-13: {who} has other powers than its ability and upgrades give"
@@ -171,13 +179,13 @@ def _turn(table: Table) -> Iterator[str]:
         yield f"INV-14: {table.cards_played} cards in one turn"
     if table.awards_used > box.awards_per_turn:
         yield f"INV-14: {table.awards_used} awards in one turn"
-    if table.moment == FORGE:
-        if table.buildings > box.forge_buildings + player.powers["buildings"]:
-            yield f"INV-15: {table.buildings} buildings in one Forge"
-        if table.moves + table.rescues > box.forge_errands + player.powers["errands"]:
-            yield f"INV-15: {table.moves} moves and {table.rescues} rescues in one Forge"
-    if table.moment == MAIN and not table.agenda and not table.begun:
-        question = next(main_action(table.copy()))
+    if forge := table.waiting(Forging):
+        if buildings_left(table, player, forge) < 0:
+            yield f"INV-15: {forge.buildings} buildings in one Forge"
+        if errands_left(table, player, forge) < 0:
+            yield f"INV-15: {forge.moves} moves and {forge.rescues} rescues in one Forge"
+    if isinstance(doing := table.doing, MainAction):
+        question = next(main_action(table.copy(), doing))
         if not isinstance(question, Ask) or not any(isinstance(o, Send | Forge) for o in question.options):
             yield f"INV-21: seat {player.seat + 1} has no main action"
     most = box.standstill_rounds * table.seats
@@ -194,13 +202,13 @@ def _since(before: Table, table: Table) -> Iterator[str]:
             yield f"INV-16: seat {new.seat + 1} lost points"
         if new.tower[: len(old.tower)] != old.tower:
             yield f"INV-17: a worker of seat {new.seat + 1} left the tower"
-    if table.turn == before.turn and table.moment != OVER:
+    if table.turn == before.turn and table.agenda:
         return
     for player in table.players:
         limit = table.box.resource_limit + player.powers["limit"]
         if before.turn and max(player.goods.values()) > limit:
             yield f"INV-10: seat {player.seat + 1} has more than {limit} of a kind at the end of a turn"
-    if before.end_reason and table.turns_left != before.turns_left - 1 and table.moment != OVER:
+    if before.end_reason and table.turns_left != before.turns_left - 1 and table.agenda:
         yield f"INV-19: {table.turns_left} turns are left after {before.turns_left}"
-    if table.moment == OVER and before.turns_left:
+    if not table.agenda and before.turns_left:
         yield f"INV-19: the game ended with {before.turns_left} turns left"

@@ -3,13 +3,14 @@
 from collections import Counter
 from random import Random
 
-from kesselhaus.games.whistle_mountain.state import HIDDEN, OVER, Table
+from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
+from kesselhaus.games.whistle_mountain.tasks import PuttingAwayCard
 
 
 def conceal(table: Table, seat: int | None) -> Table:
     """The table as a seat sees it; None is a spectator. At the end all hands are shown."""
     twin = table.copy()
-    if table.moment == OVER:
+    if not table.agenda:
         return twin
     for player in twin.players:
         if player.seat != seat:
@@ -23,7 +24,8 @@ def imagine(table: Table, seat: int | None, chance: Random) -> Table:
     twin = table.copy()
     unseen = Counter(table.box.deck)
     unseen.subtract(table.discarded)
-    unseen.subtract([table.resolving] if table.resolving else [])
+    if resolving := table.waiting(PuttingAwayCard):
+        unseen.subtract([resolving.card])
     for player in table.players:
         unseen.subtract([card for card in player.cards if card != HIDDEN])
     unseen.subtract([card for card in table.deck if card != HIDDEN])

@@ -1,25 +1,16 @@
 """What lies on the table of Whistle Mountain."""
 
 from functools import cached_property
-from typing import Self, TypeAlias
+from typing import Self
 
 from msgspec import Struct
 
 from kesselhaus.engine.grids import Square, Squares
 from kesselhaus.engine.state import State, shallow
 from kesselhaus.games.whistle_mountain.box import MountainBox
-from kesselhaus.games.whistle_mountain.effects import RESOURCES, AnyStep
+from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
-from kesselhaus.games.whistle_mountain.options import (
-    BuildMachine,
-    BuildScaffold,
-    FromBarracks,
-    FromSquare,
-    Lie,
-    Move,
-    Send,
-    Turn,
-)
+from kesselhaus.games.whistle_mountain.tasks import AnyTask
 
 COLOURS = ("red", "blue", "yellow", "green")
 """By seat (2.1)."""
@@ -30,21 +21,6 @@ BESIDE, REMOVED = "", "removed"
 """The duplicator token beside the board, and out of the game."""
 BARRACKS, STANDSTILL = "barracks", "standstill"
 """Why the end is triggered (WM-160, WM-175)."""
-
-SETUP, DRAFT, SUPPLY, FIRST_TILE, MAIN, COLLECT, FORGE, DONE, OVER = (
-    "setup",
-    "draft",
-    "supply",
-    "first_tile",
-    "main",
-    "collect",
-    "forge",
-    "done",
-    "over",
-)
-"""The moments of the game: four of the setup, then before the main action, between the activations of a
-Collect, between the actions of a Forge, after the main action of a Collect, and after the game.
-"""
 
 
 class Spot(Struct, frozen=True):
@@ -64,22 +40,6 @@ class Berth(Struct, frozen=True):
 
 
 HOME = Berth()
-
-Begun: TypeAlias = Send | Lie | BuildScaffold | BuildMachine | Turn | Move | FromBarracks | FromSquare
-
-
-class Task(Struct, frozen=True):
-    """A step of an effect that is still to be carried out, `left` times at most."""
-
-    source: str
-    """The machine, card, award, ability or dock that it comes from."""
-    step: AnyStep
-    left: int
-    rule: str
-    must: bool = False
-    """It was paid for, so it has to be carried out (WM-142)."""
-    done: tuple[str, ...] = ()
-    """Machines that this step has activated already (WM-158a)."""
 
 
 class Player(Struct):
@@ -140,9 +100,10 @@ class Ground(Struct):
 
 
 class Table(State, kw_only=True, dict=True):
-    """The mountain, the boards beside it, and where in the turn we are."""
+    """The mountain and the boards beside it."""
 
     box: MountainBox
+    agenda: list[AnyTask]
     players: list[Player]
     stacks: dict[str, tuple[str, ...]]
     """What is face down, by machine size, `upgrade` and scaffold stack. It has no order: each tile is drawn
@@ -166,34 +127,18 @@ class Table(State, kw_only=True, dict=True):
     duplicator: str = BESIDE
     """The machine under the duplicator token, or BESIDE or REMOVED."""
     start_player: int = 0
-    moment: str = SETUP
     active: int = 0
     """The seat whose turn it is."""
-    begun: tuple[Begun, ...] = ()
-    """What the active player has picked up and not yet put down, choice by choice: an airship and how it will
-    lie, a tile and its turn, a worker that moves.
-    """
-    agenda: tuple[Task, ...] = ()  # type: ignore[assignment]
-    """Steps of effects still to be carried out, the next one last."""
-    resolving: str = ""
-    """The card that is being resolved; it lies in no pile (WM-136)."""
     sent: str = ""
     """The airship that was placed in this turn."""
     returned: tuple[str, ...] = ()
     """Airships fetched back in this turn; they go out again in a later one (WM-150)."""
-    to_activate: tuple[str, ...] = ()
-    """The list of WM-60, as far as it is left."""
     barred: tuple[str, ...] = ()
     """Machines built after this turn's airship was placed (WM-115)."""
     cards_played: int = 0
     awards_used: int = 0
     docks_open: bool = False
     """cd18: occupied docks may be used in this turn."""
-    buildings: int = 0
-    """Building actions of the running Forge."""
-    moves: int = 0
-    rescues: int = 0
-    """Move and rescue actions of the running Forge."""
     progress: bool = False
     """Whether something was built or a worker left the barracks in this turn (WM-174)."""
     standstill_count: int = 0

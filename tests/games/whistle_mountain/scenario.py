@@ -3,13 +3,14 @@ and row. Unless a test says otherwise it is the first turn of A, nobody owns any
 """
 
 from random import Random
+from typing import Any
 
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain.box import shipped
-from kesselhaus.games.whistle_mountain.effects import RESOURCES
+from kesselhaus.games.whistle_mountain.effects import RESOURCES, AnyStep
 from kesselhaus.games.whistle_mountain.options import (
     At,
     BuildMachine,
@@ -21,8 +22,10 @@ from kesselhaus.games.whistle_mountain.options import (
     Send,
     Turn,
 )
-from kesselhaus.games.whistle_mountain.rules.end import begin_turn
+from kesselhaus.games.whistle_mountain.rules.effects import to_be_done
+from kesselhaus.games.whistle_mountain.rules.turn import begin_turn
 from kesselhaus.games.whistle_mountain.state import Berth, Player, Spot, Table
+from kesselhaus.games.whistle_mountain.tasks import BeginningTurn, Collecting, Forging, PuttingAwayCard
 from tests.scenario import answer
 
 A, B, C, D = range(4)
@@ -50,8 +53,29 @@ def lay(seats: int = 3) -> Table:
     for player in table.players:
         hold(table, player.seat)
         able(table, player.seat, "ab09")
-    begin_turn(table, A)
+    in_turn(table, A)
     return table
+
+
+def in_turn(table: Table, seat: int) -> None:
+    """It is the turn of a seat, before its main action."""
+    table.agenda[:] = [begin_turn(table, BeginningTurn(seat))]
+
+
+def forging(table: Table, buildings: int = 0, moves: int = 0, rescues: int = 0) -> None:
+    """The active player forges and has done so much already."""
+    table.agenda[:] = [Forging(table.active, buildings, moves, rescues)]
+
+
+def effect(table: Table, source: str, step: AnyStep, must: bool = False) -> None:
+    """A step of an effect comes first for the active player."""
+    agenda: list[Any] = table.agenda
+    agenda.append(to_be_done(table.player(), source, step, "WM-61", must))
+
+
+def over(table: Table) -> None:
+    """Nothing is to be done any more."""
+    table.agenda.clear()
 
 
 def begin(table: Table, *answers: Option, chance: Random | None = None) -> Match[Table]:
@@ -59,6 +83,28 @@ def begin(table: Table, *answers: Option, chance: Random | None = None) -> Match
     table.__dict__.pop("ground", None)
     twin = table.copy()
     return answer(Match.at(twin, GAME, chance or Random(1)), *answers)
+
+
+# ------------------------------------------------------------------ what is under way
+
+
+def to_activate(match: Match[Table]) -> tuple[str, ...]:
+    """The list of WM-60, as far as it is left."""
+    collecting = match.state.waiting(Collecting)
+    return collecting.machines if collecting else ()
+
+
+def resolving(match: Match[Table]) -> str:
+    """The card that is being resolved (WM-136)."""
+    waiting = match.state.waiting(PuttingAwayCard)
+    return waiting.card if waiting else ""
+
+
+def forge(match: Match[Table]) -> Forging:
+    """The running Forge."""
+    running = match.state.waiting(Forging)
+    assert running
+    return running
 
 
 # ------------------------------------------------------------------ what the players have

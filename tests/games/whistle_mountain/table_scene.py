@@ -3,7 +3,6 @@
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain.options import BuildScaffold, Turn
-from kesselhaus.games.whistle_mountain.rules.end import begin_turn
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from tests.games.looking import Sound, drawn, people
@@ -17,6 +16,7 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     fly,
     hold,
+    in_turn,
     lay,
     put,
     store,
@@ -76,7 +76,7 @@ AWARDS = (
 def scene() -> Table:
     """The position before B's turn."""
     table = lay(3)
-    begin_turn(table, B)
+    in_turn(table, B)
     table.turn = 34
     for tile, (column, row, turn) in (SCAFFOLDS | MACHINES).items():
         put(table, tile, column, row, turn)

@@ -31,6 +31,7 @@ from tests.games.whistle_mountain.scenario import (
     docking,
     flooded,
     fly,
+    forging,
     hold,
     lay,
     put,
@@ -127,8 +128,11 @@ def test_the_most_contacts_are_those_of_the_best_place(tile: str) -> None:
     structure = table.ground.scaffold | table.ground.machine
     form = BOX.scaffolds[tile].form
     one_by_one = [
-        max(GRID.edges(piece.lying(handle), structure) for handle in GRID.bits(handles))
-        for piece, handles in zip(BOX.form_pieces[form], places_of_scaffold(table, tile), strict=True)
+        max(
+            GRID.edges(piece.lying(handle), structure)
+            for handle in GRID.bits(places_of_scaffold(table, tile, turn))
+        )
+        for turn, piece in enumerate(BOX.form_pieces[form])
     ]
     assert list(most_contacts(BOX, form, empty_squares(table), structure)) == one_by_one
 
@@ -234,10 +238,9 @@ def test_an_open_move_of_the_forge_and_a_scaffold_dock_promise_something() -> No
     table = lay()
     block(table, 1, 1)
     hold(table, A, gold=1)
-    forge = begin(table, FORGE).state
-    done = begin(table, FORGE).state
-    done.moves = 1
-    assert advice.value(forge, A) > advice.value(done, A) + 1
+    open_to, done = begin(table, FORGE).state, table.copy()
+    forging(done, moves=1)
+    assert advice.value(open_to, A) > advice.value(done, A) + 1
     choosing = begin(table, *docking("dk07"), o.TakeScaffolds(1)).state
     assert advice.value(choosing, A) > advice.value(begin(table, *small(12, 14)).state, A) + 2
 

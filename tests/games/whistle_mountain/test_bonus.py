@@ -19,6 +19,7 @@ from tests.games.whistle_mountain.scenario import (
     hold,
     lay,
     put,
+    resolving,
     small,
     store,
 )
@@ -79,13 +80,13 @@ def test_a_played_card_is_shown_resolved_and_discarded() -> None:
     put(table, "st01", 5, 1)
     store(table, A, "st02")
     match = begin(table, o.PlayCard("cd07"))
-    assert match.state.resolving == "cd07"
+    assert resolving(match) == "cd07"
     assert not match.state.discarded
     assert events(match, e.CardPlayed)[0].seats is None
     answer(match, o.BuildScaffold("st02"))
-    assert match.state.resolving == "cd07"
+    assert resolving(match) == "cd07"
     answer(match, *building("st02", 5, 3)[1:])
-    assert not match.state.resolving
+    assert not resolving(match)
     assert match.state.discarded == ("cd07",)
     assert match.state.players[A].cards == ("cd01",)
 

@@ -18,6 +18,7 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     flooded,
     fly,
+    forging,
     hold,
     lay,
     put,
@@ -229,7 +230,7 @@ def test_what_is_put_down_is_taken_back_choice_by_choice(choices: tuple[Option, 
     block(table, 1, 1)
     store(table, A, "st02", "ms01")
     hold(table, A, gold=2, water=1)
-    table.moment, table.buildings = "forge", 1
+    forging(table, buildings=1)
     match = begin(table)
     before = []
     for choice in choices:

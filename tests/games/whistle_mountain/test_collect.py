@@ -4,7 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import DONE, Table
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.tasks import AfterCollecting
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     A,
@@ -22,6 +23,7 @@ from tests.games.whistle_mountain.scenario import (
     small,
     stand,
     store,
+    to_activate,
     upright,
 )
 from tests.scenario import answer, asked, events, offered
@@ -115,7 +117,7 @@ def test_where_an_airship_has_landed_there_is_no_place_for_the_next() -> None:
 def test_a_place_that_yields_nothing_is_legal() -> None:
     match = begin(lay(), *small(12, 14))
     assert match.state.players[A].goods == NOTHING
-    assert match.state.moment == DONE
+    assert match.state.doing == AfterCollecting(A)
 
 
 @pytest.mark.rule("WM-54", "WM-55", "EX-5")
@@ -159,9 +161,9 @@ def test_neighbours_are_counted_from_the_airship() -> None:
     table = works()
     match = begin(table, *upright("medium", 7, 4))
     assert match.state.players[A].goods == NOTHING | {"coal": 1}
-    assert set(match.state.to_activate) == {"mm02", "ms09"}
+    assert set(to_activate(match)) == {"mm02", "ms09"}
     match = begin(table, *upright("medium", 6, 4))
-    assert match.state.to_activate == ("mm02",)
+    assert to_activate(match) == ("mm02",)
     assert match.state.players[A].goods == NOTHING
     assert o.At(6, 4) not in offered(begin(table, o.Send("large"), o.Lie(3, True)))
     answer(match, o.Activate("mm02"))
@@ -194,7 +196,7 @@ def test_the_list_is_fixed_when_the_airship_is_placed() -> None:
     hold(table, A, water=1)
     match = begin(table, *small(10, 4), o.PlayCard("cd08"), o.Pay(0, 0, 1, 0, 0))
     answer(match, o.BuildMachine("ms06"), o.Turn(1), o.At(9, 5))
-    assert match.state.to_activate == ("ms09",)
+    assert to_activate(match) == ("ms09",)
 
 
 @pytest.mark.rule("WM-61")
@@ -212,23 +214,23 @@ def test_every_machine_once_in_an_order_of_choice() -> None:
 @pytest.mark.rule("WM-60")
 def test_the_machine_under_the_airship_and_what_diagonals_reach() -> None:
     table = works()
-    assert begin(table, *across("medium", 8, 4)).state.to_activate == ("mm02", "ms09")
-    assert begin(table, *small(5, 3)).state.to_activate == ()
+    assert to_activate(begin(table, *across("medium", 8, 4))) == ("mm02", "ms09")
+    assert to_activate(begin(table, *small(5, 3))) == ()
     able(table, A, "ab01")
-    assert begin(table, *small(5, 3)).state.to_activate == ("mm02",)
+    assert to_activate(begin(table, *small(5, 3))) == ("mm02",)
     able(table, A, "ab09", "up08")
-    assert begin(table, *across("medium", 4, 3)).state.to_activate == ()
+    assert to_activate(begin(table, *across("medium", 4, 3))) == ()
     lone = lay()
     block(lone, 6, 4)
     put(lone, "ms09", 6, 4)
-    assert begin(lone, *across("medium", 6, 4)).state.to_activate == ("ms09",)
+    assert to_activate(begin(lone, *across("medium", 6, 4))) == ("ms09",)
 
 
 @pytest.mark.rule("WM-62")
 def test_a_machine_along_several_edges_is_activated_once() -> None:
     table = works()
     match = begin(table, *upright("medium", 5, 4))
-    assert match.state.to_activate == ("mm02",)
+    assert to_activate(match) == ("mm02",)
 
 
 @pytest.mark.rule("WM-63")
@@ -253,7 +255,7 @@ def test_what_no_longer_works_is_skipped() -> None:
     hold(table, A, water=1)
     table.scaffolds.pop(next(tile for tile in table.scaffolds if (3, 5) in table.squares(tile)))
     match = begin(table, *small(3, 5))
-    assert set(match.state.to_activate) == {"mm16", "ms04", "ms05"}
+    assert set(to_activate(match)) == {"mm16", "ms04", "ms05"}
     answer(match, o.Activate("mm16"), o.Pay(0, 0, 1, 0, 0), o.BuildMachine("ms01"), o.Turn(0), o.At(1, 8))
     assert match.state.water_level == 4
     assert offered(match) == {o.Activate("ms05")}

@@ -5,7 +5,8 @@ import pytest
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import Duplicate
-from kesselhaus.games.whistle_mountain.state import REMOVED, Task
+from kesselhaus.games.whistle_mountain.state import REMOVED
+from kesselhaus.games.whistle_mountain.tasks import MainAction
 from tests.games.whistle_mountain.scenario import (
     FORGE,
     A,
@@ -14,6 +15,7 @@ from tests.games.whistle_mountain.scenario import (
     block,
     building,
     deal,
+    effect,
     flooded,
     hall,
     hold,
@@ -78,7 +80,8 @@ def test_the_duplicator() -> None:
 @pytest.mark.rule("WM-115", "WM-147", "WM-149")
 def test_the_duplicator_copies_nothing_new_and_nothing_once_it_has_stopped() -> None:
     table = hall(("mm13", 1, 1), ("ms06", 3, 4), ("mm04", 5, 3))
-    table.duplicator, table.agenda = "ms06", (Task("mm13", Duplicate(), 1, "WM-61"),)
+    table.duplicator = "ms06"
+    effect(table, "mm13", Duplicate())
     hold(table, A, water=1)
     assert offered(begin(table)) == {o.Activate("ms06"), o.PlaceToken("mm04"), DECLINE}
     table.sent, table.barred = "small", ("ms06",)
@@ -152,5 +155,5 @@ def test_copying_does_not_run_in_circles() -> None:
     match = begin(table, o.PlayCard("cd12"), o.Activate("ml14"))
     assert offered(match) == {o.Activate("ms01"), DECLINE}
     match.answer(o.Activate("ms01"))
-    assert match.state.agenda == ()
+    assert match.state.agenda == [MainAction(A)]
     assert offered(match, o.Send, o.Forge)

@@ -5,7 +5,8 @@ import pytest
 from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.events import Gained, Paid
-from kesselhaus.games.whistle_mountain.state import HOME, Task
+from kesselhaus.games.whistle_mountain.state import HOME
+from kesselhaus.games.whistle_mountain.tasks import BuyingUpgrade
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -18,6 +19,7 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     decorate,
     docking,
+    effect,
     fly,
     hall,
     hold,
@@ -101,7 +103,7 @@ def test_nothing_is_paid_for_what_cannot_be_done(step: e.Simple) -> None:
         unable.displays[name] = unable.stacks[name] = ()
     for table, possible in ((able_to, True), (unable, False)):
         hold(table, A, coal=1, iron=1)
-        table.agenda = (Task("ms03", e.PayStep({"coal": 1}, (step,)), 1, "WM-61"),)
+        effect(table, "ms03", e.PayStep({"coal": 1}, (step,)))
         assert bool(offered(begin(table), o.Pay)) == possible
 
 
@@ -116,7 +118,7 @@ def test_what_can_just_be_done_may_be_paid_for(step: e.Simple) -> None:
     table.deck = ("cd01",)
     able(table, A, "ab07")
     hold(table, A, coal=1)
-    table.agenda = (Task("ms03", e.PayStep({"coal": 1}, (step,)), 1, "WM-61"),)
+    effect(table, "ms03", e.PayStep({"coal": 1}, (step,)))
     assert offered(begin(table)) == {o.Pay(1, 0, 0, 0, 0), DECLINE}
 
 
@@ -124,7 +126,7 @@ def test_what_can_just_be_done_may_be_paid_for(step: e.Simple) -> None:
 def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
     """R-35."""
     table = hall()
-    table.agenda = (Task("ms03", e.MoveStep(2), 2, "WM-141", must=True),)
+    effect(table, "ms03", e.MoveStep(2), must=True)
     match = begin(table)
     assert DECLINE not in offered(match)
     answer(match, o.FromBarracks(1), o.At(1, 1))
@@ -134,7 +136,7 @@ def test_what_was_paid_for_is_done_once_and_the_rest_of_free_will() -> None:
 @pytest.mark.rule("WM-101", "WM-141")
 def test_two_rescues_of_one_step() -> None:
     table = hall()
-    table.agenda = (Task("mm10", e.RescueStep(2), 2, "WM-61"),)
+    effect(table, "mm10", e.RescueStep(2))
     match = begin(table, o.At(1, 1))
     assert {o.At(1, 2), DECLINE} <= offered(match)
     match.answer(o.At(1, 2))
@@ -259,7 +261,9 @@ def test_an_upgrade_by_a_card() -> None:
     hold(table, A, iron=1)
     match = begin(table, o.PlayCard("cd15"))
     assert offered(match) == {o.TakeUpgrade("up01"), DECLINE}
-    assert [task.left for task in match.view(A).start.agenda] == [1]
+    doing = match.view(A).state.doing
+    assert isinstance(doing, BuyingUpgrade)
+    assert (doing.source, doing.left) == ("cd15", 1)
     match.answer(o.TakeUpgrade("up01"))
     assert match.state.players[A].upgrades == ("up01",)
     assert len(match.state.displays["upgrade"]) == 3

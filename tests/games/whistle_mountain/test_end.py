@@ -7,7 +7,7 @@ from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.scoring import components, counted_score, final_scores, result
-from kesselhaus.games.whistle_mountain.state import OVER, Table
+from kesselhaus.games.whistle_mountain.state import Table
 from tests.games.whistle_mountain.scenario import (
     END_TURN,
     FORGE,
@@ -22,7 +22,9 @@ from tests.games.whistle_mountain.scenario import (
     decorate,
     flooded,
     hold,
+    in_turn,
     lay,
+    over,
     stand,
     store,
 )
@@ -35,7 +37,7 @@ def last_worker(seat: int = B) -> Table:
     block(table, 1, 1)
     for player in table.players:
         player.pool, player.barracks = (8, (7,)) if player.seat == seat else (9, ())
-    table.active = seat
+    in_turn(table, seat)
     hold(table, seat, gold=1)
     return table
 
@@ -141,7 +143,8 @@ def tied() -> Table:
     for seat, score, tower in ((A, 20, (9,)), (B, 20, (9,)), (C, 0, ())):
         player = table.players[seat]
         player.score, player.tower, player.pool, player.barracks = score, tower, 0, ()
-    table.moment, table.end_reason = OVER, "barracks"
+    table.end_reason = "barracks"
+    over(table)
     return table
 
 
@@ -212,7 +215,8 @@ def test_a_standstill_triggers_the_end() -> None:
     table = lay()
     block(table, 1, 1)
     store(table, B, "st02")
-    table.standstill_count, table.active = 23, B
+    in_turn(table, B)
+    table.standstill_count = 23
     match = begin(table, FORGE, END_TURN)
     assert match.state.end_reason == "standstill"
     for seat in (C, A):

@@ -19,6 +19,7 @@ from tests.games.whistle_mountain.scenario import (
     flooded,
     fly,
     hold,
+    in_turn,
     lay,
     put,
     stand,
@@ -71,7 +72,7 @@ def test_airships_in_the_row_go_home_and_no_others() -> None:
     fly(table, B, "medium", (1, 1), (1, 2))
     fly(table, B, "large", (6, 2), (7, 2), (8, 2))
     fly(table, C, "small", dock="dk09")
-    table.active = B
+    in_turn(table, B)
     store(table, B, "ms02")
     decorate(table, B, "aw07")
     match = begin(table, o.UseAward("aw07"), *building("ms02", 3, 9))
@@ -196,7 +197,7 @@ def test_the_rain_gauge_gives_in_turn_order_from_the_active_player() -> None:
     table.players[A].upgrades = ("up18",)
     match = begin(table, FORGE, *building("ms01", 3, 9))
     assert [event.seat for event in events(match, e.Gained)] == [A, C]
-    table.active = C
+    in_turn(table, C)
     store(table, C, "ms02")
     match = begin(table, FORGE, *building("ms02", 3, 9))
     assert [event.seat for event in events(match, e.Gained)] == [C, A]

@@ -17,6 +17,7 @@ from tests.games.whistle_mountain.scenario import (
     building,
     deal,
     fly,
+    forge,
     hold,
     lay,
     put,
@@ -151,7 +152,7 @@ def test_buildings_by_effects_come_on_top_and_do_not_make_a_later_one_further() 
     store(table, A, "st02", "st03", "st04", "st05")
     deal(table, A, "cd07")
     match = begin(table, FORGE, o.PlayCard("cd07"), *building("st02", 3, 1))
-    assert match.state.buildings == 0
+    assert forge(match).buildings == 0
     answer(match, *building("st03", 4, 3))
     assert not offered(match, o.BuildScaffold)
     hold(table, A, water=2)
@@ -163,7 +164,7 @@ def test_buildings_by_effects_come_on_top_and_do_not_make_a_later_one_further() 
     hold(table, A)
     match = begin(table, FORGE, o.PlayCard("cd09"), o.FromBarracks(1), o.At(1, 1))
     assert match.state.players[A].standing == ((1, 1),)
-    assert match.state.moves == 0
+    assert forge(match).moves == 0
 
 
 @pytest.mark.rule("WM-89")

@@ -14,7 +14,7 @@ from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.options import EndTurn
 from kesselhaus.games.whistle_mountain.rules import turn
-from kesselhaus.games.whistle_mountain.state import FORGE, OVER, Berth, Spot, Table
+from kesselhaus.games.whistle_mountain.state import Berth, Spot, Table
 from tests.games.whistle_mountain.matches import choose
 from tests.games.whistle_mountain.scenario import (
     A,
@@ -24,7 +24,9 @@ from tests.games.whistle_mountain.scenario import (
     deal,
     flooded,
     fly,
+    forging,
     lay,
+    over,
     put,
     stand,
     store,
@@ -113,8 +115,8 @@ DAMAGES: list[Any] = [
     ("INV-13", player(A, upgrades=tuple(f"up{number:02}" for number in range(11, 18)))),
     ("INV-14", on_table(cards_played=2)),
     ("INV-14", on_table(awards_used=2)),
-    ("INV-15", on_table(moment=FORGE, buildings=4)),
-    ("INV-15", on_table(moment=FORGE, moves=1, rescues=1)),
+    ("INV-15", lambda table: forging(table, buildings=4)),
+    ("INV-15", lambda table: forging(table, moves=1, rescues=1)),
     ("INV-18", shown("small", "ms02", "ms03")),
     ("INV-20", on_table(duplicator="mm14")),
     ("INV-22", on_table(standstill_count=24)),
@@ -150,7 +152,7 @@ def test_a_damage_is_named(number: str, damage: Callable[[Table], None]) -> None
         ("INV-16", player(A, score=4)),
         ("INV-17", player(A, tower=(6,))),
         ("INV-19", on_table(turn=3, turns_left=2)),
-        ("INV-19", on_table(moment=OVER)),
+        ("INV-19", over),
     ],
 )
 def test_a_change_that_cannot_be_is_named(number: str, damage: Callable[[Table], None]) -> None:

@@ -20,11 +20,13 @@ from tests.games.whistle_mountain.scenario import (
     decorate,
     flooded,
     hold,
+    in_turn,
     lay,
     put,
     small,
     stand,
     store,
+    to_activate,
 )
 from tests.scenario import answer, asked, events, offered
 
@@ -141,7 +143,7 @@ def test_workers_go_player_by_player_and_from_the_lowest_row() -> None:
     match = begin(table, FORGE, *building("ml01", 1, 3))
     told = [(event.seat, event.square) for event in events(match, e.WorkerPromoted)]
     assert told == [(A, (2, 3)), (A, (1, 4)), (B, (1, 3)), (B, (2, 4)), (C, (3, 3))]
-    table.active = B
+    in_turn(table, B)
     store(table, B, "ml02")
     match = begin(table, FORGE, *building("ml02", 1, 3))
     assert [event.seat for event in events(match, e.WorkerPromoted)] == [B, B, C, A, A]
@@ -223,7 +225,7 @@ def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> 
     put(table, "ms01", 4, 5, turn=1)
     late = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
     assert late.state.players[A].score == 4
-    assert late.state.to_activate == ("ms01",)
+    assert to_activate(late) == ("ms01",)
     late.answer(o.PlayCard("cd12"))
     assert offered(late, o.Activate) == {o.Activate("ms01")}
     deal(table, B, "cd12")
@@ -231,7 +233,7 @@ def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> 
     answer(later, o.Activate("ms01"), END_TURN, o.PlayCard("cd12"))
     assert offered(later, o.Activate) == {o.Activate("ms01"), o.Activate("ms06")}
     early = begin(table, o.UseAward("aw07"), *building("ms06", 4, 3, turn=1), *small(3, 4))
-    assert early.state.to_activate == ("ms06",)
+    assert to_activate(early) == ("ms06",)
     able(table, A, "ab03")
     admiral = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
     assert offered(admiral) == {o.Activate("ms06"), o.Decline()}

@@ -12,9 +12,10 @@ from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
-from kesselhaus.games.whistle_mountain.state import HIDDEN, OVER, Table
+from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
+from kesselhaus.games.whistle_mountain.tasks import Preparation, PuttingAwayCard
 from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.scenario import END_TURN, FORGE, A, B, begin, deal, docking, hold, lay
+from tests.games.whistle_mountain.scenario import END_TURN, FORGE, A, B, begin, deal, docking, hold, lay, over
 from tests.scenario import events, offered
 
 
@@ -37,7 +38,7 @@ def test_others_see_how_many_cards_and_not_which() -> None:
     assert len(seen.deck) == 33
     spectator = conceal(table, None)
     assert spectator.players[A].cards == (HIDDEN, HIDDEN)
-    table.moment = OVER
+    over(table)
     assert conceal(table, B).players[A].cards == ("cd01", "cd16")
 
 
@@ -61,7 +62,7 @@ def test_a_played_card_is_public_before_anything_else_is_asked() -> None:
     assert offered(match, o.TakeScaffold)
     view = match.view(B)
     assert view.since == ()
-    assert view.start.resolving == "cd13"
+    assert view.start.waiting(PuttingAwayCard) == PuttingAwayCard("cd13")
     assert not match.can_undo
 
 
@@ -92,7 +93,7 @@ def test_an_imagined_table_looks_the_same(seats: int, seed: int, answers: int, v
     seen = conceal(match.state, seat)
     made_up = imagine(seen, seat, Random(seed))
     assert conceal(made_up, seat) == seen
-    if match.state.moment != "setup":
+    if not match.state.waiting(Preparation):
         assert not [each for each in GAME.broken(None, made_up, False) if each.startswith("INV-5")]
         assert HIDDEN not in made_up.deck
         assert not any(HIDDEN in player.cards for player in made_up.players)

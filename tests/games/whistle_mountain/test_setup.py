@@ -7,18 +7,25 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Draw
+from kesselhaus.engine.tasks import Task
 from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.state import BESIDE, DRAFT, FIRST_TILE, HOME, MAIN, SUPPLY, Table
+from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    ChoosingAbility,
+    ChoosingFirstTile,
+    MainAction,
+    TakingFirstScaffold,
+)
 from tests.scenario import asked, drawn, events, offered, play_on
 
 
-def at(moment: str, seats: int = 3, seed: int = 1) -> Match[Table]:
-    """A match that has come to a moment of the setup."""
+def at(kind: type[Task], seats: int = 3, seed: int = 1) -> Match[Table]:
+    """A match that has come to a task of the setup."""
     match = Match(GAME, seats, chance=Random(seed))
-    return play_on(match, Random(seed), lambda now: now.state.moment == moment)
+    return play_on(match, Random(seed), lambda now: isinstance(now.state.doing, kind))
 
 
 @pytest.mark.rule("WM-1")
@@ -31,7 +38,7 @@ def test_the_game_is_for_two_to_four(seats: int) -> None:
 
 @pytest.mark.rule("WM-2", "WM-8", "WM-18")
 def test_water_on_the_lowest_row_and_nobody_has_anything() -> None:
-    table = at(MAIN).state
+    table = at(MainAction).state
     assert table.water_level == 0
     assert table.box.reserve == 7
     assert table.duplicator == BESIDE
@@ -45,19 +52,19 @@ def test_displays_are_drawn_from_shuffled_stacks() -> None:
     match = Match(GAME, 2)
     assert drawn(match).rule == "WM-3"
     assert len(drawn(match).outcomes) == 16
-    table = at(DRAFT).state
+    table = at(ChoosingAbility).state
     for size, count in (("small", 16), ("medium", 16), ("large", 14), ("upgrade", 24)):
         assert len(table.displays[size]) == 3
         assert len(table.stacks[size]) == count - 3
     for stack in "lst":
         assert len(table.displays[stack]) == 1
         assert len(table.stacks[stack]) == 17
-    assert {at(DRAFT, seed=seed).state.displays["l"] for seed in range(6)} != {table.displays["l"]}
+    assert {at(ChoosingAbility, seed=seed).state.displays["l"] for seed in range(6)} != {table.displays["l"]}
 
 
 @pytest.mark.rule("WM-6")
 def test_the_deck_is_whole() -> None:
-    table = at(DRAFT).state
+    table = at(ChoosingAbility).state
     assert len(table.deck) == 36
     assert all(table.deck.count(card) == 2 for card in table.box.cards)
     assert table.discarded == ()
@@ -66,7 +73,7 @@ def test_the_deck_is_whole() -> None:
 @pytest.mark.rule("WM-7")
 @pytest.mark.parametrize(("seats", "per_floor"), [(2, 1), (3, 2), (4, 2)])
 def test_awards_on_every_floor(seats: int, per_floor: int) -> None:
-    table = at(DRAFT, seats).state
+    table = at(ChoosingAbility, seats).state
     assert [len(floor) for floor in table.tower] == [per_floor] * 14
     dealt = [award for floor in table.tower for award in floor]
     assert all(dealt.count(award) <= 2 for award in dealt)
@@ -89,7 +96,7 @@ def test_chance_decides_on_awards_and_abilities_one_by_one(seats: int, awards: i
 
 @pytest.mark.rule("WM-9", "WM-10")
 def test_pieces_and_resources_of_each() -> None:
-    for player in at(DRAFT).state.players:
+    for player in at(ChoosingAbility).state.players:
         assert player.airships == {"small": HOME, "medium": HOME, "large": HOME}
         assert player.barracks == (1, 2, 3, 4, 5, 6, 7)
         assert player.pool == 2
@@ -100,7 +107,7 @@ def test_pieces_and_resources_of_each() -> None:
 def test_whistles_in_turn_order_from_a_random_start_player() -> None:
     starts = set()
     for seed in range(12):
-        table = at(DRAFT, 4, seed).state
+        table = at(ChoosingAbility, 4, seed).state
         starts.add(table.start_player)
         assert [table.players[seat].goods["whistle"] for seat in table.order] == [0, 1, 1, 2]
     assert starts == {0, 1, 2, 3}
@@ -109,7 +116,7 @@ def test_whistles_in_turn_order_from_a_random_start_player() -> None:
 @pytest.mark.rule("WM-13")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_abilities_are_drafted_from_the_last_seat(seats: int) -> None:
-    match = at(DRAFT, seats)
+    match = at(ChoosingAbility, seats)
     order = match.state.order
     for left, seat in zip(range(seats + 1, 1, -1), reversed(order), strict=True):
         question = asked(match)
@@ -125,7 +132,7 @@ def test_abilities_are_drafted_from_the_last_seat(seats: int) -> None:
 
 @pytest.mark.rule("WM-14")
 def test_two_tiles_from_stack_tops() -> None:
-    match = at(SUPPLY)
+    match = at(TakingFirstScaffold)
     for seat in match.state.order:
         for count in (1, 2):
             assert asked(match).seat == seat
@@ -139,7 +146,7 @@ def test_two_tiles_from_stack_tops() -> None:
 
 @pytest.mark.rule("WM-15", "WM-16", "WM-17")
 def test_the_first_tile_at_the_water_and_the_others_beside_it() -> None:
-    match = at(FIRST_TILE)
+    match = at(ChoosingFirstTile)
     seats = match.state.order
     for number, seat in enumerate(seats):
         question = asked(match)
@@ -166,6 +173,6 @@ def test_the_first_tile_at_the_water_and_the_others_beside_it() -> None:
 @pytest.mark.rule("WM-19")
 def test_the_start_player_begins() -> None:
     for seed in range(4):
-        match = at(MAIN, seed=seed)
+        match = at(MainAction, seed=seed)
         assert asked(match).seat == match.state.start_player == match.state.active
         assert match.state.turn == 1

@@ -13,9 +13,10 @@ from kesselhaus.games.whistle_mountain import GAME, table
 from kesselhaus.games.whistle_mountain import events as ev
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import SIZES
-from kesselhaus.games.whistle_mountain.state import DRAFT, Table
+from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.crew import Crew, crews
 from kesselhaus.games.whistle_mountain.table.sight import Sight
+from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, SCAFFOLD
 from tests.games.looking import Sound, asked, drawn, people, places, views
 from tests.games.whistle_mountain.matches import choose, start
@@ -73,7 +74,7 @@ def test_pieces_keep_their_ids_wherever_they_lie() -> None:
         due |= {f"machine-{machine}" for player in state.players for machine in player.machines}
         due |= {f"machine-{machine}" for size in SIZES for machine in state.displays[size]}
         due |= {f"upgrade-{upgrade}" for upgrade in state.displays["upgrade"]}
-        if state.moment == DRAFT and view.seat is not None:
+        if state.waiting(ChoosingAbility) and view.seat is not None:
             # The abilities lie where the airships and the storage of the viewer are otherwise.
             due -= {f"air-{view.seat}-{airship}" for airship in SIZES}
             due -= {f"machine-{machine}" for machine in state.players[view.seat].machines}

@@ -14,6 +14,7 @@ from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffol
 from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
 from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows, wide
 from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
+from kesselhaus.games.whistle_mountain.tasks import PlacingFirstTile
 from tests.games.looking import drawn, places
 from tests.games.whistle_mountain.scenario import (
     FORGE,
@@ -77,7 +78,7 @@ def test_the_best_squares_stand_first_and_the_rest_by_row() -> None:
 @pytest.mark.rule("WM-17")
 def test_the_first_scaffolds_score_nothing_so_no_points_are_shown() -> None:
     looked = sight(laying(), B)
-    looked.table.moment = "first_tile"
+    looked.table.agenda.append(PlacingFirstTile(B, "st16", 3))
     assert looked.worths == {}
     assert 'class="pipt"' not in table.draw(looked.view, looked.people, "en")["map"]
 

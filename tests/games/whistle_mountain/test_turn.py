@@ -30,6 +30,7 @@ from tests.games.whistle_mountain.scenario import (
     small,
     stand,
     store,
+    to_activate,
 )
 from tests.scenario import answer, asked, events, offered
 
@@ -49,7 +50,7 @@ def test_what_is_under_water_plays_no_part() -> None:
     assert not table.works("ms01")
     assert not table.works("ms02")
     match = begin(table, *small(3, 4))
-    assert match.state.to_activate == ()
+    assert to_activate(match) == ()
 
 
 @pytest.mark.rule("WM-21")

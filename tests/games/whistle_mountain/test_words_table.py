@@ -11,7 +11,7 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import GAME, words
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import COLOURS, FORGE, MAIN, Table
+from kesselhaus.games.whistle_mountain.state import COLOURS, Table
 from kesselhaus.games.whistle_mountain.words import asked
 from kesselhaus.games.whistle_mountain.words.questions import QUESTIONS
 from tests.games.whistle_mountain.scenario import (
@@ -23,6 +23,7 @@ from tests.games.whistle_mountain.scenario import (
     decorate,
     docking,
     fly,
+    forging,
     hold,
     lay,
     put,
@@ -31,12 +32,18 @@ from tests.games.whistle_mountain.scenario import (
 )
 
 
-def mountain(ability: str = "ab10", moment: str = MAIN) -> Table:
+def mountain(ability: str = "ab10") -> Table:
     """The table of EX-5: tile st01 at the water, nothing else on the grid."""
     table = lay(2)
     able(table, A, ability)
     put(table, "st01", 5, 1)
-    table.moment = moment
+    return table
+
+
+def forge(ability: str = "ab10") -> Table:
+    """The same in a Forge that has just begun."""
+    table = mountain(ability)
+    forging(table)
     return table
 
 
@@ -69,7 +76,7 @@ def test_an_airship_on_a_machine_names_it_and_counts_activations() -> None:
 
 def test_a_square_for_a_scaffold_tells_its_points() -> None:
     for ability, points in (("ab10", 2), ("ab02", 4)):
-        table = mountain(ability, FORGE)
+        table = forge(ability)
         store(table, A, "sl10")
         match = begin(table, o.BuildScaffold("sl10"))
         question = words.question(match.view(0), "en")
@@ -82,7 +89,7 @@ def test_a_square_for_a_scaffold_tells_its_points() -> None:
 
 
 def test_a_square_for_a_machine_tells_who_goes_up_and_that_the_water_rises() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     put(table, "st02", 5, 7)
     store(table, A, "ms01")
     stand(table, B, (5, 8))
@@ -97,7 +104,7 @@ def test_a_square_for_a_machine_tells_who_goes_up_and_that_the_water_rises() -> 
 
 
 def test_the_points_of_a_square_count_all_that_upgrades_add_at_once() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     put(table, "st02", 5, 7)
     store(table, A, "ms01")
     able(table, A, "ab10", "up16", "up17", "up18")
@@ -111,7 +118,7 @@ def test_the_points_of_a_square_count_all_that_upgrades_add_at_once() -> None:
 
 
 def test_a_square_for_a_worker_tells_what_its_floor_is_worth() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     hold(table, A, gold=1)
     match = begin(table, o.Move(), o.FromBarracks(3))
     assert key(match, o.At(6, 2)).note == "[vp 4] in the tower"
@@ -121,12 +128,12 @@ def test_a_square_for_a_worker_tells_what_its_floor_is_worth() -> None:
 
 
 def test_a_forge_tells_what_is_left_and_what_it_costs() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     store(table, A, "sl10", "sl11")
     hold(table, A, gold=2, water=1)
     first = words.question(begin(table).view(0), "en")
     assert first == ("Build, move or rescue", "building 1 of 3, free; 1 move or rescue left")
-    table.buildings, table.rescues = 1, 1
+    forging(table, buildings=1, rescues=1)
     match = begin(table)
     assert words.question(match.view(0), "en").note == "building 2 of 3, [1 water]; no move or rescue left"
     others = words.question(match.view(1), "de")
@@ -135,10 +142,10 @@ def test_a_forge_tells_what_is_left_and_what_it_costs() -> None:
 
 
 def test_a_forge_in_which_nothing_is_possible_says_so() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     store(table, A, "sl10")
     assert words.question(begin(table).view(0), "en").title == "Build, move or rescue"
-    table.buildings = 1
+    forging(table, buildings=1)
     match = begin(table)
     assert match.question is not None
     assert words.question(match.view(0), "en") == (
@@ -149,7 +156,7 @@ def test_a_forge_in_which_nothing_is_possible_says_so() -> None:
 
 
 def test_a_payment_says_what_it_is_for() -> None:
-    table = mountain(moment=FORGE)
+    table = forge()
     hold(table, A, gold=1, whistle=1)
     match = begin(table, o.Move())
     assert words.question(match.view(0), "en") == (

@@ -10,7 +10,8 @@ from kesselhaus.games.whistle_mountain.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.whistle_mountain.advice.worth import Purse, purse, quarters, turns_to_come
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.scoring import counted_score
-from kesselhaus.games.whistle_mountain.state import HOME, OVER, SETUP, Player, Table
+from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import Preparation
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
@@ -41,9 +42,9 @@ def judgement(table: Table, seat: int) -> float:
 def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What a seat has, each in points expected at the end."""
     player = table.players[seat]
-    if table.moment == OVER:
+    if not table.agenda:
         return {name: float(points) for name, points in counted_score(table, player).items()}
-    if table.moment == SETUP:
+    if table.waiting(Preparation):
         return {"score": 0.0}
     box = table.box
     turns = turns_to_come(table, player, weights)

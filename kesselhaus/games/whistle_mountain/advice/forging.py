@@ -6,9 +6,16 @@ from kesselhaus.games.whistle_mountain.advice.places import most_contacts
 from kesselhaus.games.whistle_mountain.advice.storage import machine_worth, scaffold_worth
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.options import FromBarracks, FromSquare
-from kesselhaus.games.whistle_mountain.rules.forge import building_cost, move_cost, rescue_cost
+from kesselhaus.games.whistle_mountain.rules.forge import (
+    building_cost,
+    buildings_left,
+    errands_left,
+    move_cost,
+    rescue_cost,
+)
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
+from kesselhaus.games.whistle_mountain.tasks import Forging
 
 ANY_TURN = -1
 
@@ -87,12 +94,12 @@ def rescued(ledger: Ledger) -> float:
     return best - ledger.hopes.in_pool() + ledger.player.powers["rescue_vp"]
 
 
-def errand(ledger: Ledger) -> float:
+def errand(ledger: Ledger, forge: Forging) -> float:
     """A move or a rescue, whichever is better."""
     table, player = ledger.table, ledger.player
     best = 0.0
     if player.barracks or player.standing:
-        cost = move_cost(table, player)
+        cost = move_cost(table, player, forge)
         if can_pay(player, cost):
             best = best_move(ledger) - ledger.spent(cost)
     if player.pool:
@@ -116,19 +123,18 @@ def further_water(ledger: Ledger, number: int) -> float:
     return ledger.weights.whistle if have + goods["whistle"] > 0 else SHORT
 
 
-def forge_left(ledger: Ledger) -> float:
+def forge_left(ledger: Ledger, forge: Forging) -> float:
     """The buildings and the errand that are still open; what each one brings beyond what is there now."""
     table, player = ledger.table, ledger.player
-    box, powers = table.box, player.powers
     worth = 0.0
-    left = box.forge_buildings + powers["buildings"] - table.buildings
+    left = buildings_left(table, player, forge)
     if left > 0 and (player.machines or player.scaffolds):
         gains = [built_machine(ledger, each) for each in player.machines if fits(ledger, each)]
         gains += [usual_scaffold(ledger, number) for number in range(len(player.scaffolds))]
         gains.sort(reverse=True)
-        free = left if powers["dry_building"] else int(not building_cost(table, player))
+        free = left if player.powers["dry_building"] else int(not building_cost(table, player, forge))
         for number, gain in enumerate(gains[:left]):
             worth += max(0.0, gain - (0.0 if number < free else further_water(ledger, number - free)))
-    if table.moves + table.rescues < box.forge_errands + powers["errands"]:
-        worth += max(0.0, errand(ledger))
+    if errands_left(table, player, forge) > 0:
+        worth += max(0.0, errand(ledger, forge))
     return worth

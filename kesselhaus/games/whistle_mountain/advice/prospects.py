@@ -1,8 +1,9 @@
-"""What is about to happen: what is in hand, what lies on the agenda, what the running Forge still allows."""
+"""What is about to happen: what is in hand, what effects will bring, what the running Forge still allows."""
 
+from kesselhaus.engine.tasks import Task
+from kesselhaus.games.whistle_mountain import tasks as t
 from kesselhaus.games.whistle_mountain.advice.deeds import activation, deed
 from kesselhaus.games.whistle_mountain.advice.forging import (
-    ANY_TURN,
     best_move,
     built_machine,
     built_scaffold,
@@ -10,50 +11,38 @@ from kesselhaus.games.whistle_mountain.advice.forging import (
 )
 from kesselhaus.games.whistle_mountain.advice.landing import best_landing
 from kesselhaus.games.whistle_mountain.advice.ledger import Ledger
-from kesselhaus.games.whistle_mountain.advice.storage import scaffold_worth
-from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffold, Lie, Send, Turn
-from kesselhaus.games.whistle_mountain.state import DONE, FORGE, HOME, MAIN
 
 
 def prospects(ledger: Ledger) -> float:
     """What the active player can still make of the running turn."""
-    table, weights = ledger.table, ledger.weights
-    worth = in_hand(ledger) if table.begun else 0.0
-    for task in table.agenda:
-        worth += 0.95 * deed(ledger, task.step, task.left)
-    for machine in table.to_activate:
-        worth += weights.activation * activation(ledger, machine)
-    if table.moment == FORGE:
-        worth += weights.building * forge_left(ledger)
-    elif table.moment == MAIN and not (table.begun and isinstance(table.begun[0], Send)):
-        worth += weights.turn
-    elif table.moment == DONE and not table.agenda:
-        worth += at_the_scaffold_dock(ledger)
-    return worth
+    return sum([promise(ledger, task) for task in ledger.table.agenda])
 
 
-def at_the_scaffold_dock(ledger: Ledger) -> float:
-    """A tile that is just being chosen lies on no agenda, so the dock stands for it until the turn ends."""
-    table, player = ledger.table, ledger.player
-    berth = player.airships.get(table.sent, HOME)
-    if not berth.dock or table.box.docks[berth.dock].kind != "scaffold":
-        return 0.0
-    return scaffold_worth(player, 0, ledger.turns, ledger.weights)
-
-
-def in_hand(ledger: Ledger) -> float:
-    """What the best place for what is in hand would bring."""
-    begun = ledger.table.begun
-    last = begun[-1]
-    turn = last.turn if isinstance(last, Turn) else ANY_TURN
-    match begun[0]:
-        case Send(airship):
-            return best_landing(
-                ledger, airship, (last.length, last.upright) if isinstance(last, Lie) else None
-            )
-        case BuildScaffold(tile):
+def promise(ledger: Ledger, task: Task) -> float:
+    """What a task that is still to be done will bring, at the best place for what is in hand."""
+    match task:
+        case t.Effecting(step=step, left=left):
+            return 0.95 * deed(ledger, step, left)
+        case t.MainAction():
+            return ledger.weights.turn
+        case t.Collecting(machines=machines):
+            return ledger.weights.activation * sum([activation(ledger, each) for each in machines])
+        case t.Forging():
+            return ledger.weights.building * forge_left(ledger, task)
+        case t.SendingAirship(airship=airship):
+            return best_landing(ledger, airship, None)
+        case t.LandingAirship(airship=airship, length=length, upright=upright):
+            return best_landing(ledger, airship, (length, upright))
+        case t.TurningScaffold(tile=tile) | t.TurningFirstTile(tile=tile):
+            return built_scaffold(ledger, tile)
+        case t.PlacingScaffold(tile=tile, turn=turn) | t.PlacingFirstTile(tile=tile, turn=turn):
             return built_scaffold(ledger, tile, turn)
-        case BuildMachine(machine):
-            return built_machine(ledger, machine, turn)
-        case _:
-            return best_move(ledger, last)
+        case t.TurningMachine(tile=tile):
+            return built_machine(ledger, tile)
+        case t.PlacingMachine(tile=tile, turn=turn):
+            return built_machine(ledger, tile, turn)
+        case t.ChoosingWorker():
+            return best_move(ledger)
+        case t.PlacingWorker(worker=worker):
+            return best_move(ledger, worker)
+    return 0.0

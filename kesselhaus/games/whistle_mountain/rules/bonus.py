@@ -1,11 +1,14 @@
 """Bonus actions (4.11)."""
 
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.tasks import Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import AwardUsed, CardPlayed
-from kesselhaus.games.whistle_mountain.rules.agenda import perform
+from kesselhaus.games.whistle_mountain.options import PlayCard, UseAward
+from kesselhaus.games.whistle_mountain.rules.effects import perform
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import PuttingAwayCard
 
 
 def playable_cards(table: Table, player: Player) -> list[Option]:
@@ -22,28 +25,36 @@ def usable_awards(table: Table, player: Player) -> list[Option]:
     return [options.use_award(award) for award in dict.fromkeys(player.awards)]
 
 
-def play_card(table: Table, player: Player, card: str) -> None:
+def bonus_action(table: Table, player: Player, answer: Option) -> tuple[Task, ...]:
+    """WM-134: what is possible in every window of a turn."""
+    match answer:
+        case PlayCard(card):
+            return play_card(table, player, card)
+        case UseAward(award):
+            return use_award(table, player, award)
+    raise TypeError(answer)
+
+
+def play_card(table: Table, player: Player, card: str) -> tuple[Task, ...]:
     """WM-136: shown to all, resolved, then discarded."""
     player.cards = without(player.cards, card)
-    table.resolving = card
     table.cards_played += 1
     table.sealed += 1
     table.tell(CardPlayed(player.seat, card, rule="WM-136"))
-    perform(table, player, card, table.box.effects[card], "WM-136")
-    settle_card(table)
+    return (*perform(table, player, card, table.box.effects[card], "WM-136"), PuttingAwayCard(card))
 
 
-def settle_card(table: Table) -> None:
+@does(PuttingAwayCard)
+def put_away(table: Table, task: PuttingAwayCard) -> tuple[()]:
     """WM-136: what has been resolved goes to the discard pile."""
-    if table.resolving and not table.agenda and not table.begun:
-        table.discarded += (table.resolving,)
-        table.resolving = ""
+    table.discarded += (task.card,)
+    return ()
 
 
-def use_award(table: Table, player: Player, award: str) -> None:
+def use_award(table: Table, player: Player, award: str) -> tuple[Task, ...]:
     """WM-137: resolved, and out of the game."""
     player.awards = without(player.awards, award)
     table.used_awards += (award,)
     table.awards_used += 1
     table.tell(AwardUsed(player.seat, award, rule="WM-137"))
-    perform(table, player, award, table.box.effects[award], "WM-137")
+    return perform(table, player, award, table.box.effects[award], "WM-137")

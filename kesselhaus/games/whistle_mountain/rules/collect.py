@@ -3,16 +3,23 @@
 from functools import lru_cache
 
 from kesselhaus.engine.grids import Square, Squares
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.events import AirshipSent, Collected
 from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
-from kesselhaus.games.whistle_mountain.options import At
-from kesselhaus.games.whistle_mountain.rules.docks import open_docks
+from kesselhaus.games.whistle_mountain.options import At, Dock, Lie
+from kesselhaus.games.whistle_mountain.rules.docks import dock, open_docks
 from kesselhaus.games.whistle_mountain.rules.gains import gain, gain_by, source_of
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
-from kesselhaus.games.whistle_mountain.state import COLLECT, HOME, Berth, Player, Table
+from kesselhaus.games.whistle_mountain.state import HOME, Berth, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    AfterCollecting,
+    Collecting,
+    LandingAirship,
+    SendingAirship,
+)
 
 MORE = {"coal": "more_coal", "iron": "more_iron", "gold": "more_gold"}
 """up01 to up03."""
@@ -76,12 +83,43 @@ def places_of_airship(table: Table, player: Player, airship: str) -> dict[tuple[
     return {way: found for way, found in ways.items() if found}
 
 
+@does(SendingAirship)
+def send_airship(table: Table, task: SendingAirship) -> Play:
+    """WM-47, DC-6: to a dock, or how it lies and then where."""
+    player, airship = table.players[task.seat], task.airship
+    ways = places_of_airship(table, player, airship)
+    choices: list[Option] = [options.dock(each) for each in open_docks(table, player)]
+    if table.box.airship_size[airship] == 1:
+        choices += options.places(ways.get((1, False), 0))
+    else:
+        choices += [options.lie(*way) for way in ways]
+    match (yield Ask(task.seat, "WM-47", choices)):
+        case Dock(id):
+            return dock(table, player, airship, id)
+        case Lie(length, upright):
+            return LandingAirship(task.seat, airship, length, upright)
+        case at:
+            return land(table, player, airship, at, 1, False)
+
+
+@does(LandingAirship)
+def land_airship(table: Table, task: LandingAirship) -> Play:
+    """WM-48: where its left or lower end is."""
+    player = table.players[task.seat]
+    free, machines = empty_squares(table), landing_squares(table, player)
+    found = handles(table, free, machines, task.length, task.upright)
+    at = yield Ask(task.seat, "WM-48", options.places(found))
+    return land(table, player, task.airship, at, task.length, task.upright)
+
+
 @lru_cache(maxsize=10_000)
 def berth(squares: tuple[Square, ...], machine: str) -> Berth:
     return Berth(squares=squares, machine=machine)
 
 
-def land(table: Table, player: Player, airship: str, at: At, length: int, upright: bool) -> None:
+def land(
+    table: Table, player: Player, airship: str, at: At, length: int, upright: bool
+) -> Collecting | AfterCollecting:
     """WM-54 to WM-62: the gains of the neighbours, then the list of machines to be activated."""
     ground = table.ground
     piece = line(length, upright)
@@ -91,13 +129,16 @@ def land(table: Table, player: Player, airship: str, at: At, length: int, uprigh
     player.airships[airship] = berth(squares, on)
     ground.airships |= lying
     table.sent = airship
-    table.moment = COLLECT
     table.tell(AirshipSent(player.seat, airship, squares, on, rule="WM-48"))
     near, beside = neighbours(player, airship, lying)
     collect(table, player, airship, near)
-    table.to_activate = tuple(
-        [machine for machine, covered in ground.working.items() if covered & beside or machine == on]
-    )
+    machines = [machine for machine, covered in ground.working.items() if covered & beside or machine == on]
+    return activations(player, tuple(machines))
+
+
+def activations(player: Player, machines: tuple[str, ...]) -> Collecting | AfterCollecting:
+    """WM-61: as long as machines are left on the list."""
+    return Collecting(player.seat, machines) if machines else AfterCollecting(player.seat)
 
 
 def neighbours(player: Player, airship: str, lying: Squares) -> tuple[Squares, Squares]:

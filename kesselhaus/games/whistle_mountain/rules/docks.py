@@ -1,11 +1,11 @@
 """Collect at a dock (4.5)."""
 
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.effects import GainChoice, TakeScaffoldStep
 from kesselhaus.games.whistle_mountain.events import AirshipDocked
 from kesselhaus.games.whistle_mountain.figures import Dock
-from kesselhaus.games.whistle_mountain.rules.agenda import put_off
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by, source_of
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay, pay, ways_to_pay, ways_to_pay_any
 from kesselhaus.games.whistle_mountain.rules.taking import (
@@ -16,7 +16,18 @@ from kesselhaus.games.whistle_mountain.rules.taking import (
     upgrades_for,
 )
 from kesselhaus.games.whistle_mountain.rules.workers import can_rescue, empty_scaffold_squares, rescue
-from kesselhaus.games.whistle_mountain.state import DONE, Berth, Player, Table, Task
+from kesselhaus.games.whistle_mountain.state import Berth, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    AfterCollecting,
+    AtCardDock,
+    AtDock,
+    AtMachineDock,
+    AtRescueDock,
+    AtScaffoldDock,
+    AtUpgradeDock,
+    ChoosingResources,
+    TakingScaffolds,
+)
 
 RULE = {
     "small_machine": "WM-70",
@@ -26,6 +37,15 @@ RULE = {
     "upgrade": "WM-75",
     "scaffold": "WM-77",
     "rescue": "WM-79",
+}
+ACTIVITY: dict[str, type[AtDock]] = {
+    "small_machine": AtMachineDock,
+    "medium_machine": AtMachineDock,
+    "large_machine": AtMachineDock,
+    "cards": AtCardDock,
+    "upgrade": AtUpgradeDock,
+    "scaffold": AtScaffoldDock,
+    "rescue": AtRescueDock,
 }
 ONE_OF_CHOICE = GainChoice(1)
 """ab10."""
@@ -73,65 +93,72 @@ def machine_cost(player: Player, dock: Dock) -> tuple[dict[str, int], int]:
     return cost, powers["machine_discount"]
 
 
-def dock(table: Table, player: Player, airship: str, id: str) -> Play:
+def dock(table: Table, player: Player, airship: str, id: str) -> tuple[Task, ...]:
     """WM-66 to WM-80: the airship docks and the activity follows; nothing comes from the grid (WM-68)."""
-    what = table.box.docks[id]
+    kind = table.box.docks[id].kind
     player.airships[airship] = Berth(dock=id)
     table.sent = airship
-    table.moment = DONE
-    rule = RULE[what.kind]
-    table.tell(AirshipDocked(player.seat, airship, id, rule=rule))
+    table.tell(AirshipDocked(player.seat, airship, id, rule=RULE[kind]))
+    activity, after = ACTIVITY[kind](player.seat, id), AfterCollecting(player.seat)
     choices = player.powers["dock_choice"]
-    if choices:
-        source = source_of(table, player, "dock_choice")
-        put_off(table, Task(source, ONE_OF_CHOICE, choices, "WM-66"))
-    match what.kind:
-        case "cards":
-            yield from _cards(table, player, what, rule)
-        case "upgrade":
-            yield from _upgrade(table, player, rule)
-        case "scaffold":
-            yield from _scaffolds(table, player, what, rule)
-        case "rescue":
-            rescue(
-                table, player, (yield Ask(player.seat, rule, options.places(empty_scaffold_squares(table))))
-            )
-        case _:
-            yield from _machine(table, player, what, rule)
+    if not choices:
+        return activity, after
+    source = source_of(table, player, "dock_choice")
+    return activity, ChoosingResources(player.seat, source, ONE_OF_CHOICE, choices, "WM-66"), after
 
 
-def _machine(table: Table, player: Player, dock: Dock, rule: str) -> Play:
+@does(AtMachineDock)
+def machine_dock(table: Table, task: AtMachineDock) -> Play:
     """WM-70 to WM-72."""
+    player, dock = table.players[task.seat], table.box.docks[task.dock]
+    rule = RULE[dock.kind]
     cost, discount = machine_cost(player, dock)
     shown: list[Option] = [options.take_machine(each) for each in table.displays[SIZE[dock.kind]]]
-    machine = (yield Ask(player.seat, rule, shown)).machine
+    machine = (yield Ask(task.seat, rule, shown)).machine
     yield from pay(table, player, ways_to_pay(player, cost, discount), dock.id, rule)
     gain_by(table, player, "purchase_vp", rule)
     yield from take_machine(table, player, machine, rule)
+    return ()
 
 
-def _cards(table: Table, player: Player, dock: Dock, rule: str) -> Play:
+@does(AtCardDock)
+def card_dock(table: Table, task: AtCardDock) -> Play:
     """WM-73, WM-74: the number is chosen and paid for before drawing."""
+    player = table.players[task.seat]
     affordable = 1 + sum(player.goods.values())
-    most = min(dock.most, affordable, len(table.deck) + len(table.discarded))
-    count = (yield Ask(player.seat, rule, [options.draw_cards(n) for n in range(1, most + 1)])).count
+    most = min(table.box.docks[task.dock].most, affordable, len(table.deck) + len(table.discarded))
+    count = (yield Ask(task.seat, "WM-73", [options.draw_cards(n) for n in range(1, most + 1)])).count
     if count > 1:
-        yield from pay(table, player, ways_to_pay_any(player, count - 1), dock.id, rule)
-    yield from draw_cards(table, player, count, rule)
+        yield from pay(table, player, ways_to_pay_any(player, count - 1), task.dock, "WM-73")
+    yield from draw_cards(table, player, count, "WM-73")
+    return ()
 
 
-def _upgrade(table: Table, player: Player, rule: str) -> Play:
+@does(AtUpgradeDock)
+def upgrade_dock(table: Table, task: AtUpgradeDock) -> Play:
     """WM-75."""
+    player = table.players[task.seat]
     discount = player.powers["upgrade_discount"]
-    choice = yield Ask(player.seat, rule, upgrades_for(table, player, discount))
-    yield from take_upgrade(table, player, choice.upgrade, discount, rule)
+    choice = yield Ask(task.seat, "WM-75", upgrades_for(table, player, discount))
+    yield from take_upgrade(table, player, choice.upgrade, discount, "WM-75")
+    return ()
 
 
-def _scaffolds(table: Table, player: Player, dock: Dock, rule: str) -> Play:
+@does(AtScaffoldDock)
+def scaffold_dock(table: Table, task: AtScaffoldDock) -> Asking[TakingScaffolds]:
     """WM-77, WM-78: the number is chosen and paid for first, then tile by tile."""
-    most = min(dock.most, 1 + player.goods["whistle"], scaffolds_left(table))
-    count = (yield Ask(player.seat, rule, [options.take_scaffolds(n) for n in range(1, most + 1)])).count
+    player = table.players[task.seat]
+    most = min(table.box.docks[task.dock].most, 1 + player.goods["whistle"], scaffolds_left(table))
+    count = (yield Ask(task.seat, "WM-77", [options.take_scaffolds(n) for n in range(1, most + 1)])).count
     if count > 1:
-        yield from pay(table, player, ways_to_pay(player, {"whistle": count - 1}), dock.id, rule)
+        yield from pay(table, player, ways_to_pay(player, {"whistle": count - 1}), task.dock, "WM-77")
     count += player.powers["dock_scaffolds"]
-    put_off(table, Task(dock.id, TakeScaffoldStep(count), count, rule))
+    return TakingScaffolds(task.seat, task.dock, TakeScaffoldStep(count), count, "WM-77")
+
+
+@does(AtRescueDock)
+def rescue_dock(table: Table, task: AtRescueDock) -> Play:
+    """WM-79: without gold."""
+    at = yield Ask(task.seat, "WM-79", options.places(empty_scaffold_squares(table)))
+    rescue(table, table.players[task.seat], at)
+    return ()

@@ -1,86 +1,105 @@
-"""Effects step by step (4.12): what asks nothing happens at once, the rest when its turn comes."""
+"""Effects (4.12): what asks nothing happens at once, the rest when its turn comes."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
-from kesselhaus.engine.questions import Play
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Task, does
 from kesselhaus.games.whistle_mountain import effects as e
-from kesselhaus.games.whistle_mountain.rules import copying, steps
-from kesselhaus.games.whistle_mountain.rules.agenda import AT_ONCE, perform, receive, take_up
-from kesselhaus.games.whistle_mountain.rules.bonus import settle_card
-from kesselhaus.games.whistle_mountain.rules.paying import can_pay, hand_over, ways_to_pay
-from kesselhaus.games.whistle_mountain.rules.taking import scaffolds_left, upgrades_for
-from kesselhaus.games.whistle_mountain.rules.workers import can_rescue
-from kesselhaus.games.whistle_mountain.state import Player, Table, Task
+from kesselhaus.games.whistle_mountain import tasks
+from kesselhaus.games.whistle_mountain.events import Activated
+from kesselhaus.games.whistle_mountain.options import DECLINE
+from kesselhaus.games.whistle_mountain.rules.gains import gain
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import Activating, Effecting, Receiving
 
-Handler = Callable[[Table, Player, Task], Play]
-
-
-def carry_on(table: Table) -> Play:
-    """WM-141: the next step that asks something, with all before it that asks nothing."""
-    player = table.player()
-    while table.agenda:
-        task = take_up(table)
-        kind = type(task.step)
-        if kind in AT_ONCE:
-            receive(table, player, task.source, task.step, task.rule)
-            continue
-        yield from HANDLERS[kind](table, player, task)
-        break
-    settle_card(table)
-
-
-def pay_for_steps(table: Table, player: Player, task: Task) -> Play:
-    """WM-142: only if a step after the arrow can be carried out; once paid it has to be."""
-    step = task.step
-    assert isinstance(step, e.PayStep)
-    if not can_pay(player, step.cost) or not any(feasible(table, player, then) for then in step.then):
-        return
-    if choice := (yield from steps.chosen(player, task, list(ways_to_pay(player, step.cost)), "WM-142")):
-        hand_over(table, player, choice, task.source, "WM-142")
-        steps.again(table, task)
-        perform(table, player, task.source, step.then, task.rule, must=True)
-
-
-def feasible(table: Table, player: Player, step: e.AnyStep) -> bool:
-    """Whether a step could be carried out now."""
-    match step:
-        case e.BuildScaffoldStep() | e.BuildMachineStep() | e.MoveStep():
-            return bool(steps.to_pick_up(table, player, step))
-        case e.RescueStep():
-            return can_rescue(table, player)
-        case e.TakeScaffoldStep():
-            return scaffolds_left(table) > 0
-        case e.DrawStep():
-            return bool(table.deck or table.discarded)
-        case e.SwapStep():
-            return any(player.goods.values())
-        case e.ReturnAirship():
-            return bool(steps.returnable(table, player))
-        case e.ActivateAnywhere():
-            return bool(set(table.ground.working) - set(table.barred))
-        case e.BuyUpgrade(discount):
-            return bool(upgrades_for(table, player, discount + player.powers["upgrade_discount"]))
-        case e.BuyMachine():
-            return bool(steps.machines_for(table, player, step))
-        case _:
-            return True
-
-
-HANDLERS: dict[type[e.Step], Handler] = {
-    e.GainChoice: steps.gain_choice,
-    e.SwapStep: steps.swap,
-    e.PayStep: pay_for_steps,
-    e.DrawStep: steps.draw,
-    e.TakeScaffoldStep: steps.take_scaffolds,
-    e.BuildScaffoldStep: steps.pick_up,
-    e.BuildMachineStep: steps.pick_up,
-    e.BuyMachine: steps.buy_machine,
-    e.BuyUpgrade: steps.buy_upgrade,
-    e.MoveStep: steps.pick_up,
-    e.RescueStep: steps.rescue_step,
-    e.ReturnAirship: steps.return_airship,
-    e.OpenDocks: steps.open_docks,
-    e.ActivateAdjacent: copying.activate_adjacent,
-    e.ActivateAnywhere: copying.activate_anywhere,
-    e.Duplicate: copying.duplicate,
+KINDS: Mapping[type[e.Step], type[Effecting]] = {
+    e.Gain: Receiving,
+    e.Vp: Receiving,
+    e.VpPer: Receiving,
+    e.GainChoice: tasks.ChoosingResources,
+    e.SwapStep: tasks.Swapping,
+    e.PayStep: tasks.PayingForSteps,
+    e.DrawStep: tasks.DrawingCards,
+    e.TakeScaffoldStep: tasks.TakingScaffolds,
+    e.BuildScaffoldStep: tasks.BuildingScaffolds,
+    e.BuildMachineStep: tasks.BuildingMachines,
+    e.BuyMachine: tasks.BuyingMachine,
+    e.BuyUpgrade: tasks.BuyingUpgrade,
+    e.MoveStep: tasks.MovingWorkers,
+    e.RescueStep: tasks.RescuingWorkers,
+    e.ReturnAirship: tasks.ReturningAirships,
+    e.OpenDocks: tasks.OpeningDocks,
+    e.ActivateAdjacent: tasks.ActivatingNeighbours,
+    e.ActivateAnywhere: tasks.ActivatingAnywhere,
+    e.Duplicate: tasks.Duplicating,
 }
+"""The task that each step of an effect is."""
+
+
+def perform(
+    table: Table, player: Player, source: str, effect: e.Effect, rule: str, must: bool = False
+) -> tuple[Task, ...]:
+    """WM-141: in the order written. What asks nothing happens now; returned is what is still to be done."""
+    for number, step in enumerate(effect):
+        if KINDS[type(step)] is not Receiving:
+            return tuple([to_be_done(player, source, later, rule, must) for later in effect[number:]])
+        receive(table, player, source, step, rule)
+    return ()
+
+
+def to_be_done(player: Player, source: str, step: e.AnyStep, rule: str, must: bool) -> Effecting:
+    times = getattr(step, "count", 1)
+    return KINDS[type(step)](player.seat, source, step, times, rule, must)
+
+
+@does(Receiving)
+def receive_in_turn(table: Table, task: Receiving) -> tuple[()]:
+    """WM-141: after a step that asked something."""
+    receive(table, table.players[task.seat], task.source, task.step, task.rule)
+    return ()
+
+
+def receive(table: Table, player: Player, source: str, step: e.AnyStep, rule: str) -> None:
+    """WM-65: resources and points are simply received."""
+    match step:
+        case e.Gain(goods):
+            gain(table, player, source, goods, 0, rule)
+        case e.Vp(count):
+            gain(table, player, source, {}, count, rule)
+        case e.VpPer(counted, each, most):
+            workers = player.standing if counted == e.OWN_WORKERS_ON_SCAFFOLD else player.tower
+            gain(table, player, source, {}, each * min(len(workers), most), rule)
+
+
+def activate(table: Table, player: Player, machine: str, by: str, rule: str) -> tuple[Task, ...]:
+    """WM-143: carry out the effect of a working machine once."""
+    table.tell(Activated(player.seat, machine, by, rule=rule))
+    return perform(table, player, machine, table.box.effects[machine], rule)
+
+
+def chosen(task: Effecting, choices: list[Option], rule: str = "") -> Asking[Any]:
+    """What the player takes; None if there is nothing or it is declined. WM-142: what was paid for is not
+    declined, as far as it can be carried out.
+    """
+    if not choices:
+        return None
+    if not task.must:
+        choices.append(DECLINE)
+    choice = yield Ask(task.seat, rule or task.rule, choices)
+    return None if choice == DECLINE else choice
+
+
+def again(task: Effecting) -> tuple[Task, ...]:
+    """Once less, and from now on of free will."""
+    if task.left == 1:
+        return ()
+    return (type(task)(task.seat, task.source, task.step, task.left - 1, task.rule),)
+
+
+def again_without(task: Activating, machine: str) -> tuple[Task, ...]:
+    """WM-158a: once less, and another machine."""
+    if task.left == 1:
+        return ()
+    done = (*task.done, machine)
+    return (type(task)(task.seat, task.source, task.step, task.left - 1, task.rule, done=done),)

@@ -6,9 +6,9 @@ from kesselhaus.games.whistle_mountain.events import (
     ExcessReturned,
     GameEnded,
     HandShown,
-    TurnBegan,
 )
-from kesselhaus.games.whistle_mountain.state import BARRACKS, MAIN, OVER, STANDSTILL, Player, Table
+from kesselhaus.games.whistle_mountain.state import BARRACKS, STANDSTILL, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import BeginningTurn
 
 
 def check_barracks(table: Table) -> None:
@@ -24,16 +24,12 @@ def trigger_end(table: Table, reason: str, rule: str) -> None:
     table.tell(EndTriggered(table.active, reason, rule=rule))
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: Table) -> BeginningTurn | tuple[()]:
     """WM-159: the limit, the standstill count, then the next turn or the final scoring."""
     for player in table.players:
         apply_limit(table, player)
     count_standstill(table)
-    if not table.turns_left:
-        end_game(table)
-    else:
-        table.turns_left = max(-1, table.turns_left - 1)
-        begin_turn(table, (table.active + 1) % table.seats)
+    return BeginningTurn((table.active + 1) % table.seats) if table.turns_left else end_game(table)
 
 
 def apply_limit(table: Table, player: Player) -> None:
@@ -56,22 +52,10 @@ def count_standstill(table: Table) -> None:
         trigger_end(table, STANDSTILL, "WM-175")
 
 
-def begin_turn(table: Table, seat: int) -> None:
-    """WM-40: what was of this turn only is forgotten."""
-    table.active = seat
-    table.turn += 1
-    table.moment = MAIN
-    table.sent = ""
-    table.returned = table.to_activate = table.barred = ()
-    table.cards_played = table.awards_used = table.buildings = table.moves = table.rescues = 0
-    table.docks_open = table.progress = False
-    table.tell(TurnBegan(seat, table.round, rule="WM-40"))
-
-
-def end_game(table: Table) -> None:
+def end_game(table: Table) -> tuple[()]:
     """WM-161; all hands are shown (section 7)."""
-    table.moment = OVER
     for player in table.players:
         if player.cards:
             table.tell(HandShown(player.seat, player.cards, rule="WM-168"))
     table.tell(GameEnded(table.end_reason, rule="WM-164"))
+    return ()

@@ -1,18 +1,26 @@
 """Building a machine (4.9)."""
 
 from kesselhaus.engine.grids import Squares
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.effects import SIZES
 from kesselhaus.games.whistle_mountain.events import MachineBuilt, TokenPlaced
 from kesselhaus.games.whistle_mountain.ground import GRID, MACHINE_PIECES
 from kesselhaus.games.whistle_mountain.options import DECLINE, Activate
-from kesselhaus.games.whistle_mountain.rules.agenda import activate
+from kesselhaus.games.whistle_mountain.rules.effects import activate
 from kesselhaus.games.whistle_mountain.rules.flood import flood
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
-from kesselhaus.games.whistle_mountain.rules.workers import promote
+from kesselhaus.games.whistle_mountain.rules.workers import promotions
 from kesselhaus.games.whistle_mountain.state import REMOVED, Player, Spot, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    ActivatingBuilt,
+    Completion,
+    PlacingMachine,
+    PlacingToken,
+    TurningMachine,
+)
 
 
 def buildable_machines(table: Table, player: Player, sizes: tuple[str, ...] = SIZES) -> list[Option]:
@@ -31,29 +39,49 @@ def buildable_machines(table: Table, player: Player, sizes: tuple[str, ...] = SI
     return found
 
 
-def places_of_machine(table: Table, machine: str) -> list[Squares]:
-    """WM-106, WM-107: where its lower left square may lie, by turn."""
-    return [piece.handles(table.ground.scaffold) for piece in table.box.pieces[machine]]
+def machine_in_hand(table: Table, player: Player, machine: str) -> TurningMachine | PlacingMachine:
+    """WM-107: one that looks the same in every turn is not turned."""
+    if len(table.box.pieces[machine]) == 1:
+        return PlacingMachine(player.seat, machine, 0)
+    return TurningMachine(player.seat, machine)
 
 
-def build_machine(table: Table, player: Player, machine: str, spot: Spot) -> Play:
-    """WM-106 to WM-108: place, promote, score, flood, then what the build sets off."""
-    box = table.box
-    covered = put_machine(table, player, machine, spot)
+@does(TurningMachine)
+def turn_machine(table: Table, task: TurningMachine) -> Asking[PlacingMachine]:
+    """WM-106, WM-107: turns for which there is a place."""
+    scaffold, pieces = table.ground.scaffold, table.box.pieces[task.tile]
+    turns = [options.turn(number) for number, piece in enumerate(pieces) if piece.handles(scaffold)]
+    answer = yield Ask(task.seat, "WM-106", turns)
+    return PlacingMachine(task.seat, task.tile, answer.turn)
+
+
+@does(PlacingMachine)
+def build_machine(table: Table, task: PlacingMachine) -> Play:
+    """WM-106 to WM-108: place, promote, then what the build sets off."""
+    machine = task.tile
+    places = table.box.pieces[machine][task.turn].handles(table.ground.scaffold)
+    at = yield Ask(task.seat, "WM-106", options.places(places))
+    covered = put_machine(table, table.players[task.seat], machine, Spot(task.turn, at.column, at.row))
     if table.sent:
         table.barred += (machine,)
-    yield from promote(table, covered)
+    return (*promotions(table, covered), Completion(task.seat, machine))
+
+
+@does(Completion)
+def complete(table: Table, task: Completion) -> tuple[Task, ...]:
+    """WM-108: score, flood, then what ability and upgrades do."""
+    box, player, machine = table.box, table.players[task.seat], task.machine
     vp = box.machines[machine].vp
     player.score += vp
     table.tell(MachineBuilt(player.seat, machine, table.squares(machine), vp, rule="WM-114"))
-    if covered & box.bridge:
+    if table.ground.working[machine] & box.bridge:
         flood(table)
     gain_by(table, player, "machine_vp", "WM-108")
-    if table.works(machine):
-        if machine in box.duplicators:
-            yield from place_token(table, player, machine)
-        if player.powers["activate_built"]:
-            yield from _activate_at_once(table, player, machine)
+    if not table.works(machine):
+        return ()
+    token = (PlacingToken(task.seat),) if machine in box.duplicators else ()
+    at_once = (ActivatingBuilt(task.seat, machine),) if player.powers["activate_built"] else ()
+    return (*token, *at_once)
 
 
 def put_machine(table: Table, player: Player, machine: str, spot: Spot) -> Squares:
@@ -81,18 +109,20 @@ def for_the_token(table: Table) -> list[Option]:
     ]
 
 
-def place_token(table: Table, player: Player, machine: str) -> Play:
+@does(PlacingToken)
+def place_token(table: Table, task: PlacingToken) -> Play:
     """WM-118, WM-146: the builder puts the token on another working machine, if there is one."""
-    if table.duplicator == REMOVED:
-        return
     choices = for_the_token(table)
-    if choices:
-        table.duplicator = (yield Ask(player.seat, "WM-146", choices)).machine
-        table.tell(TokenPlaced(player.seat, table.duplicator, rule="WM-146"))
+    if choices and table.duplicator != REMOVED:
+        table.duplicator = (yield Ask(task.seat, "WM-146", choices)).machine
+        table.tell(TokenPlaced(task.seat, table.duplicator, rule="WM-146"))
+    return ()
 
 
-def _activate_at_once(table: Table, player: Player, machine: str) -> Play:
+@does(ActivatingBuilt)
+def activate_built(table: Table, task: ActivatingBuilt) -> Play:
     """ab03, WM-155."""
-    choice = yield Ask(player.seat, "WM-155", [options.activate(machine), DECLINE])
+    choice = yield Ask(task.seat, "WM-155", [options.activate(task.machine), DECLINE])
     if isinstance(choice, Activate):
-        activate(table, player, machine, "", "WM-155")
+        return activate(table, table.players[task.seat], task.machine, "", "WM-155")
+    return ()

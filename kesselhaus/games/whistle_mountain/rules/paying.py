@@ -1,11 +1,10 @@
 """Resources and paying (4.2)."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import Any
 
-from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.questions import Ask, Asking
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.effects import BASIC, RESOURCES
 from kesselhaus.games.whistle_mountain.events import Goods, Paid
@@ -62,9 +61,7 @@ def _any_ways(held: tuple[int, ...], count: int) -> tuple[Pay, ...]:
     return tuple(options.pay(*mix) for mix in mixes if sum(mix) == count)
 
 
-def pay(
-    table: Table, player: Player, ways: Sequence[Pay], thing: str, rule: str
-) -> Generator[Ask, Any, None]:
+def pay(table: Table, player: Player, ways: Sequence[Pay], thing: str, rule: str) -> Asking[None]:
     """DC-17, WM-35: the payer chooses; where there is one way only, it is that."""
     way: Pay = (yield Ask(player.seat, "WM-32", ways)) if len(ways) > 1 else ways[0]
     hand_over(table, player, way, thing, rule)

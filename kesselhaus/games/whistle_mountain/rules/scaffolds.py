@@ -1,13 +1,15 @@
 """Building a scaffold (4.7)."""
 
 from kesselhaus.engine.grids import Piece, Squares
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import ScaffoldBuilt
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Spot, Table
+from kesselhaus.games.whistle_mountain.tasks import PlacingScaffold, TurningScaffold
 
 
 def empty_squares(table: Table) -> Squares:
@@ -44,10 +46,16 @@ def buildable_scaffolds(table: Table, player: Player) -> list[Option]:
     return found
 
 
-def places_of_scaffold(table: Table, tile: str) -> list[Squares]:
-    """WM-90: where its middle square may lie, by turn."""
+def turns_of_scaffold(table: Table, tile: str) -> list[Option]:
+    """WM-90, DC-16: the turns for which there is a place."""
     free, goal = empty_squares(table), goals(table)
-    return [scaffold_handles(piece, free, goal) for piece in table.box.pieces[tile]]
+    pieces = table.box.pieces[tile]
+    return [options.turn(turn) for turn, piece in enumerate(pieces) if scaffold_handles(piece, free, goal)]
+
+
+def places_of_scaffold(table: Table, tile: str, turn: int) -> Squares:
+    """WM-90: where its middle square may lie."""
+    return scaffold_handles(table.box.pieces[tile][turn], empty_squares(table), goals(table))
 
 
 def put_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> Squares:
@@ -66,10 +74,20 @@ def put_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> Squares
     return covered
 
 
-def build_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> None:
+@does(TurningScaffold)
+def turn_scaffold(table: Table, task: TurningScaffold) -> Asking[PlacingScaffold]:
+    """WM-90."""
+    answer = yield Ask(task.seat, "WM-90", turns_of_scaffold(table, task.tile))
+    return PlacingScaffold(task.seat, task.tile, answer.turn)
+
+
+@does(PlacingScaffold)
+def build_scaffold(table: Table, task: PlacingScaffold) -> Play:
     """WM-90 to WM-99: a point for each contact with what was there before."""
+    player, tile = table.players[task.seat], task.tile
+    at = yield Ask(task.seat, "WM-90", options.places(places_of_scaffold(table, tile, task.turn)))
     structure = table.ground.scaffold | table.ground.machine
-    covered = put_scaffold(table, player, tile, spot)
+    covered = put_scaffold(table, player, tile, Spot(task.turn, at.column, at.row))
     contacts = GRID.edges(covered, structure)
     player.score += contacts
     table.progress = True
@@ -77,3 +95,4 @@ def build_scaffold(table: Table, player: Player, tile: str, spot: Spot) -> None:
     if contacts >= table.box.contacts_for_ability:
         gain_by(table, player, "contact_vp", "WM-156")
     gain_by(table, player, "scaffold_vp", "WM-156")
+    return ()

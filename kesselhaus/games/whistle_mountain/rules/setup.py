@@ -1,10 +1,10 @@
 """Setup (section 3)."""
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Ask, Draw, Play
+from kesselhaus.engine.questions import Ask, Asking, Draw
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.events import (
@@ -16,10 +16,22 @@ from kesselhaus.games.whistle_mountain.events import (
 )
 from kesselhaus.games.whistle_mountain.figures import AIRSHIPS, DISPLAYS, STACKS
 from kesselhaus.games.whistle_mountain.ground import FLOORS
-from kesselhaus.games.whistle_mountain.rules.end import begin_turn
-from kesselhaus.games.whistle_mountain.rules.scaffolds import put_scaffold
+from kesselhaus.games.whistle_mountain.rules.scaffolds import (
+    places_of_scaffold,
+    put_scaffold,
+    turns_of_scaffold,
+)
 from kesselhaus.games.whistle_mountain.rules.taking import take_scaffold, turn_up, without
-from kesselhaus.games.whistle_mountain.state import DRAFT, FIRST_TILE, HOME, SUPPLY, Player, Spot, Table
+from kesselhaus.games.whistle_mountain.state import HOME, Player, Spot, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    BeginningTurn,
+    ChoosingAbility,
+    ChoosingFirstTile,
+    PlacingFirstTile,
+    Preparation,
+    TakingFirstScaffold,
+    TurningFirstTile,
+)
 
 
 def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
@@ -29,6 +41,7 @@ def lay_out(seats: int, variants: frozenset[str], box: Box) -> Table:
         box=box,
         seats=seats,
         variants=variants,
+        agenda=[Preparation()],
         players=[_player(seat, box) for seat in range(seats)],
         stacks=dict(box.stacks),
         displays=dict.fromkeys(DISPLAYS, ()),
@@ -50,7 +63,8 @@ def _player(seat: int, box: MountainBox) -> Player:
     )
 
 
-def prepare(table: Table) -> Play:
+@does(Preparation)
+def prepare(table: Table, task: Preparation) -> Asking[tuple[Task, ...]]:
     """Everything that chance decides before the first choice."""
     box = table.box
     for display in DISPLAYS:
@@ -70,10 +84,23 @@ def prepare(table: Table) -> Play:
     laid_out = yield from drawn("WM-13", tuple(box.abilities), table.seats + box.spare_abilities)
     table.abilities = tuple(sorted(laid_out))
     table.tell(AbilitiesLaidOut(table.abilities, rule="WM-13"))
-    table.moment = DRAFT
+    return first_choices(table)
 
 
-def drawn(rule: str, things: Sequence[str], count: int) -> Generator[Draw, Any, list[str]]:
+def first_choices(table: Table) -> tuple[Task, ...]:
+    """WM-13 to WM-16: the draft from the last player to the first, then in turn order each takes both tiles,
+    then in turn order each lays one of them.
+    """
+    order, count = table.order, table.box.starting_scaffolds
+    return (
+        *map(ChoosingAbility, reversed(order)),
+        *[TakingFirstScaffold(seat) for seat in order for _ in range(count)],
+        *map(ChoosingFirstTile, order),
+        BeginningTurn(table.start_player),
+    )
+
+
+def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
     """`count` of the things in random order; the last one left needs no draw."""
     left = list(things)
     taken: list[str] = []
@@ -84,43 +111,48 @@ def drawn(rule: str, things: Sequence[str], count: int) -> Generator[Draw, Any, 
     return taken
 
 
-def draft(table: Table) -> Play:
-    """WM-13: the last player in turn order chooses first."""
-    seat = next(seat for seat in reversed(table.order) if not table.players[seat].ability)
+@does(ChoosingAbility)
+def draft(table: Table, task: ChoosingAbility) -> Play:
+    """WM-13: one of those laid out."""
     choices = [options.choose_ability(ability) for ability in table.abilities]
-    ability = (yield Ask(seat, "WM-13", choices)).ability
-    player = table.players[seat]
+    ability = (yield Ask(task.seat, "WM-13", choices)).ability
+    player = table.players[task.seat]
     player.ability = ability
     player.powers = table.box.powers(ability, ())
     table.abilities = without(table.abilities, ability)
-    table.tell(AbilityChosen(seat, ability, rule="WM-13"))
-    if seat == table.start_player:
-        table.moment = SUPPLY
-        table.active = seat
+    table.tell(AbilityChosen(task.seat, ability, rule="WM-13"))
+    return ()
 
 
-def supply(table: Table) -> Play:
-    """WM-14: in turn order each takes both tiles, one after the other."""
-    count = table.box.starting_scaffolds
-    player = table.player()
-    yield from take_scaffold(table, player, "WM-14")
-    if len(player.scaffolds) == count:
-        table.active = (table.active + 1) % table.seats
-        if table.active == table.start_player:
-            table.moment = FIRST_TILE
+@does(TakingFirstScaffold)
+def take_first_scaffold(table: Table, task: TakingFirstScaffold) -> Play:
+    """WM-14: from a stack of one's choice."""
+    table.active = task.seat
+    yield from take_scaffold(table, table.players[task.seat], "WM-14")
+    return ()
 
 
-def first_tile(table: Table) -> Play:
+@does(ChoosingFirstTile)
+def choose_first_tile(table: Table, task: ChoosingFirstTile) -> Asking[TurningFirstTile]:
     """WM-15: one of the two goes on the grid."""
-    player = table.player()
-    choices = [options.build_scaffold(tile) for tile in player.scaffolds]
-    table.begun = ((yield Ask(player.seat, "WM-15", choices)),)
+    table.active = task.seat
+    choices = [options.build_scaffold(tile) for tile in table.players[task.seat].scaffolds]
+    answer = yield Ask(task.seat, "WM-15", choices)
+    return TurningFirstTile(task.seat, answer.scaffold)
 
 
-def put_first_tile(table: Table, player: Player, tile: str, spot: Spot) -> None:
+@does(TurningFirstTile)
+def turn_first_tile(table: Table, task: TurningFirstTile) -> Asking[PlacingFirstTile]:
+    """WM-16: as in building."""
+    answer = yield Ask(task.seat, "WM-16", turns_of_scaffold(table, task.tile))
+    return PlacingFirstTile(task.seat, task.tile, answer.turn)
+
+
+@does(PlacingFirstTile)
+def put_first_tile(table: Table, task: PlacingFirstTile) -> Play:
     """WM-16, WM-17: it scores nothing and triggers nothing."""
-    put_scaffold(table, player, tile, spot)
-    table.tell(ScaffoldPlaced(player.seat, tile, table.squares(tile), rule="WM-16"))
-    table.active = (table.active + 1) % table.seats
-    if table.active == table.start_player:
-        begin_turn(table, table.start_player)
+    places = places_of_scaffold(table, task.tile, task.turn)
+    at = yield Ask(task.seat, "WM-16", options.places(places))
+    put_scaffold(table, table.players[task.seat], task.tile, Spot(task.turn, at.column, at.row))
+    table.tell(ScaffoldPlaced(task.seat, task.tile, table.squares(task.tile), rule="WM-16"))
+    return ()

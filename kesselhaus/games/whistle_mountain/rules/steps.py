@@ -1,16 +1,14 @@
-"""The steps of effects that ask something, but for those that copy (2.7, 4.12)."""
+"""The steps of effects that ask something, but for those that copy and those that cost (2.7, 4.12)."""
 
-from collections.abc import Generator
-from typing import Any
-
-from kesselhaus.engine.questions import Ask, Option, Play, Question
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.events import AirshipReturned, DocksOpened, Swapped
-from kesselhaus.games.whistle_mountain.rules.agenda import put_off
 from kesselhaus.games.whistle_mountain.rules.collect import call_home
+from kesselhaus.games.whistle_mountain.rules.effects import again, chosen
 from kesselhaus.games.whistle_mountain.rules.gains import gain
-from kesselhaus.games.whistle_mountain.rules.machines import buildable_machines
+from kesselhaus.games.whistle_mountain.rules.machines import buildable_machines, machine_in_hand
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay, pay, ways_to_pay
 from kesselhaus.games.whistle_mountain.rules.scaffolds import buildable_scaffolds
 from kesselhaus.games.whistle_mountain.rules.taking import (
@@ -28,89 +26,91 @@ from kesselhaus.games.whistle_mountain.rules.workers import (
     movers,
     rescue,
 )
-from kesselhaus.games.whistle_mountain.state import Player, Table, Task
-
-
-def chosen(
-    player: Player, task: Task, choices: list[Option], rule: str = ""
-) -> Generator[Question, Any, Any]:
-    """What the player takes; None if there is nothing or it is declined. WM-142: what was paid for is not
-    declined, as far as it can be carried out.
-    """
-    if not choices:
-        return None
-    if not task.must:
-        choices.append(o.DECLINE)
-    choice = yield Ask(player.seat, rule or task.rule, choices)
-    return None if choice == o.DECLINE else choice
-
-
-def again(table: Table, task: Task, *machines: str) -> None:
-    """Once less, and from now on of free will."""
-    if task.left > 1:
-        done = (*task.done, *machines)
-        put_off(table, Task(task.source, task.step, task.left - 1, task.rule, False, done))
-
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    BuildingMachines,
+    BuildingScaffolds,
+    BuyingMachine,
+    BuyingUpgrade,
+    ChoosingResources,
+    DrawingCards,
+    MovingWorkers,
+    OpeningDocks,
+    PlacingWorker,
+    RescuingWorkers,
+    ReturningAirships,
+    Swapping,
+    TakingScaffolds,
+    TurningScaffold,
+)
 
 # ------------------------------------------------------------------ resources and cards
 
 
-def gain_choice(table: Table, player: Player, task: Task) -> Play:
+@does(ChoosingResources)
+def choose_resource(table: Table, task: ChoosingResources) -> Play:
     """DC-19: one kind after the other."""
-    choice: o.ChooseResource = yield Ask(player.seat, task.rule, o.CHOOSE_RESOURCE)
-    again(table, task)
-    gain(table, player, task.source, {choice.resource: 1}, 0, task.rule)
+    choice: o.ChooseResource = yield Ask(task.seat, task.rule, o.CHOOSE_RESOURCE)
+    gain(table, table.players[task.seat], task.source, {choice.resource: 1}, 0, task.rule)
+    return again(task)
 
 
-def swap(table: Table, player: Player, task: Task) -> Play:
+@does(Swapping)
+def swap(table: Table, task: Swapping) -> Play:
     """WM-34: a resource of any kind for a basic one."""
-    offered: list[Option] = [
-        option for kind, amount in player.goods.items() if amount for option in o.SWAPS[kind]
-    ]
-    if choice := (yield from chosen(player, task, offered)):
-        player.goods[choice.give] -= 1
-        player.goods[choice.take] += 1
-        table.tell(Swapped(player.seat, choice.give, choice.take, rule=task.rule))
-        again(table, task)
+    goods = table.players[task.seat].goods
+    offered: list[Option] = [option for kind, amount in goods.items() if amount for option in o.SWAPS[kind]]
+    choice = yield from chosen(task, offered)
+    if not choice:
+        return ()
+    goods[choice.give] -= 1
+    goods[choice.take] += 1
+    table.tell(Swapped(task.seat, choice.give, choice.take, rule=task.rule))
+    return again(task)
 
 
-def draw(table: Table, player: Player, task: Task) -> Play:
-    yield from draw_cards(table, player, task.left, task.rule)
+@does(DrawingCards)
+def draw(table: Table, task: DrawingCards) -> Play:
+    """WM-140: all at once."""
+    yield from draw_cards(table, table.players[task.seat], task.left, task.rule)
+    return ()
 
 
 # ------------------------------------------------------------------ tiles
 
 
-def take_scaffolds(table: Table, player: Player, task: Task) -> Play:
-    """Fewer if all stacks are empty (WM-78)."""
-    if scaffolds_left(table):
-        again(table, task)
-        yield from take_scaffold(table, player, task.rule)
+@does(TakingScaffolds)
+def take_scaffolds(table: Table, task: TakingScaffolds) -> Play:
+    """WM-77, WM-78: fewer if all stacks are empty."""
+    if not scaffolds_left(table):
+        return ()
+    yield from take_scaffold(table, table.players[task.seat], task.rule)
+    return again(task)
 
 
-def pick_up(table: Table, player: Player, task: Task) -> Play:
-    """WM-88, WM-100: a tile of the storage, or a worker; it is put down by steps of its own."""
-    if choice := (yield from chosen(player, task, to_pick_up(table, player, task.step))):
-        again(table, task)
-        table.begun = (choice,)
+@does(BuildingScaffolds)
+def build_scaffolds(table: Table, task: BuildingScaffolds) -> Play:
+    """WM-88: a tile of the storage."""
+    choice = yield from chosen(task, buildable_scaffolds(table, table.players[task.seat]))
+    return (TurningScaffold(task.seat, choice.scaffold), *again(task)) if choice else ()
 
 
-def to_pick_up(table: Table, player: Player, step: e.AnyStep) -> list[Option]:
-    match step:
-        case e.BuildScaffoldStep():
-            return buildable_scaffolds(table, player)
-        case e.BuildMachineStep(_, sizes):
-            return buildable_machines(table, player, sizes)
-    return movers(player) if can_move(table, player) else []
+@does(BuildingMachines)
+def build_machines(table: Table, task: BuildingMachines) -> Play:
+    """WM-88: a machine of the storage."""
+    player = table.players[task.seat]
+    choice = yield from chosen(task, buildable_machines(table, player, task.step.sizes))
+    return (machine_in_hand(table, player, choice.machine), *again(task)) if choice else ()
 
 
-def buy_machine(table: Table, player: Player, task: Task) -> Play:
+@does(BuyingMachine)
+def buy_machine(table: Table, task: BuyingMachine) -> Play:
     """WM-151: without a dock, so without its discounts."""
-    step = task.step
-    assert isinstance(step, e.BuyMachine)
-    if choice := (yield from chosen(player, task, machines_for(table, player, step))):
-        yield from pay(table, player, ways_to_pay(player, step.cost), choice.machine, task.rule)
+    player = table.players[task.seat]
+    if choice := (yield from chosen(task, machines_for(table, player, task.step))):
+        yield from pay(table, player, ways_to_pay(player, task.step.cost), choice.machine, task.rule)
         yield from take_machine(table, player, choice.machine, task.rule)
+    return ()
 
 
 def machines_for(table: Table, player: Player, step: e.BuyMachine) -> list[Option]:
@@ -119,22 +119,50 @@ def machines_for(table: Table, player: Player, step: e.BuyMachine) -> list[Optio
     return [o.take_machine(machine) for machine in table.displays[step.size]]
 
 
-def buy_upgrade(table: Table, player: Player, task: Task) -> Play:
+@does(BuyingUpgrade)
+def buy_upgrade(table: Table, task: BuyingUpgrade) -> Play:
     """WM-76, WM-151, WM-152."""
-    assert isinstance(task.step, e.BuyUpgrade)
+    player = table.players[task.seat]
     discount = task.step.discount + player.powers["upgrade_discount"]
-    if choice := (yield from chosen(player, task, upgrades_for(table, player, discount))):
+    if choice := (yield from chosen(task, upgrades_for(table, player, discount))):
         yield from take_upgrade(table, player, choice.upgrade, discount, task.rule)
+    return ()
 
 
 # ------------------------------------------------------------------ workers and airships
 
 
-def rescue_step(table: Table, player: Player, task: Task) -> Play:
+@does(MovingWorkers)
+def move_workers(table: Table, task: MovingWorkers) -> Play:
+    """WM-100: a worker that can go somewhere."""
+    player = table.players[task.seat]
+    choice = yield from chosen(task, movers(player) if can_move(table, player) else [])
+    return (PlacingWorker(task.seat, choice), *again(task)) if choice else ()
+
+
+@does(RescuingWorkers)
+def rescue_workers(table: Table, task: RescuingWorkers) -> Play:
+    """WM-101: a square for a worker from the pool."""
+    player = table.players[task.seat]
     offered = o.places(empty_scaffold_squares(table)) if can_rescue(table, player) else []
-    if choice := (yield from chosen(player, task, offered)):
-        again(table, task)
-        rescue(table, player, choice)
+    choice = yield from chosen(task, offered)
+    if not choice:
+        return ()
+    rescue(table, player, choice)
+    return again(task)
+
+
+@does(ReturningAirships)
+def return_airships(table: Table, task: ReturningAirships) -> Play:
+    """WM-150: it goes out again in a later turn."""
+    player = table.players[task.seat]
+    choice = yield from chosen(task, returnable(table, player), "WM-150")
+    if not choice:
+        return ()
+    call_home(table, player, choice.airship)
+    table.returned += (choice.airship,)
+    table.tell(AirshipReturned(task.seat, choice.airship, rule="WM-150"))
+    return again(task)
 
 
 def returnable(table: Table, player: Player) -> list[Option]:
@@ -146,16 +174,9 @@ def returnable(table: Table, player: Player) -> list[Option]:
     ]
 
 
-def return_airship(table: Table, player: Player, task: Task) -> Play:
-    if choice := (yield from chosen(player, task, returnable(table, player), "WM-150")):
-        again(table, task)
-        call_home(table, player, choice.airship)
-        table.returned += (choice.airship,)
-        table.tell(AirshipReturned(player.seat, choice.airship, rule="WM-150"))
-
-
-def open_docks(table: Table, player: Player, task: Task) -> Play:
+@does(OpeningDocks)
+def open_docks(table: Table, task: OpeningDocks) -> tuple[()]:
     """cd18."""
     table.docks_open = True
-    table.tell(DocksOpened(player.seat, rule="WM-66"))
-    yield from ()
+    table.tell(DocksOpened(task.seat, rule="WM-66"))
+    return ()

@@ -1,9 +1,8 @@
 """Taking tiles from displays and stacks, and cards from the deck (4.5, WM-140)."""
 
-from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from kesselhaus.engine.questions import Ask, Draw, Option, Play
+from kesselhaus.engine.questions import Ask, Asking, Draw, Option
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import (
     CardDrawn,
@@ -29,7 +28,7 @@ def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     return things[:place] + things[place + 1 :]
 
 
-def take_from_display(table: Table, display: str, tile: str) -> Play:
+def take_from_display(table: Table, display: str, tile: str) -> Asking[None]:
     """WM-69: the space is refilled at once, as long as there is a stack."""
     shown = table.displays[display]
     place = shown.index(tile)
@@ -37,7 +36,7 @@ def take_from_display(table: Table, display: str, tile: str) -> Play:
     table.displays[display] = left[:place] + (yield from turn_up(table, display, "WM-69")) + left[place:]
 
 
-def turn_up(table: Table, stack: str, rule: str) -> Generator[Draw, Any, tuple[str, ...]]:
+def turn_up(table: Table, stack: str, rule: str) -> Asking[tuple[str, ...]]:
     """The next tile of a stack, or nothing where it is empty."""
     hidden = table.stacks[stack]
     if not hidden:
@@ -63,7 +62,7 @@ def tops(table: Table) -> list[Option]:
     return [options.take_scaffold(stack) for stack in STACKS if table.displays[stack]]
 
 
-def take_scaffold(table: Table, player: Player, rule: str) -> Play:
+def take_scaffold(table: Table, player: Player, rule: str) -> Asking[None]:
     """WM-77: one stack top of the player's choice; the next tile is turned up at once."""
     choice: TakeScaffold = yield Ask(player.seat, rule, tops(table))
     stack = choice.stack
@@ -76,7 +75,7 @@ def take_scaffold(table: Table, player: Player, rule: str) -> Play:
 # ------------------------------------------------------------------ machines and upgrades
 
 
-def take_machine(table: Table, player: Player, machine: str, rule: str) -> Play:
+def take_machine(table: Table, player: Player, machine: str, rule: str) -> Asking[None]:
     player.machines += (machine,)
     table.tell(MachineTaken(player.seat, machine, rule=rule))
     yield from take_from_display(table, table.box.stack_of[machine], machine)
@@ -94,7 +93,7 @@ def upgrades_for(table: Table, player: Player, discount: int) -> list[Option]:
     ]
 
 
-def take_upgrade(table: Table, player: Player, upgrade: str, discount: int, rule: str) -> Play:
+def take_upgrade(table: Table, player: Player, upgrade: str, discount: int, rule: str) -> Asking[None]:
     """WM-75: it applies from that moment on."""
     ways = ways_to_pay(player, table.box.upgrades[upgrade].cost, discount)
     yield from pay(table, player, ways, upgrade, rule)
@@ -108,7 +107,7 @@ def take_upgrade(table: Table, player: Player, upgrade: str, discount: int, rule
 # ------------------------------------------------------------------ cards
 
 
-def draw_cards(table: Table, player: Player, count: int, rule: str) -> Play:
+def draw_cards(table: Table, player: Player, count: int, rule: str) -> Asking[None]:
     """WM-73, WM-140: as many as there are; an empty deck is made anew of the discard pile."""
     drawn = 0
     while drawn < count:

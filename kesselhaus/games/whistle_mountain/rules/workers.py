@@ -3,15 +3,23 @@
 from collections import Counter
 
 from kesselhaus.engine.grids import Square, Squares
-from kesselhaus.engine.questions import Ask, Option, Play
+from kesselhaus.engine.questions import Ask, Asking, Option
+from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import AwardTaken, WorkerMoved, WorkerPromoted, WorkerRescued
 from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.options import FROM, At, FromBarracks, FromSquare
+from kesselhaus.games.whistle_mountain.options import FROM, At, FromBarracks
 from kesselhaus.games.whistle_mountain.rules.end import check_barracks
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    ChoosingWorker,
+    PlacingWorker,
+    Promotion,
+    Rescuing,
+    TakingAward,
+)
 
 
 def empty_scaffold_squares(table: Table) -> Squares:
@@ -34,8 +42,17 @@ def movers(player: Player) -> list[Option]:
     return found
 
 
-def move(table: Table, player: Player, worker: FromBarracks | FromSquare, at: At) -> None:
+@does(ChoosingWorker)
+def choose_worker(table: Table, task: ChoosingWorker) -> Asking[PlacingWorker]:
+    """WM-100, DC-14."""
+    return PlacingWorker(task.seat, (yield Ask(task.seat, "WM-100", movers(table.players[task.seat]))))
+
+
+@does(PlacingWorker)
+def move(table: Table, task: PlacingWorker) -> Play:
     """WM-100, WM-102, WM-103: to any other empty scaffold square."""
+    at = yield Ask(task.seat, "WM-102", options.places(empty_scaffold_squares(table)))
+    player, worker = table.players[task.seat], task.worker
     level, start = 0, None
     if isinstance(worker, FromBarracks):
         level = worker.level
@@ -49,6 +66,15 @@ def move(table: Table, player: Player, worker: FromBarracks | FromSquare, at: At
     table.tell(WorkerMoved(player.seat, level, start, (at.column, at.row), rule="WM-100"))
     if level:
         check_barracks(table)
+    return ()
+
+
+@does(Rescuing)
+def rescue_action(table: Table, task: Rescuing) -> Play:
+    """WM-101: the rescue action of a Forge."""
+    at = yield Ask(task.seat, "WM-101", options.places(empty_scaffold_squares(table)))
+    rescue(table, table.players[task.seat], at)
+    return ()
 
 
 def rescue(table: Table, player: Player, at: At) -> None:
@@ -67,27 +93,35 @@ def _stand(table: Table, player: Player, square: Square) -> None:
 # ------------------------------------------------------------------ to the tower
 
 
-def promote(table: Table, covered: Squares) -> Play:
-    """WM-109 to WM-112: player by player from the active one, each from the lowest row up."""
+def promotions(table: Table, covered: Squares) -> tuple[Task, ...]:
+    """WM-110, WM-111a: player by player from the active one, each from the lowest row up; then further rounds
+    of awards for the floors that several workers of a player have reached.
+    """
     if not table.ground.workers & covered:
-        return
-    reached: list[tuple[Player, Counter[int]]] = []
+        return ()
+    going: list[Promotion] = []
     for player in table.clockwise(table.active):
-        squares = sorted([s for s in player.standing if GRID.bit[s] & covered], key=_row_then_column)
-        if not squares:
-            continue
-        for square in squares:
-            _go_up(table, player, square)
-        floors = Counter([row for _, row in squares])
-        reached.append((player, floors))
-        for floor in floors:
-            yield from take_award(table, player, floor)
-    further = max([count for _, floors in reached for count in floors.values()])
-    for number in range(2, further + 1):
-        for player, floors in reached:
-            for floor, count in floors.items():
-                if count >= number:
-                    yield from take_award(table, player, floor)
+        squares = [square for square in player.standing if GRID.bit[square] & covered]
+        if squares:
+            going.append(Promotion(player.seat, tuple(sorted(squares, key=_row_then_column))))
+    rounds = [(each.seat, Counter([row for _, row in each.squares])) for each in going]
+    further = [
+        TakingAward(seat, floor)
+        for number in range(2, max([max(floors.values()) for _, floors in rounds]) + 1)
+        for seat, floors in rounds
+        for floor, count in floors.items()
+        if count >= number
+    ]
+    return (*going, *further)
+
+
+@does(Promotion)
+def promote(table: Table, task: Promotion) -> tuple[TakingAward, ...]:
+    """WM-109, WM-111a: the workers of one player go up; one award for each floor that they reach."""
+    player = table.players[task.seat]
+    for square in task.squares:
+        _go_up(table, player, square)
+    return tuple([TakingAward(task.seat, floor) for floor in dict.fromkeys([row for _, row in task.squares])])
 
 
 def _row_then_column(square: Square) -> Square:
@@ -103,11 +137,13 @@ def _go_up(table: Table, player: Player, square: Square) -> None:
     gain_by(table, player, "promotion_vp", "WM-117")
 
 
-def take_award(table: Table, player: Player, floor: int) -> Play:
+@does(TakingAward)
+def take_award(table: Table, task: TakingAward) -> Play:
     """WM-111, WM-112: one award of the floor, if one is left; of different ones the owner chooses."""
+    player, floor = table.players[task.seat], task.floor
     left = table.tower[floor - 1]
     if not left:
-        return
+        return ()
     award = left[0]
     choices = list(dict.fromkeys(left))
     if len(choices) > 1:
@@ -117,3 +153,4 @@ def take_award(table: Table, player: Player, floor: int) -> Play:
     table.tower = (*table.tower[: floor - 1], without(left, award), *table.tower[floor:])
     player.awards += (award,)
     table.tell(AwardTaken(player.seat, award, floor, rule="WM-111"))
+    return ()

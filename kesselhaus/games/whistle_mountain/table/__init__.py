@@ -8,7 +8,7 @@ from kesselhaus.art.furniture import folding, jump
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
-from kesselhaus.games.whistle_mountain.state import OVER, Table
+from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table import displays, players
 from kesselhaus.games.whistle_mountain.table.heights import row_list
 from kesselhaus.games.whistle_mountain.table.keys import groups
@@ -55,7 +55,7 @@ def body(regions: Mapping[str, str], console: str, log: str) -> str:
 def standing(view: View[Table], lang: str) -> str:
     """Where the match is, for the header: round and water."""
     table = view.state
-    if table.moment == OVER:
+    if not table.agenda:
         return label("over", lang)
     if not table.turn:
         return label("setup", lang)

@@ -16,9 +16,8 @@ from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.prospect import held, ranked
 from kesselhaus.games.whistle_mountain.words import grouped, name, option
-from kesselhaus.games.whistle_mountain.words.asked import chosen
 from kesselhaus.games.whistle_mountain.words.powers import powers
-from kesselhaus.games.whistle_mountain.words.prospects import MACHINE
+from kesselhaus.games.whistle_mountain.words.prospects import MACHINE, SCAFFOLD
 
 BEST = {MACHINE: 4}
 FRONT = 6
@@ -160,10 +159,8 @@ def _drawn(choice: Option, words: Label, view: View[Table]) -> str:
             return drawn_tile(view.state.box, view.state.displays[stack][0], LYING[stack])
         case o.Lie(_, upright):
             return f"[icon i-airship{' left' if upright else ''}] {words.label}"
-        case o.Turn(turn):
-            built = next((answer for answer in chosen(view) if not isinstance(answer, o.Turn)), None)
-            if isinstance(built, o.BuildScaffold):
-                return drawn_tile(view.state.box, built.scaffold, turn)
+        case o.Turn(turn) if (thing := held(view)).kind == SCAFFOLD:
+            return drawn_tile(view.state.box, thing.thing, turn)
     return ""
 
 

@@ -7,7 +7,7 @@ from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, SIZES
-from kesselhaus.games.whistle_mountain.state import DRAFT, HIDDEN, HOME, Player
+from kesselhaus.games.whistle_mountain.state import HIDDEN, HOME, Player
 from kesselhaus.games.whistle_mountain.table.fleet import at_home
 from kesselhaus.games.whistle_mountain.table.players import points, spread, who
 from kesselhaus.games.whistle_mountain.table.sight import Sight
@@ -20,6 +20,7 @@ from kesselhaus.games.whistle_mountain.table.storage import (
     upgrade_slot,
 )
 from kesselhaus.games.whistle_mountain.table.structure import tile
+from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.powers import powers
 
 FEW, SOME = 3, 6
@@ -31,7 +32,7 @@ def mine(sight: Sight) -> str:
     player = sight.player
     goods = "".join(_resource(sight, player, kind) for kind in RESOURCES)
     berths = "".join(_berth(sight, player, airship) for airship in SIZES)
-    if sight.table.moment == DRAFT:
+    if sight.table.waiting(ChoosingAbility):
         rest = _draft(sight)
     else:
         home = f'<div class="mrow home">{berths}{_anvil(sight)}{spread(sight, player, 18)}</div>'

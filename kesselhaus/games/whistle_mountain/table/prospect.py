@@ -8,7 +8,8 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.state import FIRST_TILE, Player, Table
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import FirstTile
 from kesselhaus.games.whistle_mountain.words.prospects import (
     MACHINE,
     SCAFFOLD,
@@ -44,7 +45,7 @@ class Yield(NamedTuple):
 
 def worth(table: Table, player: Player, thing: Held, square: Square) -> Yield | None:
     """What the thing brings if its handle comes on that square; None where nothing is counted."""
-    if thing.kind == WORKER or table.moment == FIRST_TILE:
+    if thing.kind == WORKER or isinstance(table.doing, FirstTile):
         return None
     covered = thing.piece.lying(GRID.bit[square])
     if thing.kind == SCAFFOLD:

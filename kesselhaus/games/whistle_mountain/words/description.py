@@ -9,16 +9,8 @@ from kesselhaus.games.whistle_mountain.effects import SIZES
 from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.scoring import final_scores
-from kesselhaus.games.whistle_mountain.state import (
-    DRAFT,
-    HIDDEN,
-    HOME,
-    OVER,
-    REMOVED,
-    Berth,
-    Player,
-    Table,
-)
+from kesselhaus.games.whistle_mountain.state import HIDDEN, HOME, REMOVED, Berth, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
 from kesselhaus.games.whistle_mountain.words.names import name, square
@@ -136,7 +128,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
         for seat, vp in enumerate(final_scores(table))
     )
     yield say["standings"].format(list=", ".join(scores))
-    if table.moment == DRAFT:
+    if table.waiting(ChoosingAbility):
         yield say["abilities"].format(list=_names(table.abilities, lang))
     for player in table.players:
         yield " ".join(_player(table, player, lang))
@@ -148,7 +140,7 @@ def _moment(view: View[Table], lang: str) -> Iterator[str]:
     table, say = view.state, PHRASES[lang]
     when = say["when" if table.turn else "setup"]
     yield when.format(round=table.round, level=table.water_level, left=table.box.reserve - table.water_level)
-    if table.moment == OVER:
+    if not table.agenda:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
         return

@@ -6,10 +6,11 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading, amounts, under_headings
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.rules.forge import building_cost
-from kesselhaus.games.whistle_mountain.state import FORGE, Player, Table
+from kesselhaus.games.whistle_mountain.rules.forge import building_cost, errands_left
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import Forging, TakingAward
 from kesselhaus.games.whistle_mountain.words import prospects
-from kesselhaus.games.whistle_mountain.words.asked import chosen, task
+from kesselhaus.games.whistle_mountain.words.asked import forge
 from kesselhaus.games.whistle_mountain.words.phrasebook import say
 
 PLACES: Mapping[type[Option], tuple[str, int]] = {
@@ -69,11 +70,11 @@ def _note(option: Option, view: View[Table], lang: str) -> str:
     """What is left of it in this turn, and what it costs."""
     table, player = view.state, view.state.player()
     match option:
-        case o.BuildScaffold() | o.BuildMachine() if table.moment == FORGE and not _by_effect(view):
+        case o.BuildScaffold() | o.BuildMachine() if isinstance(table.doing, Forging):
             return next_building(table, player, lang)
         case o.Move() | o.Rescue():
             most = table.box.forge_errands + player.powers["errands"]
-            return say("group_left", lang, left=errands_left(table, player), all=most)
+            return say("group_left", lang, left=errands_left(table, player, forge(table)), all=most)
         case o.PlayCard():
             most = table.box.cards_per_turn + player.powers["cards"]
             return say("group_left", lang, left=most - table.cards_played, all=most)
@@ -81,44 +82,21 @@ def _note(option: Option, view: View[Table], lang: str) -> str:
             most = table.box.awards_per_turn
             return say("group_left", lang, left=most - table.awards_used, all=most)
         case o.Turn():
-            built = next((answer for answer in chosen(view) if not isinstance(answer, o.Turn)), None)
-            return say("group_turn_note", lang) if isinstance(built, o.BuildScaffold) else ""
+            return say("group_turn_note", lang) if prospects.held(view).kind == prospects.SCAFFOLD else ""
     return ""
-
-
-def errands_left(table: Table, player: Player) -> int:
-    """WM-83: how often one may still move or rescue in the running Forge."""
-    return table.box.forge_errands + player.powers["errands"] - table.moves - table.rescues
-
-
-def buildings_left(table: Table, player: Player) -> int:
-    """WM-83: how often one may still build in the running Forge."""
-    return table.box.forge_buildings + player.powers["buildings"] - table.buildings
 
 
 def next_building(table: Table, player: Player, lang: str) -> str:
     """WM-83, WM-86: which building of the Forge this is, and what it costs."""
-    most = table.box.forge_buildings + player.powers["buildings"]
-    cost = amounts(building_cost(table, player)) or say("free", lang)
-    return say("building_note", lang, number=min(table.buildings + 1, most), all=most, cost=cost)
+    running, most = forge(table), table.box.forge_buildings + player.powers["buildings"]
+    cost = amounts(building_cost(table, player, running)) or say("free", lang)
+    return say("building_note", lang, number=min(running.buildings + 1, most), all=most, cost=cost)
 
 
 def floor_of(view: View[Table]) -> str:
-    """The floor whose awards are offered: the lowest one just reached that holds exactly these (WM-111a)."""
-    if not isinstance(view.question, Ask):
-        return ""
-    seat = view.question.seat
-    before = len(view.start.players[seat].tower)
-    offered = {option.award for option in _options(view) if isinstance(option, o.TakeAward)}
-    for floor in sorted(set(view.state.players[seat].tower[before:])):
-        awards = set(view.state.tower[floor - 1])
-        if awards == offered or (not offered and len(awards) > 1):
-            return str(floor)
-    return ""
-
-
-def _by_effect(view: View[Table]) -> bool:
-    return task(view) is not None
+    """The floor whose awards are offered (WM-111)."""
+    doing = view.state.doing
+    return str(doing.floor) if isinstance(doing, TakingAward) else ""
 
 
 def grouped(view: View[Table], lang: str) -> list[tuple[Heading, list[int]]]:

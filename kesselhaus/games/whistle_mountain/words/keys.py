@@ -7,12 +7,12 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import ARROW, Label, amounts, listed
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.effects import BuyUpgrade
 from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
 from kesselhaus.games.whistle_mountain.rules.forge import move_cost, rescue_cost
 from kesselhaus.games.whistle_mountain.rules.taking import scaffolds_left
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
-from kesselhaus.games.whistle_mountain.words.asked import task
+from kesselhaus.games.whistle_mountain.tasks import BuyingUpgrade
+from kesselhaus.games.whistle_mountain.words.asked import forge
 from kesselhaus.games.whistle_mountain.words.effects import effect, told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name, square, told_square
@@ -101,8 +101,9 @@ def _machine(key: str) -> Writer:
 def _upgrade(option: o.TakeUpgrade, view: View[Table], player: Player, lang: str) -> Label:
     box = view.state.box
     upgrade = box.upgrades[option.upgrade]
-    step = waiting.step if (waiting := task(view)) else None
-    discount = player.powers["upgrade_discount"] + (step.discount if isinstance(step, BuyUpgrade) else 0)
+    doing, discount = view.state.doing, player.powers["upgrade_discount"]
+    if isinstance(doing, BuyingUpgrade):
+        discount += doing.step.discount
     cost, title = price(upgrade.cost, discount, lang), name(upgrade.id, lang)
     does = powers(upgrade.powers, lang, box.contacts_for_ability)
     hint = say("upgrade_hint", lang, upgrade=title, cost=cost, vp=upgrade.vp, powers=does)
@@ -143,14 +144,18 @@ def _scaffold(option: o.BuildScaffold, view: View[Table], player: Player, lang: 
     return Label(tile, "", say("build_scaffold_hint", lang, tile=tile))
 
 
-def _errand(key: str, cost_of: Callable[[Table, Player], dict[str, int]]) -> Writer:
+def _move(option: o.Move, view: View[Table], player: Player, lang: str) -> Label:
+    return _errand("move", move_cost(view.state, player, forge(view.state)), lang)
+
+
+def _rescue(option: o.Rescue, view: View[Table], player: Player, lang: str) -> Label:
+    return _errand("rescue", rescue_cost(view.state, player), lang)
+
+
+def _errand(key: str, cost: dict[str, int], lang: str) -> Label:
     """The move or the rescue of a Forge, with what it costs (WM-87)."""
-
-    def written(option: Option, view: View[Table], player: Player, lang: str) -> Label:
-        cost = amounts(cost_of(view.state, player)) or say("free", lang)
-        return Label(name(key, lang), cost, say(f"{key}_hint", lang, cost=cost))
-
-    return written
+    spent = amounts(cost) or say("free", lang)
+    return Label(name(key, lang), spent, say(f"{key}_hint", lang, cost=spent))
 
 
 def _barracks(option: o.FromBarracks, view: View[Table], player: Player, lang: str) -> Label:
@@ -217,8 +222,8 @@ WRITTEN: Mapping[type[Option], Writer] = {
     o.TakeUpgrade: _upgrade,
     o.TakeScaffolds: _scaffolds,
     o.TakeScaffold: _stack,
-    o.Move: _errand("move", move_cost),
-    o.Rescue: _errand("rescue", rescue_cost),
+    o.Move: _move,
+    o.Rescue: _rescue,
     o.FromBarracks: _barracks,
     o.FromSquare: _worker,
     o.BuildScaffold: _scaffold,

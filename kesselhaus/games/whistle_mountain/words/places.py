@@ -10,7 +10,8 @@ from kesselhaus.engine.wording import Label, amounts, listed
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares, goals, scaffold_handles
-from kesselhaus.games.whistle_mountain.state import FIRST_TILE, Player, Table
+from kesselhaus.games.whistle_mountain.state import Player, Table
+from kesselhaus.games.whistle_mountain.tasks import FirstTile
 from kesselhaus.games.whistle_mountain.words import prospects
 from kesselhaus.games.whistle_mountain.words.names import name, square, told_square
 from kesselhaus.games.whistle_mountain.words.phrasebook import say
@@ -36,7 +37,7 @@ def turn(option: o.Turn, view: View[Table], player: Player, lang: str) -> Label:
 
 def _best(table: Table, player: Player, piece: Piece, handles: Squares, lang: str) -> str:
     """The most that a scaffold can score; those of the setup score nothing (WM-17)."""
-    if table.moment == FIRST_TILE:
+    if isinstance(table.doing, FirstTile):
         return ""
     points = (prospects.scaffold_points(table, player, piece.lying(handle)) for handle in GRID.bits(handles))
     return say("up_to", lang, gain=f"[vp {max(points, default=0)}]")
@@ -91,7 +92,7 @@ def _brings(table: Table, player: Player, held: prospects.Held, spot: Square, la
         yield from _lifted(table, player, covered, lang)
         if prospects.floods(table, covered):
             yield Brought(say("rises", lang))
-    elif table.moment != FIRST_TILE:
+    elif not isinstance(table.doing, FirstTile):
         yield Brought(f"[vp {prospects.scaffold_points(table, player, covered)}]")
 
 

@@ -1,18 +1,25 @@
 """What is about to be put on the grid, and what it would bring there."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from kesselhaus.engine.grids import Piece, Square, Squares
-from kesselhaus.engine.questions import Answer
 from kesselhaus.engine.view import View
-from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
+from kesselhaus.games.whistle_mountain.options import FromSquare
 from kesselhaus.games.whistle_mountain.rules.collect import neighbours
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.words.asked import choices
+from kesselhaus.games.whistle_mountain.tasks import (
+    LandingAirship,
+    PlacingFirstTile,
+    PlacingMachine,
+    PlacingScaffold,
+    PlacingWorker,
+    SendingAirship,
+    TurningFirstTile,
+    TurningMachine,
+    TurningScaffold,
+)
 
 SCAFFOLD, MACHINE, AIRSHIP, WORKER = "scaffold", "machine", "airship", "worker"
 
@@ -40,29 +47,22 @@ class Harvest(NamedTuple):
 
 def held(view: View[Table]) -> Held:
     """What comes on the square that is asked for. Where nothing was picked up it is a rescued worker."""
-    return _held(view.state.box, (*view.start.begun, *view.since))
-
-
-@lru_cache(maxsize=64)
-def _held(box: MountainBox, answers: tuple[Answer, ...]) -> Held:
-    """Asked for by every square of a question."""
-    pieces, turn, length, upright = box.pieces, 0, 1, False
-    for answer in choices(answers):
-        match answer:
-            case o.Turn(quarters):
-                turn = quarters
-            case o.Lie(squares, on_end):
-                length, upright = squares, on_end
-            case o.BuildScaffold(tile):
-                return Held(SCAFFOLD, tile, pieces[tile][turn])
-            case o.BuildMachine(tile):
-                return Held(MACHINE, tile, pieces[tile][turn])
-            case o.Send(airship):
-                return Held(AIRSHIP, airship, line(length, upright), upright)
-            case o.FromSquare(column, row):
-                return Held(WORKER, start=(column, row))
-            case _:
-                break
+    pieces = view.state.box.pieces
+    match view.state.doing:
+        case TurningFirstTile(tile=tile) | TurningScaffold(tile=tile):
+            return Held(SCAFFOLD, tile, pieces[tile][0])
+        case PlacingFirstTile(tile=tile, turn=turn) | PlacingScaffold(tile=tile, turn=turn):
+            return Held(SCAFFOLD, tile, pieces[tile][turn])
+        case TurningMachine(tile=tile):
+            return Held(MACHINE, tile, pieces[tile][0])
+        case PlacingMachine(tile=tile, turn=turn):
+            return Held(MACHINE, tile, pieces[tile][turn])
+        case SendingAirship(airship=airship):
+            return Held(AIRSHIP, airship)
+        case LandingAirship(airship=airship, length=length, upright=upright):
+            return Held(AIRSHIP, airship, line(length, upright), upright)
+        case PlacingWorker(worker=FromSquare(column, row)):
+            return Held(WORKER, start=(column, row))
     return Held(WORKER)
 
 

@@ -6,18 +6,21 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.effects import BuyMachine, PayStep
 from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
-from kesselhaus.games.whistle_mountain.state import HOME, Player, Table, Task
+from kesselhaus.games.whistle_mountain.rules.forge import buildings_left, errands_left
+from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
+from kesselhaus.games.whistle_mountain.tasks import (
+    ActivatingBuilt,
+    AtMachineDock,
+    BuyingMachine,
+    Collecting,
+    Effecting,
+    PayingForSteps,
+)
 from kesselhaus.games.whistle_mountain.words import asked, prospects
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
-from kesselhaus.games.whistle_mountain.words.headings import (
-    buildings_left,
-    errands_left,
-    floor_of,
-    next_building,
-)
+from kesselhaus.games.whistle_mountain.words.headings import floor_of, next_building
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name
 from kesselhaus.games.whistle_mountain.words.phrasebook import price, say
 
@@ -198,7 +201,7 @@ PUBLIC = ("first_scaffolds", "main", "activation", "forge", "take_award", "turn"
 
 def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
     """What is left, what it is about, or how things stand."""
-    table, notes, waiting = view.state, NOTES[lang], asked.task(view)
+    table, notes, doing = view.state, NOTES[lang], view.state.doing
     match subject:
         case "first_scaffolds":
             return notes[subject].format(number=len(player.scaffolds) + 1, all=table.box.starting_scaffolds)
@@ -208,7 +211,7 @@ def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
             home = sum(berth == HOME for berth in player.airships.values())
             return notes[subject].format(home=home, all=len(player.airships))
         case "activation":
-            count = len(table.to_activate)
+            count = len(doing.machines) if isinstance(doing, Collecting) else 0
             return notes["activation_one" if count == 1 else "activation"].format(count=count)
         case "done":
             options = view.question.options if isinstance(view.question, Ask) else ()
@@ -216,7 +219,7 @@ def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
         case "forge":
             return _forge(table, player, lang)
         case "take_award":
-            return notes[subject].format(floor=floor_of(view)) if floor_of(view) else ""
+            return notes[subject].format(floor=floor_of(view))
         case "turn" | "place_scaffold" | "place_machine":
             return _tile(view, lang)
         case "pay":
@@ -234,14 +237,15 @@ def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
             return notes[subject].format(**_built(view, lang))
         case "duplicate":
             return notes[subject].format(cost=say("any_kind", lang, n=table.box.token_cost))
-    if waiting and subject in asked.BY_STEP.values():
-        return _effect(waiting, subject, lang)
+    if isinstance(doing, Effecting):
+        return _effect(doing, subject, lang)
     return notes[subject]
 
 
 def _forge(table: Table, player: Player, lang: str) -> str:
     """WM-83: which building would be next, and whether there is a move or rescue left."""
-    left, more = errands_left(table, player), buildings_left(table, player)
+    forge = asked.forge(table)
+    left, more = errands_left(table, player, forge), buildings_left(table, player, forge)
     key = ("forge" if left else "forge_errands") if more else ("forge_built" if left else "forge_done")
     return NOTES[lang][key].format(buildings=next_building(table, player, lang), left=left)
 
@@ -256,7 +260,7 @@ def _tile(view: View[Table], lang: str) -> str:
 
 def _paid_for(view: View[Table], lang: str) -> str:
     """What a payment is for: what was chosen before it."""
-    match next(asked.chosen(view), None):
+    match next(iter(view.since), None):
         case o.TakeMachine(thing) | o.TakeUpgrade(thing):
             return name(thing, lang)
         case o.DrawCards(count):
@@ -272,23 +276,26 @@ def _paid_for(view: View[Table], lang: str) -> str:
 
 def _machine_price(view: View[Table], player: Player, lang: str) -> str:
     """What a machine costs at the dock, or by the effect that sells one."""
-    match next(asked.chosen(view), None):
-        case o.Dock(dock):
+    match view.state.doing:
+        case AtMachineDock(dock=dock):
             return price(*machine_cost(player, view.state.box.docks[dock]), lang)
-    task = asked.task(view)
-    return price(task.step.cost, 0, lang) if task and isinstance(task.step, BuyMachine) else ""
+        case BuyingMachine(step=step):
+            return price(step.cost, 0, lang)
+    return ""
 
 
 def _built(view: View[Table], lang: str) -> dict[str, str]:
     """The machine that has just been built (WM-155)."""
-    machine = next(answer.machine for answer in asked.chosen(view) if isinstance(answer, o.BuildMachine))
-    return {"source": name(machine, lang), "effect": told_effect(view.state.box.effects[machine], lang)}
+    doing = view.state.doing
+    assert isinstance(doing, ActivatingBuilt)
+    effect = told_effect(view.state.box.effects[doing.machine], lang)
+    return {"source": name(doing.machine, lang), "effect": effect}
 
 
-def _effect(task: Task, subject: str, lang: str) -> str:
+def _effect(task: Effecting, subject: str, lang: str) -> str:
     """Whose effect it is, and how often it may still be used."""
     notes, source = NOTES[lang], name(task.source, lang)
-    if isinstance(task.step, PayStep):
+    if isinstance(task, PayingForSteps):
         return notes["pay_step"].format(source=source, effect=told_effect((task.step,), lang))
     if task.left > 1:
         key = "left" if subject in ("gain_choice", "take_scaffold") else "times"
