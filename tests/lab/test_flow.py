@@ -32,10 +32,11 @@ def test_shares_are_those_of_all_tasks_of_a_kind() -> None:
     found = kettle("Turn Thirst > Turn > Turn > Turn Hissing > Turn", "Turn Turn Thirst > Turn Turn > Turn")
     assert found.first == "Thirst"
     assert [(way.start, way.to, way.share, way.waits) for way in found.ways] == [
+        ("Hissing", "Turn", 1, True),
+        ("Thirst", "Turn", 1, True),
         ("Turn", END, 0.4, False),
         ("Turn", "Hissing", 0.2, False),
         ("Turn", "Turn", 0.2, False),
-        ("Turn", "Turn", 0.2, True),
     ]
     assert {stop.name: (stop.per_match, stop.done, stop.asks) for stop in found.stops} == {
         "Thirst": (1, 1, True),
@@ -52,7 +53,12 @@ class NoRoom(Task, frozen=True):
     """
 
 
+class Hush(Task, frozen=True):
+    """XX-4."""
+
+
 def test_titles_and_rules_are_read_off_the_kinds() -> None:
+    assert cited(Hush) == ("XX-4", "")
     assert (title_of(NoRoom), cited(NoRoom)) == ("No room", ("XX-1 to XX-3", "what is: kept"))
     assert [cited(kind)[0] for kind in (Thirst, Turn, Hissing)] == ["KE-1", "KE-2", "KE-4"]
 
@@ -64,7 +70,8 @@ def test_matches_of_a_game_on_the_shelf_are_followed_to_their_end() -> None:
     ways = {(way.start, way.to): way for way in reversed(found.ways)}
     assert (found.first, found.matches, found.seats) == ("Preparation", 4, (1, 3))
     assert ways["Preparation", "Turn"].share == ways["Turn", "BetweenMoves"].share == 1
-    assert ways["Preparation", "EndOfRound"].waits
+    assert ways["Turn", "EndOfRound"].waits
+    assert ways["Bonuses", "BetweenMoves"].waits
     assert ("EndOfTurn", "Turn") not in ways
     assert ways["EndOfRound", END].share == pytest.approx(1 / 20)
     for stop in found.stops:

@@ -192,12 +192,12 @@ def _legend(y: float, left_out: int) -> str:
         drawn += f'<rect class="{css}" x="{number(x)}" y="{number(y - 9)}" width="18" height="12" rx="3"/>'
         drawn += _text(x + 24, y + 1, words)
         x += 44 + 5.6 * len(words)
-    for css, words in (("way", "leads to"), ("way up", "leads back to"), ("way waits", "leaves waiting")):
+    for css, words in (("way", "leads to"), ("way up", "leads back to"), ("way waits", "waits behind it")):
         drawn += f'<path class="{css}" d="M{number(x)} {number(y - 3)}h26" stroke-width="1.8"/>'
         drawn += _text(x + 32, y + 1, words)
         x += 52 + 5.6 * len(words)
     drawn += f'<circle cx="{number(x + 4)}" cy="{number(y - 3)}" r="3" fill="{LIGHT["ink2"]}"/>'
-    drawn += _text(x + 14, y + 1, "is done; what waits goes on")
+    drawn += _text(x + 14, y + 1, "is done")
     if left_out:
         drawn += _text(MARGIN, y + 19, f"Ways with a share below {LEAST:.0%} are left out: {left_out}.")
     return drawn

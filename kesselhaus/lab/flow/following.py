@@ -37,13 +37,14 @@ class Stop(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """What follows from a task: it is done next, or waits until that is done."""
+    """What follows from a task, or waits behind it."""
 
     start: str
     to: str
     share: float
     """Of all tasks of that kind."""
     waits: bool
+    """Whether the same rule has put both on the agenda, one behind the other."""
 
 
 class Flow(Struct, frozen=True):
@@ -62,7 +63,7 @@ class Flow(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """What was seen to follow from a task."""
+    """What was seen to follow from a task, or to wait behind it."""
 
     start: str
     to: str
@@ -83,11 +84,17 @@ def follow(key: str, pairing: Pairing, number: int) -> list[Seen]:
 
 def followed(agendas: Sequence[list[str]]) -> Iterable[Seen]:
     """What a rule returns takes the place of its task on the agenda; where that is less, it was nothing."""
+    yield from _behind(agendas[0])
     for before, after in pairwise(agendas):
-        start, returned = before[-1], after[len(before) - 1 :]
-        yield Seen(start, returned[-1] if returned else DONE)
-        yield from (Seen(start, kind, waits=True) for kind in dict.fromkeys(returned[:-1]))
+        returned = after[len(before) - 1 :]
+        yield Seen(before[-1], returned[-1] if returned else DONE)
+        yield from _behind(returned)
     yield Seen(agendas[-1][-1], END)
+
+
+def _behind(returned: Sequence[str]) -> Iterable[Seen]:
+    """Tasks that were put on the agenda together; the last of them is done first."""
+    return (Seen(start, to, waits=True) for to, start in pairwise(returned) if start != to)
 
 
 def flow(
@@ -115,10 +122,10 @@ def flow_of(game: Game[Any], pairings: Sequence[Pairing], matches: Sequence[Sequ
     return Flow(
         game=game.key,
         title=game.title,
-        seats=tuple(pairing.seats for pairing in pairings),
+        seats=tuple(dict.fromkeys(pairing.seats for pairing in pairings)),
         bots=pairings[0].bots,
         matches=len(matches),
-        first=matches[0][0].start,
+        first=next(one.start for one in matches[0] if not one.waits),
         stops=tuple(_stop(kind, times[kind.__name__], seen, len(matches)) for kind in met),
         ways=tuple(_ways(seen, times)),
         unmet=tuple(kind.__name__ for kind in game.tasks if kind not in met),
@@ -155,4 +162,4 @@ def title_of(kind: type[Task]) -> str:
 def cited(kind: type[Task]) -> tuple[str, str]:
     """The rule that a kind of task cites, and what it says of itself."""
     rule, _, told = " ".join((kind.__doc__ or "").split()).partition(": ")
-    return rule, told.rstrip(".")
+    return rule.rstrip("."), told.rstrip(".")
