@@ -1,15 +1,29 @@
-"""The shelf: every package in this folder that has a GAME."""
+"""The shelf: every package with a GAME in this folder, in folders that KESSELHAUS_GAMES names, and what is
+installed with an entry point `kesselhaus.games`.
 
+A game needs rules. Parts that it does not bring (see `kesselhaus.parts`) are made of its rules.
+"""
+
+import os
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, cast
 
 from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
+    from kesselhaus.art.symbols import Symbols
     from kesselhaus.parts import Advice, Course, DrawnTable, GameWords
+
+VISITING = "KESSELHAUS_GAMES"
+"""Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
+house; a game of the house keeps its place before one of the same name. `look_in` does the same.
+"""
+HOUSE = __path__[0]
 
 
 def shelf() -> dict[str, Game[Any]]:
@@ -22,15 +36,30 @@ def unfinished() -> dict[str, str]:
     return _looked_through()[1]
 
 
+def look_in(*folders: str | os.PathLike[str]) -> None:
+    """Besides those of the house, have the games in other folders on the shelf: in these and no more."""
+    __path__[:] = [HOUSE, *map(os.path.abspath, folders)]
+    packages.cache_clear()
+    _looked_through.cache_clear()
+
+
 @cache
 def _looked_through() -> tuple[dict[str, Game[Any]], dict[str, str]]:
     there, left_off = dict[str, Game[Any]](), dict[str, str]()
-    for name in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
+    for key, package in sorted(packages().items()):
         try:
-            there[name] = import_module(f"{__name__}.{name}").GAME
+            there[key] = import_module(package).GAME
         except Exception as error:  # whatever goes wrong in one folder is no matter of the others
-            left_off[name] = f"{type(error).__name__}: {error}"
+            left_off[key] = f"{type(error).__name__}: {error}"
     return there, left_off
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of each game, by its key."""
+    installed = {entry.name: entry.module for entry in entry_points(group=__name__)}
+    in_folders = {found.name: f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg}
+    return installed | in_folders
 
 
 def game(key: str) -> Game[Any]:
@@ -43,9 +72,7 @@ def game(key: str) -> Game[Any]:
         raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
 
 
-def shipped_file(key: str) -> bytes:
-    """The shipped components, with the source of every figure."""
-    return (files(f"{__name__}.{game(key).key}") / "components.toml").read_bytes()
+# ------------------------------------------------------------------ the parts of a game
 
 
 def advice(key: str) -> "Advice":
@@ -68,7 +95,64 @@ def words(key: str) -> "GameWords":
     return cast("GameWords", _part(key, "words"))
 
 
+def brings(key: str, part: str) -> bool:
+    """Whether a game has that part of its own."""
+    return find_spec(f"{packages()[key]}.{part}") is not None
+
+
 @cache
 def _part(key: str, part: str) -> Any:
-    """A module of a game that is only loaded where it is needed."""
-    return import_module(f"{__name__}.{game(key).key}.{part}")
+    """A module of a game, only loaded where it is needed. What it lacks is made of the rules; functions that
+    are made use those that the game has.
+    """
+    made = import_module(f"kesselhaus.parts.plain.{part}").Plain
+    plain = made(game(key), words(key)) if part == "table" else made(game(key))
+    if not brings(key, part):
+        return plain
+    own = import_module(f"{packages()[key]}.{part}")
+    expected = [name for name in dir(plain) if not name.startswith("_")]
+    if all(hasattr(own, name) for name in expected):
+        return own
+    for name in expected:
+        if hasattr(own, name):
+            setattr(plain, name, getattr(own, name))
+    return plain
+
+
+# ------------------------------------------------------------------ the files of a game
+
+
+@cache
+def cover(key: str) -> "Symbols":
+    """The picture on the box, `cover-<key>`, and what it is drawn with."""
+    from kesselhaus.art import STOCK
+    from kesselhaus.art.symbols import load
+    from kesselhaus.parts.plain.cover import cover
+
+    if not brings(key, "drawings"):
+        return {**STOCK, f"cover-{key}": cover(game(key))}
+    drawings = import_module(f"{packages()[key]}.drawings")
+    own = load(drawings.__name__, "cover.svg") if _file(key, "drawings/cover.svg") else {}
+    return {f"cover-{key}": cover(game(key)), **drawings.SYMBOLS, **own}
+
+
+@cache
+def rulebook(key: str, lang: str) -> str:
+    """The rules in Markdown (see `engine.rulebook`), with an anchor for each."""
+    from kesselhaus.parts.plain.rulebook import rulebook
+
+    own = _file(key, f"rulebook.{lang}.md")
+    return own.decode() if own is not None else rulebook(game(key), lang)
+
+
+def shipped_file(key: str) -> bytes:
+    """The shipped components, with the source of every figure; empty where a game has none."""
+    return _file(key, "components.toml") or b""
+
+
+def _file(key: str, path: str) -> bytes | None:
+    file = files(packages()[key]).joinpath(path)
+    return file.read_bytes() if file.is_file() else None
+
+
+look_in(*filter(None, os.environ.get(VISITING, "").split(os.pathsep)))

@@ -1,24 +1,16 @@
 """The shelf told as data, once, when the house is opened. A game that is half written is left off."""
 
-from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from types import ModuleType
 from typing import Any
 
 from kesselhaus import games
 from kesselhaus.art import STOCK
 from kesselhaus.art.page import scaled
-from kesselhaus.art.symbols import load, needed, picture
+from kesselhaus.art.symbols import needed, picture
 from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.wording import LANGUAGES
-from kesselhaus.parts import Advice, DrawnTable, GameWords
 from kesselhaus.protocol.shelf import CONSOLE, LOG, GameOnShelf, LeftOff, Shelf, marked
-
-PARTS = {"words": GameWords, "table": DrawnTable, "advice": Advice}
-"""Modules that a game needs to be played on the site, and what is asked of them."""
 
 
 class Marks(dict[str, str]):
@@ -30,7 +22,7 @@ class Marks(dict[str, str]):
 
 @cache
 def shelf() -> Shelf:
-    """All games that are whole, and of the others what they lack."""
+    """All games that are whole, and of the others why not."""
     there, left_off = dict[str, GameOnShelf](), list[LeftOff]()
     for key, why in games.unfinished().items():
         left_off.append(LeftOff(key, f"cannot be loaded: {why}"))
@@ -44,37 +36,16 @@ def shelf() -> Shelf:
 
 
 def on_shelf(key: str) -> GameOnShelf | LeftOff:
-    if lacks := ", ".join(lacking(key)):
-        return LeftOff(key, f"lacks {lacks}")
+    """Parts that a game lacks are made of its rules; those that it has must load."""
     try:
+        games.advice(key)
         return as_data(games.game(key))
     except Exception as error:  # whatever goes wrong in one game is no matter of the others
         return LeftOff(key, f"cannot be told of: {type(error).__name__}: {error}")
 
 
-def lacking(key: str) -> Iterator[str]:
-    """The parts that a game does not have yet."""
-    for part, wanted in PARTS.items():
-        try:
-            there: ModuleType = import_module(f"{games.__name__}.{key}.{part}")
-        except ImportError as error:
-            yield f"{part} ({error})"
-            continue
-        for name in _asked_of(wanted):
-            if not hasattr(there, name):
-                yield f"{part}.{name}"
-    folder = files(f"{games.__name__}.{key}")
-    names = (*(f"rulebook.{lang}.md" for lang in LANGUAGES), "components.toml", "drawings/cover.svg")
-    yield from (name for name in names if not folder.joinpath(name).is_file())
-
-
-def _asked_of(part: type) -> list[str]:
-    return [name for name in (*part.__annotations__, *vars(part)) if not name.startswith("_")]
-
-
 def as_data(game: Game[Any]) -> GameOnShelf:
     words, table = games.words(game.key), games.table(game.key)
-    folder = files(f"{games.__name__}.{game.key}")
     return GameOnShelf(
         key=game.key,
         title=game.title,
@@ -92,7 +63,7 @@ def as_data(game: Game[Any]) -> GameOnShelf:
             lang: {variant.key: words.variant(variant.key, lang) for variant in game.variants}
             for lang in LANGUAGES
         },
-        rulebooks={lang: (folder / f"rulebook.{lang}.md").read_text("utf-8") for lang in LANGUAGES},
+        rulebooks={lang: games.rulebook(game.key, lang) for lang in LANGUAGES},
         style=scaled(table.CSS),
         symbols=dict(table.SYMBOLS),
         cover=_cover(game.key),
@@ -102,7 +73,6 @@ def as_data(game: Game[Any]) -> GameOnShelf:
 
 def _cover(key: str) -> dict[str, str]:
     """What the picture on the box is drawn with. Raises LookupError if a part of it is missing."""
-    drawings = import_module(f"{games.__name__}.{key}.drawings")
-    symbols = {**drawings.SYMBOLS, **load(drawings.__name__, "cover.svg")}
+    symbols = dict(games.cover(key))
     needed(picture(f"cover-{key}", None, None, "240 300"), {**STOCK, **symbols})
     return symbols

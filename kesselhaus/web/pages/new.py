@@ -123,13 +123,14 @@ def _radios(name: str, title: str, options: list[tuple[str, str]], chosen: str, 
 
 
 def _edition(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+    """Whether to play with other components, where there are any, and with advice."""
     advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
-    return (
+    edition = (
         f"<fieldset><legend>{say('which_edition', lang)}</legend><p>{say('edition_note', lang)} "
         f'<a href="/components/{game.key}" download>{say("edition_download", lang)}</a></p>'
         f"{file_field('components', 'edition_choose', '.toml,text/plain', lang)}</fieldset>"
-        f"<label><input{advice}>{say('show_advice', lang)}</label>"
     )
+    return f"{edition if game.components else ''}<label><input{advice}>{say('show_advice', lang)}</label>"
 
 
 def _bring(lang: str) -> str:
