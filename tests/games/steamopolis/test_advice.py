@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis import GAME, advice
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.tasks import Building, Hanging, MachineRun, TakingTile
 from tests.games.steamopolis.matches import choose
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     beside,

@@ -18,7 +18,7 @@ from kesselhaus.games.steamopolis.options import (
 )
 from kesselhaus.games.steamopolis.state import Table, spot
 from tests.games.steamopolis.matches import choose, start
-from tests.games.steamopolis.scenario import A, B, C, gauge, goods, hold, lay, parasite, room, stones, turn
+from tests.games.steamopolis.positions import A, B, C, gauge, goods, hold, lay, parasite, room, stones, turn
 from tests.scenario import answer, asked, offered
 
 

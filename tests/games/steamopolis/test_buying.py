@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.options import (
     UseDistrict,
 )
 from kesselhaus.games.steamopolis.state import Lot
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

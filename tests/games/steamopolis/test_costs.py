@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.steamopolis.box import Atom, Part
 from kesselhaus.games.steamopolis.options import DECLINE, USE, LoseStone, MoveStone, Pay
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     costly,

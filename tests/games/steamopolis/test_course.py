@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis import GAME, advice
 from kesselhaus.games.steamopolis.course import reading, scales
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.tasks import Action, Turn
-from tests.games.steamopolis.scenario import A, B, hold, lay, room, target
+from tests.games.steamopolis.positions import A, B, hold, lay, room, target
 
 
 def test_scores_are_read_at_the_beginning_of_each_turn() -> None:

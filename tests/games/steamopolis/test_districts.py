@@ -26,7 +26,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.state import ARROW, FREE, STONE
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

@@ -19,7 +19,7 @@ from kesselhaus.games.steamopolis.options import (
 )
 from kesselhaus.games.steamopolis.scoring import result
 from kesselhaus.games.steamopolis.state import Table
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

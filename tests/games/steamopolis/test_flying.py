@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.state import ARROW
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     choices,

@@ -12,7 +12,7 @@ from kesselhaus.games.steamopolis.options import (
     MoveStone,
 )
 from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, PINK, STONE
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     effect,

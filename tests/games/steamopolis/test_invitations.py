@@ -12,7 +12,7 @@ from kesselhaus.games.steamopolis.options import (
     PutParasite,
 )
 from kesselhaus.games.steamopolis.tasks import EndOfTurn, Inviting
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

@@ -15,7 +15,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.state import BONUS
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     at_market,

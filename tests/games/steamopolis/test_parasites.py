@@ -13,7 +13,7 @@ from kesselhaus.games.steamopolis.options import (
     UseParasite,
 )
 from kesselhaus.games.steamopolis.state import spot
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

@@ -15,7 +15,7 @@ from kesselhaus.games.steamopolis.options import (
     RunTo,
 )
 from kesselhaus.games.steamopolis.state import spot
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.state import Table
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     gauge,

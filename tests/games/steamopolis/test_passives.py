@@ -18,7 +18,7 @@ from kesselhaus.games.steamopolis.options import (
     UseDistrict,
     Visit,
 )
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     C,

@@ -12,7 +12,7 @@ from kesselhaus.games.steamopolis.events import CharacterPutBack
 from kesselhaus.games.steamopolis.options import DECLINE, PlaceCapacity, PlaceStartMachine
 from kesselhaus.games.steamopolis.rules.target import side
 from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, STONE, Table
-from tests.games.steamopolis.scenario import choices, effect, lay
+from tests.games.steamopolis.positions import choices, effect, lay
 from tests.scenario import answer, asked, drawn, events, offered
 
 

@@ -15,7 +15,7 @@ from kesselhaus.games.steamopolis.options import (
     UseDistrict,
     UseTile,
 )
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     alone,
     beside,

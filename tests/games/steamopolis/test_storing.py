@@ -12,7 +12,7 @@ from kesselhaus.games.steamopolis.options import (
     PlaceStone,
     RunTo,
 )
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     effect,

@@ -21,7 +21,7 @@ from kesselhaus.games.steamopolis.table.stones import stones
 from kesselhaus.games.steamopolis.tasks import Action, EndOfTurn
 from tests.games.looking import Sound, asked, document, drawn, people, views
 from tests.games.steamopolis import matches
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     after_turn,

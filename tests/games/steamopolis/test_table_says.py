@@ -6,7 +6,7 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import words
 from kesselhaus.games.steamopolis.table.labels import label
 from tests.games.looking import drawn
-from tests.games.steamopolis.scenario import A, B, alone, gauge, lay, target, turn
+from tests.games.steamopolis.positions import A, B, alone, gauge, lay, target, turn
 from tests.scenario import answer
 
 

@@ -5,7 +5,7 @@ import pytest
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.options import FLY_TO_ALL, SET_TARGET, BuyMachine, ChooseStone, MoveStone
 from kesselhaus.games.steamopolis.state import Lot
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     at_level,

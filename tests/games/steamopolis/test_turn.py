@@ -8,7 +8,7 @@ from kesselhaus.games.steamopolis.options import (
     MAKE_STEAM,
     MoveStone,
 )
-from tests.games.steamopolis.scenario import (
+from tests.games.steamopolis.positions import (
     A,
     B,
     choices,

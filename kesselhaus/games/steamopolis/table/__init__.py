@@ -13,6 +13,7 @@ from kesselhaus.games.steamopolis.table.city import city
 from kesselhaus.games.steamopolis.table.keys import groups
 from kesselhaus.games.steamopolis.table.labels import label
 from kesselhaus.games.steamopolis.table.places import place
+from kesselhaus.games.steamopolis.table.result import result
 from kesselhaus.games.steamopolis.table.sight import Sight
 
 __all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
@@ -29,7 +30,7 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
         "map": city(sight),
         "mine": mine.mine(sight),
         "score": supply.votes(sight),
-        "supply": supply.result(sight) or supply.supply(sight),
+        "supply": result(sight) or supply.supply(sight),
         "jump": _jump(view, lang),
     }
 

@@ -1,4 +1,4 @@
-"""Votes, the general supply, what tiles cost by rank; at the end the result in their place."""
+"""Votes, the general supply, what tiles cost by rank."""
 
 from html import escape
 
@@ -10,7 +10,6 @@ from kesselhaus.games.steamopolis.box import RESOURCES
 from kesselhaus.games.steamopolis.table.pieces import ROMAN
 from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
 from kesselhaus.games.steamopolis.tasks import RemovedTiles
-from kesselhaus.games.steamopolis.words import end_reason
 
 LAP = 20
 
@@ -112,32 +111,3 @@ def _removed(sight: Sight, tile: str) -> str:
         if o.use_tile(tile, spot) in sight.legal
     )
     return f'<b title="{escape(sight.told(tile))}">{escape(sight.name(tile))}</b>{spots}'
-
-
-def result(sight: Sight) -> str:
-    """How the match ended: what each score is made of (ST-169); alone, the rating (5.4)."""
-    ended = sight.view.result
-    if ended is None:
-        return ""
-    order = sorted(
-        range(len(ended.scores)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat])
-    )
-    heads = "".join(f'<th scope="col">{escape(sight.say(f"from_{kind}"))}</th>' for kind in ended.categories)
-    rows = ""
-    for seat in order:
-        crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
-        parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
-        rows += (
-            f'<tr><th scope="row">{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
-            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 20)}</td></tr>"
-        )
-    total = escape(sight.say("total"))
-    table = (
-        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{total}</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
-    )
-    why = end_reason(ended.reason, sight.lang)
-    grade = f"<b>{escape(sight.name(ended.grade, 'full'))}</b> " if ended.grade else ""
-    return board(
-        "supply", sight.say("result"), f'{table}<p class="why">{grade}{escape(why)}</p>', upright=True
-    )
