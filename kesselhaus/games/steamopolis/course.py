@@ -3,7 +3,7 @@
 from kesselhaus.engine.course import Reading
 from kesselhaus.games.steamopolis.box import SteamBox
 from kesselhaus.games.steamopolis.state import Table
-from kesselhaus.games.steamopolis.tasks import Turn
+from kesselhaus.games.steamopolis.tasks.turn import Turn
 
 
 def reading(table: Table) -> Reading | None:

@@ -14,16 +14,14 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.buying import PayingMarker, PuttingMarker, TurningUp
+from kesselhaus.games.steamopolis.tasks.turn import (
     Action,
     ArrowMoves,
     EnteringGauge,
     FinalSteam,
     MachineRun,
-    PayingMarker,
     Preparation,
-    PuttingMarker,
-    TurningUp,
 )
 
 

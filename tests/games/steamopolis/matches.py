@@ -10,8 +10,10 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis import GAME, events
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis import tasks as t
 from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import AnyTask
+from kesselhaus.games.steamopolis.tasks.effects import Passives, TurningSponsor
+from kesselhaus.games.steamopolis.tasks.turn import EndEffects, EndOfRound, Rewards, TurnOver
 
 EAGER = (
     *(o.BuyMachine, o.BuyBanner, o.TakeAboard, o.PutParasite, o.PutBeside, o.UseParasite, o.UseTile),
@@ -70,17 +72,17 @@ def in_the_middle(seats: int = 3) -> Table:
 
 def crafted() -> Iterator[View[Table]]:
     """Questions that random players hardly ever bring about: two things at once at the end of a turn."""
-    crafted: tuple[tuple[t.AnyTask, dict[str, Any]], ...] = (
-        (t.Rewards(0), {"delivered": ("banker", "stoker")}),
-        (t.Passives(0, (1, 2)), {}),
-        (t.EndEffects(0), {"noted": ("8L",), "hung_banner": True}),
-        (t.TurningSponsor(0, "M14"), {}),
+    crafted: tuple[tuple[AnyTask, dict[str, Any]], ...] = (
+        (Rewards(0), {"delivered": ("banker", "stoker")}),
+        (Passives(0, (1, 2)), {}),
+        (EndEffects(0), {"noted": ("8L",), "hung_banner": True}),
+        (TurningSponsor(0, "M14"), {}),
     )
     for task, changes in crafted:
         table = in_the_middle()
         for field, value in changes.items():
             setattr(table, field, value)
-        table.agenda = [t.EndOfRound(), t.TurnOver(0), task]
+        table.agenda = [EndOfRound(), TurnOver(0), task]
         match: Match[Table] = Match.at(table, GAME)
         yield match.view(0)
 

@@ -25,7 +25,9 @@ from kesselhaus.games.steamopolis.state import (
     Table,
     spot,
 )
-from kesselhaus.games.steamopolis.tasks import AnyTask, Effect, EndOfRound, EndOfTurn, Storing, Turn
+from kesselhaus.games.steamopolis.tasks import AnyTask
+from kesselhaus.games.steamopolis.tasks.effects import Effect
+from kesselhaus.games.steamopolis.tasks.turn import EndOfRound, EndOfTurn, Storing, Turn
 
 K = TypeVar("K", bound=Option)
 A, B, C, D = range(4)

@@ -9,7 +9,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
 from kesselhaus.games.steamopolis.state import Table
-from kesselhaus.games.steamopolis.tasks import Building, Hanging, MachineRun, TakingTile
+from kesselhaus.games.steamopolis.tasks.buying import Building, Hanging, TakingTile
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 from tests.games.steamopolis.matches import choose
 from tests.games.steamopolis.positions import (
     A,

@@ -6,7 +6,7 @@ import pytest
 
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.state import BASE, BONUS, FREE, STONE, Lot, Table, spot
-from kesselhaus.games.steamopolis.tasks import Action, EndOfRound, MachineRun
+from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfRound, MachineRun
 from tests.games.steamopolis.positions import A, B, gauge, lay, room, sold_out, target
 
 Spoil = Callable[[Table], object]

@@ -11,7 +11,8 @@ from kesselhaus.games.steamopolis.options import (
     USE,
     PutParasite,
 )
-from kesselhaus.games.steamopolis.tasks import EndOfTurn, Inviting
+from kesselhaus.games.steamopolis.tasks.effects import Inviting
+from kesselhaus.games.steamopolis.tasks.turn import EndOfTurn
 from tests.games.steamopolis.positions import (
     A,
     B,

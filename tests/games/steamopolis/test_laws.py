@@ -12,7 +12,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis.rules.market import unseen
 from kesselhaus.games.steamopolis.state import Lot, Table
-from kesselhaus.games.steamopolis.tasks import Action
+from kesselhaus.games.steamopolis.tasks.turn import Action
 from tests.games.steamopolis.matches import choose, start
 from tests.scenario import playing
 

@@ -18,7 +18,7 @@ from kesselhaus.games.steamopolis.box import shipped
 from kesselhaus.games.steamopolis.state import Lot, Table
 from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
 from kesselhaus.games.steamopolis.table.stones import stones
-from kesselhaus.games.steamopolis.tasks import Action, EndOfTurn
+from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfTurn
 from tests.games.looking import Sound, asked, document, drawn, people, views
 from tests.games.steamopolis import matches
 from tests.games.steamopolis.positions import (

@@ -14,7 +14,7 @@ from kesselhaus.games.steamopolis.options import (
     PlaceStone,
     RunTo,
 )
-from kesselhaus.games.steamopolis.tasks import MachineRun
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 from tests.games.steamopolis.positions import (
     A,
     B,

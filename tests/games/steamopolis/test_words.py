@@ -12,10 +12,29 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
-from kesselhaus.games.steamopolis import tasks as t
 from kesselhaus.games.steamopolis import words
 from kesselhaus.games.steamopolis.box import COLOURS, Part, atom_of, shipped
 from kesselhaus.games.steamopolis.rules.preparation import lay_out
+from kesselhaus.games.steamopolis.tasks import AnyTask
+from kesselhaus.games.steamopolis.tasks.buying import MoreMarkers, PayingTile
+from kesselhaus.games.steamopolis.tasks.effects import (
+    SYMBOLS,
+    Invitation,
+    Passives,
+    PayingForPart,
+    PlacingParasites,
+    Pressing,
+    RunningMachines,
+    UsingParasites,
+)
+from kesselhaus.games.steamopolis.tasks.turn import (
+    Action,
+    Aiming,
+    Boarding,
+    MachineRun,
+    PlacingStartMachine,
+    StepThree,
+)
 from kesselhaus.games.steamopolis.words import asking, catalogue, description, effects, glossary, sentences
 from kesselhaus.games.steamopolis.words.names import NUMBERED
 from kesselhaus.games.steamopolis.words.phrasebook import PHRASES
@@ -59,13 +78,13 @@ class Sight:
         return self.told(words.option(option, self.view, lang).hint, lang)
 
 
-def laid_out(seats: int = 3, task: t.AnyTask | None = None) -> Sight:
+def laid_out(seats: int = 3, task: AnyTask | None = None) -> Sight:
     """A table in the middle of a match: everybody has a Gear Mill in slot 6 and a capacity tile in slot 2."""
     table = lay_out(seats, frozenset(), shipped())
     for player in table.players:
         player.character, player.start_machine = 1, "S3"
         player.room[5], player.room[1] = "M11", "capacity"
-    table.round, table.open_tile, table.agenda = 7, "P07", [task or t.Action(0)]
+    table.round, table.open_tile, table.agenda = 7, "P07", [task or Action(0)]
     return Sight(table)
 
 
@@ -103,7 +122,7 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
 
 
 def test_a_question_names_who_is_asked_to_the_others_and_says_what_is_left() -> None:
-    sight = laid_out(task=t.Pressing(0, "make_steam", 4, begun=True))
+    sight = laid_out(task=Pressing(0, "make_steam", 4, begun=True))
     assert sight.asks("en") == ("Raise the pressure", "Make Steam: 4 pressure left")
     assert sight.asks("de") == ("Erhöhe den Druck", "Dampf machen: noch 4 Druck")
     sight.viewer = 2
@@ -112,30 +131,30 @@ def test_a_question_names_who_is_asked_to_the_others_and_says_what_is_left() -> 
 
 
 def test_in_a_run_the_question_says_where_the_stone_is() -> None:
-    sight = laid_out(task=t.Aiming(0, 8))
+    sight = laid_out(task=Aiming(0, 8))
     assert sight.asks("en") == ("Set a target", "value 6, still on the gauge")
-    sight = laid_out(task=t.MachineRun(0, 4, arrow=False))
+    sight = laid_out(task=MachineRun(0, 4, arrow=False))
     assert sight.asks("de") == ("Leg ein Ziel fest", "Platz 4, Druckwert 4")
 
 
 def test_whoever_is_asked_out_of_turn_reads_why() -> None:
     part = Part((atom_of("sp(2)"),), gear=2, is_free=False)
-    sight = laid_out(task=t.PayingForPart(1, "M15", (part,)))
+    sight = laid_out(task=PayingForPart(1, "M15", (part,)))
     sight.asked = sight.viewer = 1
     question = ("Pay for the effect?", "Clockwork Orchestra: 2 vote points for 2 gears, through a parasite")
     assert sight.asks("en") == question
-    sight = laid_out(task=t.Invitation(1, host=0))
+    sight = laid_out(task=Invitation(1, host=0))
     sight.asked = sight.viewer = 1
     assert sight.asks("de") == ("Einen Schmarotzer setzen?", "Einladung: Player 0; im Vorrat 3 Schmarotzer")
 
 
 def test_any_number_stays_any_number_after_the_first() -> None:
-    sight = laid_out(task=t.UsingParasites(0, "7L", 8, begun=True))
+    sight = laid_out(task=UsingParasites(0, "7L", 8, begun=True))
     assert sight.asks("en")[1] == "Beetle Academy: use any number of parasites"
 
 
 def test_in_a_first_game_the_layout_is_suggested() -> None:
-    sight = laid_out(task=t.PlacingStartMachine(0))
+    sight = laid_out(task=PlacingStartMachine(0))
     assert "suggested" not in sight.asks("en")[1]
     sight.table.variants = frozenset(("first_game",))
     assert sight.asks("en")[1].endswith("suggested: its back in slot 1")
@@ -145,8 +164,8 @@ def test_in_a_first_game_the_layout_is_suggested() -> None:
 def test_what_is_asked_is_known_by_its_task(lang: str) -> None:
     """Every symbol that asks has a question of its own; a stone that runs is still to be placed."""
     questions = {"en": asking.ENGLISH, "de": asking.GERMAN}[lang]
-    assert questions.keys() >= set(t.SYMBOLS.values()) - {t.RunningMachines}
-    assert questions[t.Aiming] == questions[t.MachineRun]
+    assert questions.keys() >= set(SYMBOLS.values()) - {RunningMachines}
+    assert questions[Aiming] == questions[MachineRun]
     assert len({to_me for to_me, _ in questions.values()}) == len(questions) - 1
 
 
@@ -154,7 +173,7 @@ def test_what_is_asked_is_known_by_its_task(lang: str) -> None:
 
 
 def test_of_two_stones_with_the_same_value_left_and_right_are_told_apart() -> None:
-    sight = laid_out(task=t.Pressing(0, "", 2))
+    sight = laid_out(task=Pressing(0, "", 2))
     put(sight.table.players[0], p3=s.STONE, p4=s.ARROW, p6=s.STONE)
     assert sight.key(o.MoveStone(3)) == ("Value 2, left", "to value 3")
     assert sight.key(o.MoveStone(4)) == ("Value 2, right arrow", "to value 3")
@@ -163,7 +182,7 @@ def test_of_two_stones_with_the_same_value_left_and_right_are_told_apart() -> No
 
 
 def test_a_run_tells_the_machine_and_the_parasites_that_it_triggers() -> None:
-    sight = laid_out(task=t.Aiming(0, 8))
+    sight = laid_out(task=Aiming(0, 8))
     table = sight.table
     table.players[1].parasites = (s.spot(0, 6, s.ACTIVATION), None, None)
     assert sight.key(o.RunTo(6)) == ("Slot 6, Gear Mill", "+2 gears, triggers 1 parasite")
@@ -171,7 +190,7 @@ def test_a_run_tells_the_machine_and_the_parasites_that_it_triggers() -> None:
 
 
 def test_static_is_told_where_it_costs_an_arrow() -> None:
-    sight = laid_out(task=t.StepThree(0, "7R"))
+    sight = laid_out(task=StepThree(0, "7R"))
     table = sight.table
     put(table.players[0], p1=s.STONE, p2=s.ARROW)
     table.visitor = 1
@@ -182,7 +201,7 @@ def test_static_is_told_where_it_costs_an_arrow() -> None:
 
 
 def test_prices_of_districts_count_the_stones() -> None:
-    sight = laid_out(task=t.StepThree(0, "7R"))
+    sight = laid_out(task=StepThree(0, "7R"))
     table = sight.table
     put(table.players[0], p1=s.STONE)
     table.players[0].targets = {"4L": False, "5L": False}
@@ -191,7 +210,7 @@ def test_prices_of_districts_count_the_stones() -> None:
 
 
 def test_a_purchase_tells_price_points_and_what_else_it_takes() -> None:
-    sight = laid_out(task=t.StepThree(0, "7R"))
+    sight = laid_out(task=StepThree(0, "7R"))
     player = sight.table.players[0]
     hint = sight.hint(o.BuyMachine("M22"))
     assert hint.startswith(
@@ -208,7 +227,7 @@ def test_a_purchase_tells_price_points_and_what_else_it_takes() -> None:
 
 
 def test_bonus_markers_tell_what_gives_way() -> None:
-    sight = laid_out(task=t.MoreMarkers(0))
+    sight = laid_out(task=MoreMarkers(0))
     table = sight.table
     table.rows["gear"] = (2,)
     assert sight.key(o.BuyMarker("crystal")) == ("Bonus marker 5", "1 crystal")
@@ -222,7 +241,7 @@ def test_bonus_markers_tell_what_gives_way() -> None:
 
 
 def test_discounts_stand_beside_what_is_left_to_pay() -> None:
-    sight = laid_out(task=t.PayingTile(0, "M07"))
+    sight = laid_out(task=PayingTile(0, "M07"))
     assert sight.key(o.Pay(0, 2)) == ("2 gears", "")
     assert sight.key(o.Pay(0, 1, ("gear",))) == ("1 gear", "with the sponsor gear")
     assert sight.key(o.Pay(0, 0, (), "gear"), "de") == ("kostenlos", "mit Spendengala")
@@ -231,13 +250,13 @@ def test_discounts_stand_beside_what_is_left_to_pay() -> None:
 
 
 def test_a_passenger_who_is_there_already_has_another_target() -> None:
-    sight = laid_out(task=t.Boarding(0, "5L"))
+    sight = laid_out(task=Boarding(0, "5L"))
     assert sight.key(o.TakeAboard("banker")) == ("Take the banker aboard", "to level 5")
     assert sight.key(o.TakeAboard("stoker"), "de") == ("Heizerin an Bord nehmen", "nach Ebene 3")
 
 
 def test_what_is_resolved_next_is_told_with_its_effect() -> None:
-    sight = laid_out(task=t.Passives(0, (1, 2)))
+    sight = laid_out(task=Passives(0, (1, 2)))
     sight.table.players[0].room[0] = "M19"
     assert sight.key(o.ResolveMachine(1)) == ("Slot 1, Berths", "passenger: +1 pressure, 1 vote point")
     assert sight.key(o.ResolveDistrict("8L"), "de") == (
@@ -247,7 +266,7 @@ def test_what_is_resolved_next_is_told_with_its_effect() -> None:
 
 
 def test_two_parasites_on_one_spot_are_two_keys() -> None:
-    sight = laid_out(2, t.UsingParasites(0, "", 9))
+    sight = laid_out(2, UsingParasites(0, "", 9))
     sight.options = (o.UseParasite(0), o.UseParasite(1), o.DECLINE)
     place = s.spot(1, 6, s.ACTIVATION)
     sight.table.players[0].parasites = (place, place, None)
@@ -265,11 +284,11 @@ def test_alone_two_actions_cost_a_vote_point() -> None:
 
 
 def test_headings_stand_in_the_order_of_the_rules() -> None:
-    sight = laid_out(task=t.Aiming(0, 5))
+    sight = laid_out(task=Aiming(0, 5))
     sight.options = (o.RunTo(2), o.PlaceStone("1L"), o.PlaceStone("2R"))
     headings = [(heading.title, places) for heading, places in words.grouped(sight.view, "en")]
     assert headings == [("Place now", [1, 2]), ("Through the machines", [0])]
-    sight = laid_out(task=t.PlacingParasites(0, ""))
+    sight = laid_out(task=PlacingParasites(0, ""))
     sight.options = (o.PutParasite(2, 6, "activation"), o.PutParasite(1, 6, "activation"), o.DECLINE)
     titles = [sight.told(heading.title, "en") for heading, _ in words.grouped(sight.view, "en")]
     assert titles == ["Player 1", "Player 2", "Or"]

@@ -22,23 +22,19 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import (
-    AnyTask,
-    Building,
+from kesselhaus.games.steamopolis.tasks import AnyTask
+from kesselhaus.games.steamopolis.tasks.buying import Building, Hanging, PayingTile, Scrapping, TakingTile
+from kesselhaus.games.steamopolis.tasks.effects import (
     Effect,
     Guest,
-    Hanging,
     LosingStone,
-    MachineRun,
-    OfSeat,
     PayingForPart,
-    PayingTile,
     RunningMachines,
-    Scrapping,
     Symbol,
     TakingGears,
-    TakingTile,
 )
+from kesselhaus.games.steamopolis.tasks.kinds import OfSeat
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 

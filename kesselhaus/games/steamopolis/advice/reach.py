@@ -3,7 +3,7 @@
 from kesselhaus.games.steamopolis.advice.prospects import Budget, Offers, offers, sale_of
 from kesselhaus.games.steamopolis.advice.weights import Weights
 from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.games.steamopolis.tasks import MachineRun
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 
 HIGHEST = 8
 """The highest level and the highest pressure value."""

@@ -30,20 +30,17 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.buying import (
     AfterPurchase,
     Building,
-    BuyingAnywhere,
-    Flying,
     Hanging,
-    Inviting,
-    LosingStone,
     PayingTile,
-    PlacingCapacity,
     Purchase,
     Scrapping,
     TakingTile,
 )
+from kesselhaus.games.steamopolis.tasks.effects import BuyingAnywhere, Inviting, LosingStone, PlacingCapacity
+from kesselhaus.games.steamopolis.tasks.turn import Flying
 
 # ------------------------------------------------------------------ what can be bought
 

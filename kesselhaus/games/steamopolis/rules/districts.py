@@ -8,7 +8,7 @@ from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.target import side
 from kesselhaus.games.steamopolis.state import ARROW, STONE, Player, Table
-from kesselhaus.games.steamopolis.tasks import CopyingDistrict
+from kesselhaus.games.steamopolis.tasks.effects import CopyingDistrict
 
 
 def visit_effect(table: Table, player: Player, district: str, line: int, copied: bool) -> tuple[Task, ...]:

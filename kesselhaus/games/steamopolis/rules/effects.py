@@ -27,7 +27,7 @@ from kesselhaus.games.steamopolis.rules.gauge_effects import can_lose_stone
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.rules.storing import gain, gain_sp, give, other_kind, payments
 from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.effects import (
     SYMBOLS,
     Effect,
     Inviting,

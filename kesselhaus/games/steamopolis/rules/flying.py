@@ -29,7 +29,7 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import Boarding, Flying, StepThree, Storing
+from kesselhaus.games.steamopolis.tasks.turn import Boarding, Flying, StepThree, Storing
 
 
 def begin_flight(table: Table, player: Player) -> Flying:

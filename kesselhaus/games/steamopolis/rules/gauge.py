@@ -29,7 +29,8 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import ArrowMoves, EnteringGauge, GainingStone, Pressing, PressingOne
+from kesselhaus.games.steamopolis.tasks.effects import GainingStone, Pressing, PressingOne
+from kesselhaus.games.steamopolis.tasks.turn import ArrowMoves, EnteringGauge
 
 # ------------------------------------------------------------------ moving
 

@@ -17,7 +17,7 @@ from kesselhaus.games.steamopolis.rules.asking import ask, decide
 from kesselhaus.games.steamopolis.rules.gauge import discard, move, to_reserve
 from kesselhaus.games.steamopolis.rules.reading import read
 from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, STONE, Player, Table
-from kesselhaus.games.steamopolis.tasks import JumpingToTop, LosingStone, RaisingBase, TurningArrows
+from kesselhaus.games.steamopolis.tasks.effects import JumpingToTop, LosingStone, RaisingBase, TurningArrows
 
 
 @does(RaisingBase)

@@ -23,7 +23,8 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import Inviting, MoreMarkers, PayingMarker, PuttingMarker
+from kesselhaus.games.steamopolis.tasks.buying import MoreMarkers, PayingMarker, PuttingMarker
+from kesselhaus.games.steamopolis.tasks.effects import Inviting
 
 
 def price(table: Table, row: str, digit: int) -> tuple[int, int]:

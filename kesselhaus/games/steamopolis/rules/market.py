@@ -8,7 +8,8 @@ from kesselhaus.games.steamopolis.rules.asking import ask
 from kesselhaus.games.steamopolis.rules.ending import trigger_end
 from kesselhaus.games.steamopolis.rules.storing import gain_sp
 from kesselhaus.games.steamopolis.state import Lot, Player, Table
-from kesselhaus.games.steamopolis.tasks import Peeking, Purchase, TurningUp
+from kesselhaus.games.steamopolis.tasks.buying import Purchase, TurningUp
+from kesselhaus.games.steamopolis.tasks.effects import Peeking
 
 
 def unseen(table: Table, rank: int, colour: str) -> list[str]:

@@ -30,7 +30,7 @@ from kesselhaus.games.steamopolis.state import (
     Table,
     spot,
 )
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.effects import (
     Guest,
     Invitation,
     Inviting,
@@ -38,10 +38,10 @@ from kesselhaus.games.steamopolis.tasks import (
     PlacingParasites,
     PuttingLifted,
     ShakingOff,
-    Storing,
     UsingParasites,
     UsingPlaced,
 )
+from kesselhaus.games.steamopolis.tasks.turn import Storing
 
 # ------------------------------------------------------------------ where they may lie
 

@@ -9,7 +9,7 @@ from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.passives import set_off, triggered
 from kesselhaus.games.steamopolis.rules.solo import turn_up_passenger
 from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.games.steamopolis.tasks import Boarding, NextPassenger, Rewards, Storing
+from kesselhaus.games.steamopolis.tasks.turn import Boarding, NextPassenger, Rewards, Storing
 
 
 def target(table: Table, passenger: str) -> int:

@@ -7,7 +7,7 @@ from kesselhaus.games.steamopolis.rules.asking import decide
 from kesselhaus.games.steamopolis.rules.effects import use
 from kesselhaus.games.steamopolis.rules.parasites import trigger
 from kesselhaus.games.steamopolis.state import PASSIVE, Player, Table
-from kesselhaus.games.steamopolis.tasks import Passives
+from kesselhaus.games.steamopolis.tasks.effects import Passives
 
 
 def triggered(table: Table, player: Player, what: str, level: int = 0) -> tuple[int, ...]:

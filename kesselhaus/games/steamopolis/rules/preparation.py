@@ -31,7 +31,7 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.turn import (
     CharacterEffect,
     PlacingStartCapacity,
     PlacingStartMachine,

@@ -24,15 +24,8 @@ from kesselhaus.games.steamopolis.state import (
     Table,
     spot,
 )
-from kesselhaus.games.steamopolis.tasks import (
-    PlacingAndUsing,
-    PlacingParasites,
-    RemovedTiles,
-    Shadow,
-    ShadowPassenger,
-    Storing,
-    UsingParasites,
-)
+from kesselhaus.games.steamopolis.tasks.effects import PlacingAndUsing, PlacingParasites, UsingParasites
+from kesselhaus.games.steamopolis.tasks.turn import RemovedTiles, Shadow, ShadowPassenger, Storing
 
 # ------------------------------------------------------------------ time pressure and the shadow's stones
 

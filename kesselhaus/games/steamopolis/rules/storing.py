@@ -9,7 +9,7 @@ from kesselhaus.games.steamopolis.events import Gained, Paid, Returned, SpGained
 from kesselhaus.games.steamopolis.options import Keep, Pay, keeps, pay
 from kesselhaus.games.steamopolis.rules.asking import decide
 from kesselhaus.games.steamopolis.state import LEDGER, Player, Table
-from kesselhaus.games.steamopolis.tasks import Keeping, Storing
+from kesselhaus.games.steamopolis.tasks.turn import Keeping, Storing
 
 GALA_DISCOUNT = 2
 """ST-147."""

@@ -18,7 +18,8 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import Aiming, ChoosingStone, Keeping, MachineRun, RunningMachines
+from kesselhaus.games.steamopolis.tasks.effects import RunningMachines
+from kesselhaus.games.steamopolis.tasks.turn import Aiming, ChoosingStone, Keeping, MachineRun
 
 
 def side(table: Table) -> str:

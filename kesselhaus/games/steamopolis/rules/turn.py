@@ -36,7 +36,8 @@ from kesselhaus.games.steamopolis.state import (
     Player,
     Table,
 )
-from kesselhaus.games.steamopolis.tasks import (
+from kesselhaus.games.steamopolis.tasks.effects import Pressing
+from kesselhaus.games.steamopolis.tasks.turn import (
     Action,
     ArrowMoves,
     ChoosingStone,
@@ -48,7 +49,6 @@ from kesselhaus.games.steamopolis.tasks import (
     FinalSteam,
     FinalTarget,
     NextPassenger,
-    Pressing,
     Rewards,
     Round,
     Shadow,

@@ -23,7 +23,7 @@ from kesselhaus.games.steamopolis.table.notation import Line, activation, passiv
 from kesselhaus.games.steamopolis.table.pieces import beetle, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
 from kesselhaus.games.steamopolis.table.stones import run_of
-from kesselhaus.games.steamopolis.tasks import MachineRun
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 
 FIELD, FOOT = 36, 76
 """Where the field with the effects begins and where it ends."""

@@ -7,7 +7,7 @@ from kesselhaus.engine.state import Event
 from kesselhaus.games.steamopolis import events as ev
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.games.steamopolis.tasks import Aiming, MachineRun
+from kesselhaus.games.steamopolis.tasks.turn import Aiming, MachineRun
 
 TOP = 10
 STONE_KINDS = (s.STONE, s.ARROW)

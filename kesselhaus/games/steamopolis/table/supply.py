@@ -9,7 +9,7 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import RESOURCES
 from kesselhaus.games.steamopolis.table.pieces import ROMAN
 from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
-from kesselhaus.games.steamopolis.tasks import RemovedTiles
+from kesselhaus.games.steamopolis.tasks.turn import RemovedTiles
 
 LAP = 20
 

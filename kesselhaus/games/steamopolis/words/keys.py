@@ -5,7 +5,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
-from kesselhaus.games.steamopolis.tasks import PayingForPart
+from kesselhaus.games.steamopolis.tasks.effects import PayingForPart
 from kesselhaus.games.steamopolis.words.effects import (
     atom_words,
     goods_words,

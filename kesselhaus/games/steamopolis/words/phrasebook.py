@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kesselhaus.engine.tasks import Task
-from kesselhaus.games.steamopolis.tasks import ArrowMoves, Boarding, Invitation, StepThree
+from kesselhaus.games.steamopolis.tasks.effects import Invitation
+from kesselhaus.games.steamopolis.tasks.turn import ArrowMoves, Boarding, StepThree
 
 ENGLISH: Mapping[str, str] = {
     # stones on the gauge

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words, listed
-from kesselhaus.games.steamopolis import tasks as t
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, back
 from kesselhaus.games.steamopolis.state import Player, Table
+from kesselhaus.games.steamopolis.tasks import buying, effects, kinds, turn
 from kesselhaus.games.steamopolis.words.asking import ENGLISH, GERMAN
 from kesselhaus.games.steamopolis.words.effects import (
     atom_words,
@@ -83,18 +83,18 @@ def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     asked, table = view.question, view.state
     task = table.doing
-    if not isinstance(asked, Ask) or not isinstance(task, t.OfSeat):
+    if not isinstance(asked, Ask) or not isinstance(task, kinds.OfSeat):
         return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
     to_me, to_others = QUESTIONS[lang][type(task)]
     title = to_me if view.seat == asked.seat else f"[seat {asked.seat}] {to_others}"
     return Words(title, _note(table, task, lang))
 
 
-IN_OWN_NAME = t.Invitation | t.PlacingStartMachine | t.PlacingStartCapacity | t.Keeping
+IN_OWN_NAME = effects.Invitation | turn.PlacingStartMachine | turn.PlacingStartCapacity | turn.Keeping
 """What is asked out of turn without a parasite that is used."""
 
 
-def _note(table: Table, task: t.OfSeat, lang: str) -> str:
+def _note(table: Table, task: kinds.OfSeat, lang: str) -> str:
     """What is left to do or good to know; whoever uses a parasite is told so."""
     note = _about(table, task, lang)
     if task.seat != table.active and not isinstance(task, IN_OWN_NAME):
@@ -102,19 +102,19 @@ def _note(table: Table, task: t.OfSeat, lang: str) -> str:
     return note
 
 
-def _about(table: Table, task: t.OfSeat, lang: str) -> str:
+def _about(table: Table, task: kinds.OfSeat, lang: str) -> str:
     notes, player = NOTES[lang], table.players[task.seat]
     match task:
-        case t.Pressing() if task.source:
+        case effects.Pressing() if task.source:
             return notes["left"].format(source=source_name(task.source, lang), left=task.n)
-        case t.Pressing():
+        case effects.Pressing():
             return notes["steam"].format(left=task.n)
-        case t.PayingForPart():
+        case effects.PayingForPart():
             effect = part_words(task.parts[0], lang, player.stones)
             return notes["from"].format(source=source_name(task.source, lang), effect=effect)
-        case t.TakingGears():
+        case effects.TakingGears():
             return source_name(task.source, lang)
-        case t.Symbol():
+        case effects.Symbol():
             atom = symbol_of(task)
             effect = atom_words(atom, lang) if atom else ""
             source = source_name(task.source, lang) if task.source else ""
@@ -122,44 +122,44 @@ def _about(table: Table, task: t.OfSeat, lang: str) -> str:
     return _of_the_turn(table, task, player, lang) or _of_a_purchase(table, task, player, lang)
 
 
-def _of_the_turn(table: Table, task: t.OfSeat, player: Player, lang: str) -> str:
+def _of_the_turn(table: Table, task: kinds.OfSeat, player: Player, lang: str) -> str:
     notes, box = NOTES[lang], table.box
     match task:
-        case t.PlacingStartMachine():
+        case turn.PlacingStartMachine():
             front, rear = player.start_machine, box.machines[back(player.start_machine)]
             told = notes["start"].format(
                 front=named_machine(front, lang, box.machines), back=machine_words(rear, lang)
             )
             return _with_suggestion(table, told, "suggested_start", lang)
-        case t.PlacingStartCapacity():
+        case turn.PlacingStartCapacity():
             told = machine_words(box.machines[CAPACITY_TILE], lang)
             return _with_suggestion(table, told, "suggested_capacity", lang)
-        case t.ArrowMoves(waiting=waiting):
+        case turn.ArrowMoves(waiting=waiting):
             return notes["arrow" if len(waiting) == 1 else "arrows"].format(count=len(waiting))
-        case t.Action():
+        case turn.Action():
             return notes["action"].format(
                 boilers=player.boilers, targets=len(player.targets), stones=player.stones
             )
-        case t.FinalAction():
+        case turn.FinalAction():
             return notes["final"]
-        case t.ChoosingStone():
+        case turn.ChoosingStone():
             return notes["stone"]
-        case t.Aiming(position=position):
+        case turn.Aiming(position=position):
             return notes["on_gauge"].format(value=box.value[position])
-        case t.MachineRun(slot=slot):
+        case turn.MachineRun(slot=slot):
             return notes["in_slot"].format(slot=slot)
-        case t.Keeping():
+        case turn.Keeping():
             goods = goods_words(player.crystal, player.gear, lang)
             return notes["keep"].format(goods=goods, spaces=player.storage)
-        case t.Flying():
+        case turn.Flying():
             return notes["fly"].format(count=len(player.targets))
-        case t.EnteringGauge():
+        case turn.EnteringGauge():
             return notes["enter"]
-        case t.Boarding(district=district):
+        case turn.Boarding(district=district):
             return notes["level"].format(level=box.level[district])
-        case t.StepThree(district=district):
+        case turn.StepThree(district=district):
             return f"{name(district, lang)}, {place(district, lang)}"
-        case t.Passives() | t.EndEffects() | t.Rewards():
+        case effects.Passives() | turn.EndEffects() | turn.Rewards():
             return notes["order"]
     return ""
 
@@ -169,31 +169,31 @@ def _with_suggestion(table: Table, told: str, key: str, lang: str) -> str:
     return f"{told}; {NOTES[lang][key]}" if "first_game" in table.variants else told
 
 
-def _of_a_purchase(table: Table, task: t.OfSeat, player: Player, lang: str) -> str:
+def _of_a_purchase(table: Table, task: kinds.OfSeat, player: Player, lang: str) -> str:
     notes = NOTES[lang]
     match task:
-        case t.PayingTile(tile=tile):
+        case buying.PayingTile(tile=tile):
             machine = table.box.machines[tile]
             goods = goods_words(machine.crystal, machine.gear, lang)
             return notes["price"].format(tile=name(tile, lang), goods=goods)
-        case t.PayingMarker(row=row, digit=digit):
+        case buying.PayingMarker(row=row, digit=digit):
             price = f"[{table.box.markers[row, digit].price} {row}]"
             return notes["price"].format(tile=notes["marker"].format(digit=digit), goods=price)
-        case t.PuttingMarker(digit=digit):
+        case buying.PuttingMarker(digit=digit):
             return notes["marker"].format(digit=digit)
-        case t.MoreMarkers():
+        case buying.MoreMarkers():
             return notes["as_many"]
-        case t.Scrapping(tile=tile):
+        case buying.Scrapping(tile=tile):
             return source_name(tile, lang)
-        case t.LosingStone(source=source):
+        case effects.LosingStone(source=source):
             return source_name(source, lang)
-        case t.Building(tile=tile):
+        case buying.Building(tile=tile):
             return named_machine(tile, lang, table.box.machines)
-        case t.PuttingLifted():
+        case effects.PuttingLifted():
             return notes["lifted"]
-        case t.Invitation(host=host):
+        case effects.Invitation(host=host):
             return notes["invited"].format(host=f"[seat {host}]", count=player.parasites.count(None))
-        case t.RemovedTiles(tiles=removed):
+        case turn.RemovedTiles(tiles=removed):
             tiles = listed((name(tile, lang) for tile in removed), lang)
             beside = len(player.parasites) - player.parasites.count(None)
             return notes["removed"].format(tiles=tiles, count=beside)

@@ -3,13 +3,8 @@
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.steamopolis.box import ALL, Atom
 from kesselhaus.games.steamopolis.state import Table
-from kesselhaus.games.steamopolis.tasks import (
-    Aiming,
-    MachineRun,
-    PlacingParasites,
-    Symbol,
-    UsingParasites,
-)
+from kesselhaus.games.steamopolis.tasks.effects import PlacingParasites, Symbol, UsingParasites
+from kesselhaus.games.steamopolis.tasks.turn import Aiming, MachineRun
 from kesselhaus.games.steamopolis.words.names import name
 
 MOST_PARASITES = 3
