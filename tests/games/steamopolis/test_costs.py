@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis.box import Atom, Part
-from kesselhaus.games.steamopolis.options import DECLINE, USE, LoseStone, MoveStone, Pay
+from kesselhaus.games.steamopolis.options import DECLINE, DONE, USE, LoseStone, MoveStone, Pay, UseParasite
 from tests.games.steamopolis.positions import (
     A,
     B,
@@ -12,7 +12,9 @@ from tests.games.steamopolis.positions import (
     goods,
     hold,
     lay,
+    parasite,
     partial_effects,
+    room,
     score,
     stones,
 )
@@ -48,6 +50,16 @@ def test_what_has_been_paid_for_is_taken(symbol: str) -> None:
     match = partial_effects(table, costly(symbol, gear=1))
     assert offered(match) == {Pay(0, 1), DECLINE}
     assert not {DECLINE, USE} & offered(answer(match, Pay(0, 1)))
+
+
+@pytest.mark.rule("ST-92", "ST-114")
+def test_a_parasite_that_has_been_paid_for_is_used() -> None:
+    table = lay()
+    hold(table, A, gear=1)
+    room(table, B, s1="M01")
+    parasite(table, A, B, 1)
+    match = answer(partial_effects(table, costly("par_act(1)", gear=1)), Pay(0, 1))
+    assert offered(match) == {UseParasite(0), DONE}
 
 
 JUMP = Part((Atom("set8"),))

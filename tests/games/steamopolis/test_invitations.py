@@ -5,6 +5,7 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.box import Part, atom_of
 from kesselhaus.games.steamopolis.events import Invited
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
@@ -18,9 +19,11 @@ from tests.games.steamopolis.positions import (
     B,
     C,
     after_turn,
+    costly,
     gauge,
     lay,
     parasite,
+    partial_effects,
     room,
     score,
     target,
@@ -90,3 +93,13 @@ def test_invited_parasites_go_to_who_invites_and_nowhere_else() -> None:
     target(table, A, "7R")
     match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
     assert (asked(match).seat, offered(match)) == (B, {PutParasite(A, 1, ACT), DECLINE})
+
+
+@pytest.mark.rule("ST-119")
+def test_an_invitation_waits_for_the_parts_below_it() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    match = answer(partial_effects(table, costly("sp(2)", invite=1), Part((atom_of("sponsor"),))), USE)
+    assert (asked(match).rule, score(match)) == ("ST-145", 2)
+    answer(match, o.TakeSponsor("gear"))
+    assert (asked(match).seat, asked(match).rule) == (B, "ST-118")
