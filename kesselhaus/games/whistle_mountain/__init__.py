@@ -4,7 +4,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.games.whistle_mountain import events, options, tasks
 from kesselhaus.games.whistle_mountain.box import load_box
 from kesselhaus.games.whistle_mountain.invariants import broken
-from kesselhaus.games.whistle_mountain.rules.setup import lay_out
+from kesselhaus.games.whistle_mountain.rules.preparation import lay_out
 from kesselhaus.games.whistle_mountain.scoring import final_scores, result
 from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
 from kesselhaus.games.whistle_mountain.state import COLOURS, Table

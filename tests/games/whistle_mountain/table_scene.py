@@ -6,7 +6,7 @@ from kesselhaus.games.whistle_mountain.options import BuildScaffold, Turn
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from tests.games.looking import Sound, drawn, people
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

@@ -18,7 +18,7 @@ from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares, pla
 from kesselhaus.games.whistle_mountain.scoring import final_scores
 from kesselhaus.games.whistle_mountain.state import Table
 from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     BOX,
     FORGE,
     A,

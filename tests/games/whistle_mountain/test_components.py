@@ -14,7 +14,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import open_box, shipped
 from kesselhaus.games.whistle_mountain.figures import POWERS
 from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     A,
     B,
     able,

@@ -8,7 +8,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.scoring import components, counted_score, final_scores, result
 from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     END_TURN,
     FORGE,
     A,

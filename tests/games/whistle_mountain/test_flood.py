@@ -6,7 +6,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, REMOVED, Table
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

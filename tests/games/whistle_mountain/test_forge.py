@@ -6,7 +6,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.state import HOME
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     END_TURN,
     FORGE,
     A,

@@ -16,7 +16,7 @@ from kesselhaus.games.whistle_mountain.options import EndTurn
 from kesselhaus.games.whistle_mountain.rules import turn
 from kesselhaus.games.whistle_mountain.state import Berth, Spot, Table
 from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     A,
     B,
     able,

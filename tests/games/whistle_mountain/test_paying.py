@@ -6,7 +6,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay, ways_to_pay, ways_to_pay_any
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     END_TURN,
     FORGE,
     A,

@@ -15,7 +15,18 @@ from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
 from kesselhaus.games.whistle_mountain.tasks import Preparation, PuttingAwayCard
 from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.scenario import END_TURN, FORGE, A, B, begin, deal, docking, hold, lay, over
+from tests.games.whistle_mountain.positions import (
+    END_TURN,
+    FORGE,
+    A,
+    B,
+    begin,
+    deal,
+    docking,
+    hold,
+    lay,
+    over,
+)
 from tests.scenario import events, offered
 
 

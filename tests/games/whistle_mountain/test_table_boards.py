@@ -13,7 +13,7 @@ from kesselhaus.games.whistle_mountain.scoring import counted_score, final_score
 from kesselhaus.games.whistle_mountain.state import REMOVED
 from tests.games.looking import Sound, drawn, endings, people, places
 from tests.games.whistle_mountain.matches import start
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

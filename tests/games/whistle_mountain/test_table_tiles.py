@@ -16,7 +16,7 @@ from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows,
 from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
 from kesselhaus.games.whistle_mountain.tasks import PlacingFirstTile
 from tests.games.looking import drawn, places
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

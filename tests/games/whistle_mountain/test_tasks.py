@@ -22,7 +22,7 @@ from kesselhaus.games.whistle_mountain.tasks import (
     TakingAward,
     TurningScaffold,
 )
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     FORGE,
     A,
     B,

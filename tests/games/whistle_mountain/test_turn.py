@@ -11,7 +11,7 @@ from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
 from kesselhaus.games.whistle_mountain.rules.workers import empty_scaffold_squares
 from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     END_TURN,
     FORGE,
     A,

@@ -14,7 +14,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.state import COLOURS, Table
 from kesselhaus.games.whistle_mountain.words import asked
 from kesselhaus.games.whistle_mountain.words.questions import QUESTIONS
-from tests.games.whistle_mountain.scenario import (
+from tests.games.whistle_mountain.positions import (
     A,
     B,
     able,

@@ -9,7 +9,7 @@ from kesselhaus.games.whistle_mountain.events import (
     WorkersWashedAway,
 )
 from kesselhaus.games.whistle_mountain.ground import DRY, GRID
-from kesselhaus.games.whistle_mountain.rules.end import check_barracks
+from kesselhaus.games.whistle_mountain.rules.ending import check_barracks
 from kesselhaus.games.whistle_mountain.rules.gains import gain, source_of
 from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, REMOVED, Table
 

@@ -17,7 +17,7 @@ from kesselhaus.games.whistle_mountain.options import (
 )
 from kesselhaus.games.whistle_mountain.rules.bonus import bonus_action, playable_cards, usable_awards
 from kesselhaus.games.whistle_mountain.rules.collect import call_home
-from kesselhaus.games.whistle_mountain.rules.end import end_turn
+from kesselhaus.games.whistle_mountain.rules.ending import end_turn
 from kesselhaus.games.whistle_mountain.rules.machines import buildable_machines, machine_in_hand
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay, pay, ways_to_pay
 from kesselhaus.games.whistle_mountain.rules.scaffolds import buildable_scaffolds

@@ -8,7 +8,7 @@ from kesselhaus.games.whistle_mountain.options import END_TURN, FORGE, Activate,
 from kesselhaus.games.whistle_mountain.rules.bonus import bonus_action, playable_cards, usable_awards
 from kesselhaus.games.whistle_mountain.rules.collect import activations, senders
 from kesselhaus.games.whistle_mountain.rules.effects import activate
-from kesselhaus.games.whistle_mountain.rules.end import end_turn
+from kesselhaus.games.whistle_mountain.rules.ending import end_turn
 from kesselhaus.games.whistle_mountain.rules.forge import begin_forge
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Table

@@ -9,7 +9,7 @@ from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.events import AwardTaken, WorkerMoved, WorkerPromoted, WorkerRescued
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.options import FROM, At, FromBarracks
-from kesselhaus.games.whistle_mountain.rules.end import check_barracks
+from kesselhaus.games.whistle_mountain.rules.ending import check_barracks
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Table

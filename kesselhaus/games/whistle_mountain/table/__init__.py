@@ -16,6 +16,7 @@ from kesselhaus.games.whistle_mountain.table.labels import label
 from kesselhaus.games.whistle_mountain.table.mine import mine
 from kesselhaus.games.whistle_mountain.table.mountain import mountain
 from kesselhaus.games.whistle_mountain.table.places import place
+from kesselhaus.games.whistle_mountain.table.result import result
 from kesselhaus.games.whistle_mountain.table.rim import dock_list
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 
@@ -34,7 +35,7 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
         "docks": _narrow(sight, "docks", dock_list(sight)),
         "rows": _narrow(sight, "rows", row_list(sight)),
         "mine": mine(sight),
-        "shop": displays.result(sight) or displays.machines(sight),
+        "shop": result(sight) or displays.machines(sight),
         "more": displays.upgrades(sight),
         "tiles": displays.stacks(sight),
         "jump": _jump(view, lang),
