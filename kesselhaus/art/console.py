@@ -73,7 +73,8 @@ def _ask(bar: Bar, reader: Reader) -> str:
     if bar.rule:
         named = f"{icon('g-book', 14)} {escape(say('rule', reader.lang, rule=bar.rule))}"
         rule = f'<a href="{escape(bar.rule_href)}">{named}</a>' if bar.rule_href else f"<em>{named}</em>"
-    return f'<div class="ask">{who}<h2{long}>{reader.html(bar.title, 20)}</h2><p>{note}{rule}</p></div>'
+    title = f"<h2{long}>{reader.html(bar.title, 20)}</h2>"
+    return f'<div class="ask">{who}{title}<p class="note">{note}{rule}</p></div>'
 
 
 def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:

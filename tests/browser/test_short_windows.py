@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.house import OwnHouse
 from tests.browser.looks import kinds, opened
 from tests.browser.people import Guest
+from tests.browser.tour import bring
 
 SHORT = (1366, 640)
 FOLDED = {
@@ -66,4 +67,14 @@ def test_the_board_that_is_asked_about_unfolds_by_itself(
     place.click()
     guest.wait_for_version(version + 1)
     assert guest.page.evaluate(OPEN) != [board] or guest.page.locator(f"#{board} [data-t]").count()
+    guest.context.close()
+
+
+def test_the_bar_of_a_replay_is_whole_in_a_short_window(chromium: Browser, open_house: OwnHouse) -> None:
+    guest = Guest(chromium, open_house.address, "Anna", "de", size=SHORT)
+    guest.go(f"{bring(guest, 'airship_city')}/replay?at=40")
+    for part in ("#console h2", "#console .ask a >> nth=-1", "#console .steps", "#console form button"):
+        expect(guest.page.locator(part).first).to_be_in_viewport(ratio=1)
+    guest.page.locator(".fb:has(#contracts) .fbk").click()
+    assert guest.page.evaluate(OPEN) == ["contracts"]
     guest.context.close()

@@ -62,7 +62,7 @@ def replay_page(data: ReplayData) -> str:
         symbols=game.symbols,
         game=game,
         styles=("table.css", "advice.css"),
-        scripts=("morph.js", "board.js", "replay.js", "advice.js"),
+        scripts=("morph.js", "board.js", "folds.js", "replay.js", "advice.js"),
         kind="play",
         every_symbol=True,
         settings=data.table.facts.settings,
