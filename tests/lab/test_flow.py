@@ -1,5 +1,6 @@
 """The flow of a game: what leads to what, where it is drawn, and that the drawings in docs are of today."""
 
+from collections import Counter
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,7 +11,7 @@ from kesselhaus.engine.tasks import Task
 from kesselhaus.games import shelf
 from kesselhaus.lab.flow.drawing import LEAST, draw
 from kesselhaus.lab.flow.following import END, Flow, Stop, Way, cited, flow, flow_of, followed, title_of
-from kesselhaus.lab.flow.layout import GAP, Box, Line, Plan, lay_out
+from kesselhaus.lab.flow.layout import GAP, MOST, Box, Line, Plan, lay_out
 from kesselhaus.lab.matches import Pairing
 from tests.kettle import GAME, Hissing, Thirst, Turn
 
@@ -117,6 +118,16 @@ def test_a_line_passes_layers_between_their_boxes() -> None:
             assert not any(
                 abs(x - box.x) < box.width / 2 and box.top <= y <= box.bottom for box in plan.boxes.values()
             )
+
+
+def test_a_wide_layer_is_spread_over_several() -> None:
+    names = [f"n{number}" for number in range(24)]
+    lines = [Line("top", name, 1 / 24) for name in names] + [Line("n0", "low", 1)]
+    plan = lay_out([Box(name, 100, 30) for name in ("top", *names, "low")], lines, "top")
+    rows = Counter(plan.boxes[name].y for name in names)
+    assert len(rows) == 3
+    assert max(rows.values()) == MOST
+    assert plan.boxes["n0"].y == min(rows)
 
 
 def test_the_same_flow_is_laid_out_the_same_way() -> None:

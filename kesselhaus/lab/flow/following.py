@@ -2,10 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from inspect import isgeneratorfunction
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -146,11 +146,18 @@ def _stop(kind: type[Task], times: int, seen: Counter[Seen], matches: int) -> St
         title=title_of(kind),
         rule=rule,
         told=told,
-        asks=isgeneratorfunction(RULES[kind]),
+        asks=asks(RULES[kind]),
         part=kind.part,
         per_match=round(times / matches, 2),
         done=round(seen[Seen(kind.__name__, DONE)] / times, 4),
     )
+
+
+def asks(rule: Callable[..., Any]) -> bool:
+    """Whether a rule says that it asks, always or sometimes."""
+    comes = get_type_hints(rule)["return"]
+    parts = get_args(comes) if get_origin(comes) in (Union, UnionType) else (comes,)
+    return any(get_origin(part) is Generator for part in parts)
 
 
 def title_of(kind: type[Task]) -> str:

@@ -5,7 +5,7 @@ to it, the boxes of a layer are ordered so that few lines cross, and moved so th
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import pairwise
 
 from msgspec import Struct
@@ -14,6 +14,8 @@ GAP, AISLE = 42.0, 14.0
 """Between two boxes of a layer; beside a line that passes it."""
 LEAST = 0.1
 """So much even the rarest line counts for where a box is placed."""
+MOST = 9
+"""Boxes in a layer, where that is possible."""
 SWEEPS, SHIFTS = 40, 400
 STIFF = 3.0
 """How much more a line wants to be straight than a box to be in the middle."""
@@ -138,7 +140,18 @@ def _depths(boxes: Iterable[str], lines: Sequence[Line]) -> dict[str, int]:
 
     for name in boxes:
         depth(name)
+    _spread(depths, leaves={name for name in depths if not any(name in above for above in into.values())})
     return depths
+
+
+def _spread(depths: dict[str, int], leaves: Set[str]) -> None:
+    """Of a layer with too many boxes some that lead no further down go one layer deeper."""
+    layer = 0
+    while layer <= max(depths.values()):
+        names = [name for name, depth in depths.items() if depth == layer]
+        surplus = [name for name in names if name in leaves][: max(0, len(names) - MOST)]
+        depths.update(dict.fromkeys(surplus, layer + 1))
+        layer += 1
 
 
 def _passages(
