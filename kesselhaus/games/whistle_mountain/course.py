@@ -4,7 +4,7 @@ from kesselhaus.engine.course import Reading
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.scoring import final_scores
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import MainAction
+from kesselhaus.games.whistle_mountain.tasks.turn import MainAction
 
 
 def reading(table: Table) -> Reading | None:

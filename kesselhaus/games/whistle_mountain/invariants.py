@@ -11,12 +11,12 @@ from kesselhaus.games.whistle_mountain.options import Forge, Send
 from kesselhaus.games.whistle_mountain.rules.forge import buildings_left, errands_left
 from kesselhaus.games.whistle_mountain.rules.turn import main_action
 from kesselhaus.games.whistle_mountain.state import BESIDE, REMOVED, Player, Table, survey
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import Promotion
+from kesselhaus.games.whistle_mountain.tasks.turn import (
     ChoosingAbility,
     Forging,
     MainAction,
     Preparation,
-    Promotion,
     PuttingAwayCard,
 )
 

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
-from kesselhaus.games.whistle_mountain.tasks import PuttingAwayCard
+from kesselhaus.games.whistle_mountain.tasks.turn import PuttingAwayCard
 
 
 def conceal(table: Table, seat: int | None) -> Table:

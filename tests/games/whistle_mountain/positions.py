@@ -25,7 +25,7 @@ from kesselhaus.games.whistle_mountain.options import (
 from kesselhaus.games.whistle_mountain.rules.effects import to_be_done
 from kesselhaus.games.whistle_mountain.rules.turn import begin_turn
 from kesselhaus.games.whistle_mountain.state import Berth, Player, Spot, Table
-from kesselhaus.games.whistle_mountain.tasks import BeginningTurn, Collecting, Forging, PuttingAwayCard
+from kesselhaus.games.whistle_mountain.tasks.turn import BeginningTurn, Collecting, Forging, PuttingAwayCard
 from tests.scenario import answer
 
 A, B, C, D = range(4)

@@ -5,7 +5,7 @@ import pytest
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import AfterCollecting
+from kesselhaus.games.whistle_mountain.tasks.turn import AfterCollecting
 from tests.games.whistle_mountain.positions import (
     END_TURN,
     A,

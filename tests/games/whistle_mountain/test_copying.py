@@ -6,7 +6,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import Duplicate
 from kesselhaus.games.whistle_mountain.state import REMOVED
-from kesselhaus.games.whistle_mountain.tasks import MainAction
+from kesselhaus.games.whistle_mountain.tasks.turn import MainAction
 from tests.games.whistle_mountain.positions import (
     FORGE,
     A,

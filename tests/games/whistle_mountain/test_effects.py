@@ -6,7 +6,7 @@ from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.events import Gained, Paid
 from kesselhaus.games.whistle_mountain.state import HOME
-from kesselhaus.games.whistle_mountain.tasks import BuyingUpgrade
+from kesselhaus.games.whistle_mountain.tasks.effects import BuyingUpgrade
 from tests.games.whistle_mountain.positions import (
     END_TURN,
     FORGE,

@@ -13,7 +13,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
-from kesselhaus.games.whistle_mountain.tasks import Preparation, PuttingAwayCard
+from kesselhaus.games.whistle_mountain.tasks.turn import Preparation, PuttingAwayCard
 from tests.games.whistle_mountain.matches import choose
 from tests.games.whistle_mountain.positions import (
     END_TURN,

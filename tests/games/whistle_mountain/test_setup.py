@@ -13,7 +13,7 @@ from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.turn import (
     ChoosingAbility,
     ChoosingFirstTile,
     MainAction,

@@ -16,7 +16,7 @@ from kesselhaus.games.whistle_mountain.effects import SIZES
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.crew import Crew, crews
 from kesselhaus.games.whistle_mountain.table.sight import Sight
-from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
+from kesselhaus.games.whistle_mountain.tasks.turn import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, SCAFFOLD
 from tests.games.looking import Sound, asked, drawn, people, places, views
 from tests.games.whistle_mountain.matches import choose, start

@@ -14,7 +14,7 @@ from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffol
 from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
 from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows, wide
 from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
-from kesselhaus.games.whistle_mountain.tasks import PlacingFirstTile
+from kesselhaus.games.whistle_mountain.tasks.placing import PlacingFirstTile
 from tests.games.looking import drawn, places
 from tests.games.whistle_mountain.positions import (
     FORGE,

@@ -7,20 +7,21 @@ from kesselhaus.games.whistle_mountain import GAME, advice
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import BuildScaffoldStep, GainChoice, TakeScaffoldStep
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import (
-    AfterCollecting,
-    AnyTask,
+from kesselhaus.games.whistle_mountain.tasks import AnyTask
+from kesselhaus.games.whistle_mountain.tasks.effects import BuildingScaffolds, ChoosingResources
+from kesselhaus.games.whistle_mountain.tasks.placing import (
     AtScaffoldDock,
-    BuildingScaffolds,
-    ChoosingResources,
-    Collecting,
     Completion,
-    Forging,
-    MainAction,
     Promotion,
-    PuttingAwayCard,
     TakingAward,
     TurningScaffold,
+)
+from kesselhaus.games.whistle_mountain.tasks.turn import (
+    AfterCollecting,
+    Collecting,
+    Forging,
+    MainAction,
+    PuttingAwayCard,
 )
 from tests.games.whistle_mountain.positions import (
     FORGE,

@@ -11,7 +11,7 @@ from kesselhaus.games.whistle_mountain.advice.worth import Purse, purse, quarter
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.scoring import counted_score
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import Preparation
+from kesselhaus.games.whistle_mountain.tasks.turn import Preparation
 
 __all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 

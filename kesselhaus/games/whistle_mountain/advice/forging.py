@@ -15,7 +15,7 @@ from kesselhaus.games.whistle_mountain.rules.forge import (
 )
 from kesselhaus.games.whistle_mountain.rules.paying import can_pay
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
-from kesselhaus.games.whistle_mountain.tasks import Forging
+from kesselhaus.games.whistle_mountain.tasks.turn import Forging
 
 ANY_TURN = -1
 

@@ -1,7 +1,6 @@
 """What is about to happen: what is in hand, what effects will bring, what the running Forge still allows."""
 
 from kesselhaus.engine.tasks import Task
-from kesselhaus.games.whistle_mountain import tasks as t
 from kesselhaus.games.whistle_mountain.advice.deeds import activation, deed
 from kesselhaus.games.whistle_mountain.advice.forging import (
     best_move,
@@ -11,6 +10,20 @@ from kesselhaus.games.whistle_mountain.advice.forging import (
 )
 from kesselhaus.games.whistle_mountain.advice.landing import best_landing
 from kesselhaus.games.whistle_mountain.advice.ledger import Ledger
+from kesselhaus.games.whistle_mountain.tasks.effects import Effecting
+from kesselhaus.games.whistle_mountain.tasks.placing import (
+    ChoosingWorker,
+    LandingAirship,
+    PlacingFirstTile,
+    PlacingMachine,
+    PlacingScaffold,
+    PlacingWorker,
+    SendingAirship,
+    TurningFirstTile,
+    TurningMachine,
+    TurningScaffold,
+)
+from kesselhaus.games.whistle_mountain.tasks.turn import Collecting, Forging, MainAction
 
 
 def prospects(ledger: Ledger) -> float:
@@ -21,28 +34,28 @@ def prospects(ledger: Ledger) -> float:
 def promise(ledger: Ledger, task: Task) -> float:
     """What a task that is still to be done will bring, at the best place for what is in hand."""
     match task:
-        case t.Effecting(step=step, left=left):
+        case Effecting(step=step, left=left):
             return 0.95 * deed(ledger, step, left)
-        case t.MainAction():
+        case MainAction():
             return ledger.weights.turn
-        case t.Collecting(machines=machines):
+        case Collecting(machines=machines):
             return ledger.weights.activation * sum([activation(ledger, each) for each in machines])
-        case t.Forging():
+        case Forging():
             return ledger.weights.building * forge_left(ledger, task)
-        case t.SendingAirship(airship=airship):
+        case SendingAirship(airship=airship):
             return best_landing(ledger, airship, None)
-        case t.LandingAirship(airship=airship, length=length, upright=upright):
+        case LandingAirship(airship=airship, length=length, upright=upright):
             return best_landing(ledger, airship, (length, upright))
-        case t.TurningScaffold(tile=tile) | t.TurningFirstTile(tile=tile):
+        case TurningScaffold(tile=tile) | TurningFirstTile(tile=tile):
             return built_scaffold(ledger, tile)
-        case t.PlacingScaffold(tile=tile, turn=turn) | t.PlacingFirstTile(tile=tile, turn=turn):
+        case PlacingScaffold(tile=tile, turn=turn) | PlacingFirstTile(tile=tile, turn=turn):
             return built_scaffold(ledger, tile, turn)
-        case t.TurningMachine(tile=tile):
+        case TurningMachine(tile=tile):
             return built_machine(ledger, tile)
-        case t.PlacingMachine(tile=tile, turn=turn):
+        case PlacingMachine(tile=tile, turn=turn):
             return built_machine(ledger, tile, turn)
-        case t.ChoosingWorker():
+        case ChoosingWorker():
             return best_move(ledger)
-        case t.PlacingWorker(worker=worker):
+        case PlacingWorker(worker=worker):
             return best_move(ledger, worker)
     return 0.0

@@ -10,7 +10,7 @@ from kesselhaus.games.whistle_mountain.rules.steps import machines_for, returnab
 from kesselhaus.games.whistle_mountain.rules.taking import scaffolds_left, upgrades_for
 from kesselhaus.games.whistle_mountain.rules.workers import can_move, can_rescue
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import PayingForSteps
+from kesselhaus.games.whistle_mountain.tasks.effects import PayingForSteps
 
 
 @does(PayingForSteps)

@@ -8,7 +8,7 @@ from kesselhaus.games.whistle_mountain.options import PlayCard, UseAward
 from kesselhaus.games.whistle_mountain.rules.effects import perform
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import PuttingAwayCard
+from kesselhaus.games.whistle_mountain.tasks.turn import PuttingAwayCard
 
 
 def playable_cards(table: Table, player: Player) -> list[Option]:

@@ -14,12 +14,8 @@ from kesselhaus.games.whistle_mountain.rules.docks import dock, open_docks
 from kesselhaus.games.whistle_mountain.rules.gains import gain, gain_by, source_of
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
 from kesselhaus.games.whistle_mountain.state import HOME, Berth, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
-    AfterCollecting,
-    Collecting,
-    LandingAirship,
-    SendingAirship,
-)
+from kesselhaus.games.whistle_mountain.tasks.placing import LandingAirship, SendingAirship
+from kesselhaus.games.whistle_mountain.tasks.turn import AfterCollecting, Collecting
 
 MORE = {"coal": "more_coal", "iron": "more_iron", "gold": "more_gold"}
 """up01 to up03."""

@@ -9,7 +9,7 @@ from kesselhaus.games.whistle_mountain.rules.effects import activate, again_with
 from kesselhaus.games.whistle_mountain.rules.machines import for_the_token
 from kesselhaus.games.whistle_mountain.rules.paying import pay, ways_to_pay_any
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.effects import (
     Activating,
     ActivatingAnywhere,
     ActivatingNeighbours,

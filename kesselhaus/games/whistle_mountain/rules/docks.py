@@ -17,17 +17,16 @@ from kesselhaus.games.whistle_mountain.rules.taking import (
 )
 from kesselhaus.games.whistle_mountain.rules.workers import can_rescue, empty_scaffold_squares, rescue
 from kesselhaus.games.whistle_mountain.state import Berth, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
-    AfterCollecting,
+from kesselhaus.games.whistle_mountain.tasks.effects import ChoosingResources, TakingScaffolds
+from kesselhaus.games.whistle_mountain.tasks.placing import (
     AtCardDock,
     AtDock,
     AtMachineDock,
     AtRescueDock,
     AtScaffoldDock,
     AtUpgradeDock,
-    ChoosingResources,
-    TakingScaffolds,
 )
+from kesselhaus.games.whistle_mountain.tasks.turn import AfterCollecting
 
 RULE = {
     "small_machine": "WM-70",

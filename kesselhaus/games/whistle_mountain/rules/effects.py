@@ -6,33 +6,52 @@ from typing import Any
 from kesselhaus.engine.questions import Ask, Asking, Option
 from kesselhaus.engine.tasks import Task, does
 from kesselhaus.games.whistle_mountain import effects as e
-from kesselhaus.games.whistle_mountain import tasks
 from kesselhaus.games.whistle_mountain.events import Activated
 from kesselhaus.games.whistle_mountain.options import DECLINE
 from kesselhaus.games.whistle_mountain.rules.gains import gain
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import Activating, Effecting, Receiving
+from kesselhaus.games.whistle_mountain.tasks.effects import (
+    Activating,
+    ActivatingAnywhere,
+    ActivatingNeighbours,
+    BuildingMachines,
+    BuildingScaffolds,
+    BuyingMachine,
+    BuyingUpgrade,
+    ChoosingResources,
+    DrawingCards,
+    Duplicating,
+    Effecting,
+    MovingWorkers,
+    OpeningDocks,
+    PayingForSteps,
+    Receiving,
+    RescuingWorkers,
+    ReturningAirships,
+    Swapping,
+    TakingScaffolds,
+)
 
 KINDS: Mapping[type[e.Step], type[Effecting]] = {
     e.Gain: Receiving,
     e.Vp: Receiving,
     e.VpPer: Receiving,
-    e.GainChoice: tasks.ChoosingResources,
-    e.SwapStep: tasks.Swapping,
-    e.PayStep: tasks.PayingForSteps,
-    e.DrawStep: tasks.DrawingCards,
-    e.TakeScaffoldStep: tasks.TakingScaffolds,
-    e.BuildScaffoldStep: tasks.BuildingScaffolds,
-    e.BuildMachineStep: tasks.BuildingMachines,
-    e.BuyMachine: tasks.BuyingMachine,
-    e.BuyUpgrade: tasks.BuyingUpgrade,
-    e.MoveStep: tasks.MovingWorkers,
-    e.RescueStep: tasks.RescuingWorkers,
-    e.ReturnAirship: tasks.ReturningAirships,
-    e.OpenDocks: tasks.OpeningDocks,
-    e.ActivateAdjacent: tasks.ActivatingNeighbours,
-    e.ActivateAnywhere: tasks.ActivatingAnywhere,
-    e.Duplicate: tasks.Duplicating,
+    e.GainChoice: ChoosingResources,
+    e.SwapStep: Swapping,
+    e.PayStep: PayingForSteps,
+    e.DrawStep: DrawingCards,
+    e.TakeScaffoldStep: TakingScaffolds,
+    e.BuildScaffoldStep: BuildingScaffolds,
+    e.BuildMachineStep: BuildingMachines,
+    e.BuyMachine: BuyingMachine,
+    e.BuyUpgrade: BuyingUpgrade,
+    e.MoveStep: MovingWorkers,
+    e.RescueStep: RescuingWorkers,
+    e.ReturnAirship: ReturningAirships,
+    e.OpenDocks: OpeningDocks,
+    e.ActivateAdjacent: ActivatingNeighbours,
+    e.ActivateAnywhere: ActivatingAnywhere,
+    e.Duplicate: Duplicating,
 }
 """The task that each step of an effect is."""
 

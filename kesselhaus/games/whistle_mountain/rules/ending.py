@@ -8,7 +8,7 @@ from kesselhaus.games.whistle_mountain.events import (
     HandShown,
 )
 from kesselhaus.games.whistle_mountain.state import BARRACKS, STANDSTILL, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import BeginningTurn
+from kesselhaus.games.whistle_mountain.tasks.turn import BeginningTurn
 
 
 def check_barracks(table: Table) -> None:

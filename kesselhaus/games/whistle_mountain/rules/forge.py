@@ -23,7 +23,8 @@ from kesselhaus.games.whistle_mountain.rules.paying import can_pay, pay, ways_to
 from kesselhaus.games.whistle_mountain.rules.scaffolds import buildable_scaffolds
 from kesselhaus.games.whistle_mountain.rules.workers import can_move, can_rescue
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import ChoosingWorker, Forging, Rescuing, TurningScaffold
+from kesselhaus.games.whistle_mountain.tasks.placing import ChoosingWorker, Rescuing, TurningScaffold
+from kesselhaus.games.whistle_mountain.tasks.turn import Forging
 
 
 def begin_forge(table: Table, player: Player) -> Forging:

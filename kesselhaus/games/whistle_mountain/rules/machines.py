@@ -14,7 +14,7 @@ from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.rules.workers import promotions
 from kesselhaus.games.whistle_mountain.state import REMOVED, Player, Spot, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import (
     ActivatingBuilt,
     Completion,
     PlacingMachine,

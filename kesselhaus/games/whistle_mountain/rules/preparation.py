@@ -23,14 +23,13 @@ from kesselhaus.games.whistle_mountain.rules.scaffolds import (
 )
 from kesselhaus.games.whistle_mountain.rules.taking import take_scaffold, turn_up, without
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Spot, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import PlacingFirstTile, TurningFirstTile
+from kesselhaus.games.whistle_mountain.tasks.turn import (
     BeginningTurn,
     ChoosingAbility,
     ChoosingFirstTile,
-    PlacingFirstTile,
     Preparation,
     TakingFirstScaffold,
-    TurningFirstTile,
 )
 
 

@@ -9,7 +9,7 @@ from kesselhaus.games.whistle_mountain.ground import DRY, GRID
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Spot, Table
-from kesselhaus.games.whistle_mountain.tasks import PlacingScaffold, TurningScaffold
+from kesselhaus.games.whistle_mountain.tasks.placing import PlacingScaffold, TurningScaffold
 
 
 def empty_squares(table: Table) -> Squares:

@@ -27,7 +27,7 @@ from kesselhaus.games.whistle_mountain.rules.workers import (
     rescue,
 )
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.effects import (
     BuildingMachines,
     BuildingScaffolds,
     BuyingMachine,
@@ -36,13 +36,12 @@ from kesselhaus.games.whistle_mountain.tasks import (
     DrawingCards,
     MovingWorkers,
     OpeningDocks,
-    PlacingWorker,
     RescuingWorkers,
     ReturningAirships,
     Swapping,
     TakingScaffolds,
-    TurningScaffold,
 )
+from kesselhaus.games.whistle_mountain.tasks.placing import PlacingWorker, TurningScaffold
 
 # ------------------------------------------------------------------ resources and cards
 

@@ -12,12 +12,12 @@ from kesselhaus.games.whistle_mountain.rules.ending import end_turn
 from kesselhaus.games.whistle_mountain.rules.forge import begin_forge
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import SendingAirship
+from kesselhaus.games.whistle_mountain.tasks.turn import (
     AfterCollecting,
     BeginningTurn,
     Collecting,
     MainAction,
-    SendingAirship,
 )
 
 

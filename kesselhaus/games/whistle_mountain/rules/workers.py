@@ -13,7 +13,7 @@ from kesselhaus.games.whistle_mountain.rules.ending import check_barracks
 from kesselhaus.games.whistle_mountain.rules.gains import gain_by
 from kesselhaus.games.whistle_mountain.rules.taking import without
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import (
     ChoosingWorker,
     PlacingWorker,
     Promotion,

@@ -20,7 +20,7 @@ from kesselhaus.games.whistle_mountain.table.storage import (
     upgrade_slot,
 )
 from kesselhaus.games.whistle_mountain.table.structure import tile
-from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
+from kesselhaus.games.whistle_mountain.tasks.turn import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.powers import powers
 
 FEW, SOME = 3, 6

@@ -9,7 +9,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import FirstTile
+from kesselhaus.games.whistle_mountain.tasks.placing import FirstTile
 from kesselhaus.games.whistle_mountain.words.prospects import (
     MACHINE,
     SCAFFOLD,

@@ -10,7 +10,7 @@ from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.scoring import final_scores
 from kesselhaus.games.whistle_mountain.state import HIDDEN, HOME, REMOVED, Berth, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import ChoosingAbility
+from kesselhaus.games.whistle_mountain.tasks.turn import ChoosingAbility
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
 from kesselhaus.games.whistle_mountain.words.names import name, square

@@ -8,7 +8,8 @@ from kesselhaus.engine.wording import Heading, amounts, under_headings
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.rules.forge import building_cost, errands_left
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import Forging, TakingAward
+from kesselhaus.games.whistle_mountain.tasks.placing import TakingAward
+from kesselhaus.games.whistle_mountain.tasks.turn import Forging
 from kesselhaus.games.whistle_mountain.words import prospects
 from kesselhaus.games.whistle_mountain.words.asked import forge
 from kesselhaus.games.whistle_mountain.words.phrasebook import say

@@ -11,7 +11,7 @@ from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
 from kesselhaus.games.whistle_mountain.rules.forge import move_cost, rescue_cost
 from kesselhaus.games.whistle_mountain.rules.taking import scaffolds_left
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import BuyingUpgrade
+from kesselhaus.games.whistle_mountain.tasks.effects import BuyingUpgrade
 from kesselhaus.games.whistle_mountain.words.asked import forge
 from kesselhaus.games.whistle_mountain.words.effects import effect, told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons

@@ -11,7 +11,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares, goals, scaffold_handles
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import FirstTile
+from kesselhaus.games.whistle_mountain.tasks.placing import FirstTile
 from kesselhaus.games.whistle_mountain.words import prospects
 from kesselhaus.games.whistle_mountain.words.names import name, square, told_square
 from kesselhaus.games.whistle_mountain.words.phrasebook import say

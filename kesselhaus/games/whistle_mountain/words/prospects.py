@@ -9,7 +9,7 @@ from kesselhaus.games.whistle_mountain.ground import GRID, WET, line
 from kesselhaus.games.whistle_mountain.options import FromSquare
 from kesselhaus.games.whistle_mountain.rules.collect import neighbours
 from kesselhaus.games.whistle_mountain.state import Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
+from kesselhaus.games.whistle_mountain.tasks.placing import (
     LandingAirship,
     PlacingFirstTile,
     PlacingMachine,

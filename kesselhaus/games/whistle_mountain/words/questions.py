@@ -9,14 +9,9 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
 from kesselhaus.games.whistle_mountain.rules.forge import buildings_left, errands_left
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
-from kesselhaus.games.whistle_mountain.tasks import (
-    ActivatingBuilt,
-    AtMachineDock,
-    BuyingMachine,
-    Collecting,
-    Effecting,
-    PayingForSteps,
-)
+from kesselhaus.games.whistle_mountain.tasks.effects import BuyingMachine, Effecting, PayingForSteps
+from kesselhaus.games.whistle_mountain.tasks.placing import ActivatingBuilt, AtMachineDock
+from kesselhaus.games.whistle_mountain.tasks.turn import Collecting
 from kesselhaus.games.whistle_mountain.words import asked, prospects
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.events import tile_icons
