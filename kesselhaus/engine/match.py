@@ -63,8 +63,7 @@ class Match(Generic[S]):
     def _start(self) -> None:
         setup, origin = self.game.setup, self._origin
         self._begin(setup(self.seats, self.variants, self.box) if origin is None else origin.copy())
-        self._answer_chance()
-        self._answer_forced()
+        self.settle()
         self._bar(len(self.answers))
 
     def _begin(self, state: S) -> None:
@@ -111,8 +110,7 @@ class Match(Generic[S]):
         for answer in since:
             match.answer(answer)
         match.chance, match.automatic = chance, automatic
-        match._answer_chance()
-        match._answer_forced()
+        match.settle()
         match._bar(len(match.answers))
         return match
 
@@ -223,6 +221,11 @@ class Match(Generic[S]):
             self.state.ear = None
         self.log += heard
         self._private = self._private or any(event.seats is not None for event in heard)
+
+    def settle(self) -> None:
+        """Go on to the next question that leaves somebody a choice, as far as chance is there to answer."""
+        self._answer_chance()
+        self._answer_forced()
 
     def _answer_chance(self) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""

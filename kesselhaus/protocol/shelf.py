@@ -8,6 +8,7 @@ from msgspec import Struct
 from kesselhaus.engine import variants
 from kesselhaus.engine.variants import Variant
 from kesselhaus.engine.wording import About
+from kesselhaus.protocol.base import Request
 
 MARK = re.compile("\x00([^\x00]+)\x00")
 """Where a region belongs in a layout, or the two that are no region of the game: question bar and log."""
@@ -92,5 +93,5 @@ class Shelf(Struct, frozen=True, tag=True):
         return {name: drawn for game in self.games.values() for name, drawn in game.cover.items()}
 
 
-class ShowShelf(Struct, frozen=True, tag=True):
+class ShowShelf(Request[Shelf], frozen=True, tag=True):
     """What games there are."""

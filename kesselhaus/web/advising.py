@@ -1,17 +1,17 @@
-"""Advice for people: who may have it where, asked of a room of its own, and kept as long as it holds."""
+"""Advice for people: who may have it where, asked of a worker of its own, and kept as long as it holds."""
 
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, TypeAlias
+from typing import Any, TypeVar
 
 from kesselhaus import protocol
+from kesselhaus.protocol import OfMatch
 from kesselhaus.store import Account
-from kesselhaus.web.conversation import converse
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.workers import WorkerLost
+from kesselhaus.web.worker import WorkerLost
 
 log = logging.getLogger("kesselhaus.advice")
 
@@ -20,9 +20,9 @@ KEPT = 500
 QUEUE = 12
 """More than that may not wait: advice that comes long after the question is none."""
 SECONDS = 10.0
-"""Advice that has not come by then is given up, and its room is replaced."""
+"""Advice that has not come by then is given up, and its worker is replaced."""
 
-Wanted: TypeAlias = protocol.Advise | protocol.Evaluate
+R = TypeVar("R")
 
 
 class Advising:
@@ -31,7 +31,7 @@ class Advising:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.patience = SECONDS
-        self._asked: OrderedDict[Wanted, asyncio.Task[protocol.Reply]] = OrderedDict()
+        self._asked: OrderedDict[OfMatch[object], asyncio.Task[Any]] = OrderedDict()
 
     async def advice(self, table: LiveTable, look: protocol.Look, at: int | None = None) -> protocol.Advised:
         """What a search thinks of the options of the looking seat, or of whoever was asked in a match that
@@ -40,17 +40,13 @@ class Advising:
         self._require(table, look)
         if at is not None and not 1 <= at <= table.version:
             raise Refusal("no_such_moment")
-        reply = await self._reply(table, protocol.Advise(table.id, table.version, look, at))
-        assert isinstance(reply, protocol.Advised)
-        return reply
+        return await self._reply(table, protocol.Advise(table.id, table.version, look, at))
 
     async def course(self, table: LiveTable, look: protocol.Look) -> protocol.Evaluated:
         """The chances to win over the match, as far as the looking seat may know."""
         self._require(table, look)
         seat = None if table.match.status == "over" else look.seat
-        reply = await self._reply(table, protocol.Evaluate(table.id, table.version, seat))
-        assert isinstance(reply, protocol.Evaluated)
-        return reply
+        return await self._reply(table, protocol.Evaluate(table.id, table.version, seat))
 
     @staticmethod
     def _require(table: LiveTable, look: protocol.Look) -> None:
@@ -78,9 +74,9 @@ class Advising:
             raise Refusal("not_playing")
         self._hall.tell(table)
 
-    # ------------------------------------------------------------------ asking the room
+    # ------------------------------------------------------------------ asking the worker
 
-    async def _reply(self, table: LiveTable, wanted: Wanted) -> Any:
+    async def _reply(self, table: LiveTable, wanted: OfMatch[R]) -> R:
         """Who asks what is being thought about already waits for the same answer."""
         if wanted not in self._asked:
             if sum(not task.done() for task in self._asked.values()) >= QUEUE:
@@ -90,27 +86,24 @@ class Advising:
         task = self._asked[wanted]
         self._asked.move_to_end(wanted)
         try:
-            return await asyncio.shield(task)
+            reply: R = await asyncio.shield(task)
         except Refusal:
             if self._asked.get(wanted) is task:
                 del self._asked[wanted]
             raise
+        return reply
 
-    async def _ask(self, table: LiveTable, wanted: Wanted) -> protocol.Reply:
+    async def _ask(self, table: LiveTable, wanted: OfMatch[R]) -> R:
         try:
-            # The room is given what is stored, so it never knows more than may be shown.
-            reply = await converse(table, wanted, lambda said: self._hall.workers.advise(said, self.patience))
+            return await self._hall.workers.advise(table, wanted, self.patience)
         except WorkerLost:
             log.warning("no advice for %s at %d", table.id, wanted.acts)
             raise Refusal("advice_lost") from None
         except Refusal:
-            # The room was given the table as it is now, and there its question is no longer open.
+            # The worker was given the table as it is now, and there its question is no longer open.
             if table.version != wanted.acts:
                 raise Refusal("advice_lost") from None
             raise
-        if isinstance(reply, protocol.No):
-            raise Refusal(reply.kind, reply.sentences or None)
-        return reply
 
     def _clear_away(self) -> None:
         done = [wanted for wanted, task in self._asked.items() if task.done()]

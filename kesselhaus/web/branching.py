@@ -41,9 +41,8 @@ async def what_if(
         acts = table.acts[: min(at, table.followed)]
     else:
         async with table.lock:
-            reply = await house.hall.ask(table, protocol.BranchOff(table.id, table.version, eyes, at))
-        assert isinstance(reply, protocol.Branched)
-        acts = [reply.act]
+            branched = await house.workers.ask(table, protocol.BranchOff(table.id, table.version, eyes, at))
+        acts = [branched.act]
     seat = eyes if eyes is not None else next(iter(waiting), 0)
     seats = [
         (account.id, None, account.display)

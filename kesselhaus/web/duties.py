@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from kesselhaus.store import Store, StoreError
-from kesselhaus.web.hall import BOT_SECONDS, RULES_SECONDS, Hall
+from kesselhaus.web.hall import Hall
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.webhooks import Call, call, deliver
+from kesselhaus.web.workers import BOT_SECONDS, RULES_SECONDS
 
 log = logging.getLogger("kesselhaus.duties")
 

@@ -80,10 +80,9 @@ async def _record(house: House, account: Account, id: str) -> tuple[msgspec.Raw 
     try:
         async with table.lock:
             wanted = protocol.Export(id, table.version, mine[0] if len(mine) == 1 else None)
-            reply = await house.hall.ask(table, wanted)
+            reply = await house.workers.ask(table, wanted)
     except Refusal as refused:
         return None, sentence(refused, account.language)
-    assert isinstance(reply, protocol.Exported)
     return msgspec.Raw(reply.record), None
 
 

@@ -14,27 +14,20 @@ from kesselhaus.store.news import News
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
-from kesselhaus.web.conversation import converse, thought
 from kesselhaus.web.live import LiveTable, Watcher
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
-from kesselhaus.web.workers import WorkerLost, Workers
+from kesselhaus.web.workers import Workers
 
 log = logging.getLogger("kesselhaus.hall")
 T = TypeVar("T")
 
 LINES = 120
 """So much of the log is shown beside a table; the rest would only make the page heavy."""
-RULES_SECONDS = 5.0
-"""Rules that have not answered by then are stopped; what they held is opened again when it is next wanted."""
 RULES_TROUBLE = ("rules_lost", "rules_failed")
 """After these somebody at the table decides whether to try again."""
-BOT_SECONDS = 12.0
-"""A bot that has not answered by then is stopped; the first legal option is taken for it."""
-
-
 TRIES = 20
 """So often something is tried anew because another process has written to the same match meanwhile."""
 
@@ -61,7 +54,6 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self.telling = Telling(self.draw, self.standing, shelf.levels, clock)
         self.bell = Bell(store, clock)
-        self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     async def table(self, match: str) -> LiveTable | None:
         """The table of a match, opened if nobody had it open."""
@@ -77,9 +69,7 @@ class Hall:
     async def found_standing(self, table: LiveTable) -> protocol.Standing:
         """The same, for who holds the table's lock."""
         if table.standing is None:
-            reply = await self._room(table, protocol.CatchUp(table.id, table.version, []))
-            assert isinstance(reply, protocol.Standing)
-            table.standing = reply
+            table.standing = await self.workers.ask(table, protocol.CatchUp(table.id, table.version, []))
         return table.standing
 
     # ------------------------------------------------------------------ playing
@@ -90,7 +80,7 @@ class Hall:
             if table.version == 0:
                 # If another process was quicker, the match has begun all the same.
                 with suppress(Overtaken):
-                    await self._act(table, protocol.Open(table.setup, []), None, None)
+                    await self._act(table, protocol.Begin(table.setup), None, None)
         self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
@@ -152,20 +142,21 @@ class Hall:
             raise Refusal("stale")
 
     async def _act(
-        self, table: LiveTable, act: protocol.Request, seat: int | None, request: str | None
+        self,
+        table: LiveTable,
+        act: protocol.Request[protocol.Done | protocol.Ends],
+        seat: int | None,
+        request: str | None,
     ) -> None:
-        reply = await self._room(table, act)
-        if isinstance(reply, protocol.No):
-            raise Refusal(reply.kind, reply.sentences)
-        if isinstance(reply, protocol.Ends):
-            raise ToConfirm(reply)
-        assert isinstance(reply, protocol.Done)
-        await self._store(table, reply, seat, request)
+        done = await self.workers.ask(table, act)
+        if isinstance(done, protocol.Ends):
+            raise ToConfirm(done)
+        await self._store(table, done, seat, request)
 
     async def _store(
         self, table: LiveTable, done: protocol.Done, seat: int | None, request: str | None
     ) -> None:
-        """Written first. If another process was quicker, the room forgets and what is stored counts."""
+        """Written first. If another process was quicker, the worker forgets and what is stored counts."""
         now, standing = self.clock(), done.standing
         over = standing.result is not None
         change = Change(
@@ -196,8 +187,7 @@ class Hall:
             if change.notices:
                 self.bell.rung.set()
             return
-        with suppress(WorkerLost):
-            await self.workers.ask(table.id, protocol.Close(table.id))
+        await self.workers.forget(table)
         await self.refresh(table)
         if not isinstance(stored, Repeated):
             raise Overtaken
@@ -213,9 +203,8 @@ class Hall:
                 await self._act(table, act, wish.seat, None)
             else:
                 await self._act(table, protocol.GoOn(table.id, 0, wish.seat, wish.agreed), wish.seat, None)
-                # The room has not seen what was given up, and counts less than is stored.
-                with suppress(WorkerLost):
-                    await self.workers.ask(table.id, protocol.Close(table.id))
+                # The worker has not seen what was given up, and counts less than is stored.
+                await self.workers.forget(table)
 
         async with table.lock:
             await self.in_order(attempt)
@@ -237,18 +226,6 @@ class Hall:
         """What other processes have stored, for who holds the table's lock."""
         await self.tables.refresh(table)
 
-    # ------------------------------------------------------------------ rooms
-
-    async def _room(self, table: LiveTable, request: protocol.Request) -> protocol.Reply:
-        """A reply of the engine room that has the match; it is given what it has missed."""
-        try:
-            return await converse(
-                table, request, lambda said: self.workers.ask(table.id, said, self.patience)
-            )
-        except WorkerLost:
-            table.trouble = "rules_lost"
-            raise Refusal("rules_lost") from None
-
     async def draw(
         self,
         table: LiveTable,
@@ -259,19 +236,10 @@ class Hall:
         lines: int = LINES,
     ) -> protocol.Drawn:
         """The table as somebody sees it, now or after an entry."""
-        # While an answer is on its way to the store, the room knows more than may be shown.
+        # While an answer is on its way to the store, the worker knows more than may be shown.
         async with table.lock:
             wanted = protocol.DrawTable(table.id, table.version, look, at, confirm, lines, table.advised)
-            reply = await self.ask(table, wanted)
-        assert isinstance(reply, protocol.Drawn)
-        return reply
-
-    async def ask(self, table: LiveTable, request: protocol.Request) -> protocol.Reply:
-        """What only the rules of a table know."""
-        reply = await self._room(table, request)
-        if isinstance(reply, protocol.No):
-            raise Refusal(reply.kind, reply.sentences or None)
-        return reply
+            return await self.workers.ask(table, wanted)
 
     # ------------------------------------------------------------------ what follows
 
@@ -333,10 +301,8 @@ class Hall:
             raise
 
     async def _let_bot_play(self, table: LiveTable, seat: Seat, question: int) -> None:
-        """A bot thinks in a room of its own; whatever happens there, the table goes on."""
-        option, trouble = await thought(
-            table, seat, lambda said: self.workers.think(table.id, said, self.bot_patience)
-        )
+        """A bot thinks in a worker of its own; whatever happens there, the table goes on."""
+        option, trouble = await self.workers.think(table, seat)
 
         async def attempt() -> str | None:
             return await self._answer_or_first(table, seat.seat, option, question)

@@ -48,7 +48,7 @@ def now() -> int:
 
 
 class House:
-    """Store, rooms, hall and people of one web process."""
+    """Store, workers, hall and people of one web process."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers, shelf: Shelf) -> None:
         self.settings, self.store, self.clock = settings, store, now

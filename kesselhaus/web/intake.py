@@ -16,7 +16,7 @@ STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 """To its end, or to that of what was sent: so every character is looked at once."""
 BRACKET = re.compile(rb"[\[{\]}]")
 NUMBER_TOO_LONG = re.compile(rb"[0-9]{19}")
-"""Numbers of 18 digits fit into 64 bits, here, on the way to the rooms and in the databases."""
+"""Numbers of 18 digits fit into 64 bits, here, on the way to the workers and in the databases."""
 CONTROL = re.compile(rb"\\u00(?:0[0-8bcef]|[189].|7f)", re.IGNORECASE)
 DEEPEST = 64
 """Brackets within brackets. What the games write down is not half as deep."""

@@ -1,7 +1,7 @@
 """A table that somebody looks at: what is stored of it, and who is to be told when it changes."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -208,24 +208,24 @@ class LiveTable:
 
     def answers_at(self, number: int) -> int:
         """How many answers the match had after an entry."""
-        count = 0
-        for entry in self.entries[:number]:
-            if entry.kind == "undo":
-                count = entry.body["to"]
-            elif entry.kind in ("answer", "began"):
-                count += len(entry.body["answers"]) + len(entry.body.get("since", ()))
-        return count
+        return [0, *(after for _, _, after in _moves(self.entries[:number]))][-1]
 
     def before_last_answer_of(self, seats: tuple[int, ...]) -> int | None:
         """How many answers the match had before the last one of these seats that still counts."""
         stack: list[tuple[int, int | None]] = []
-        count = 0
-        for entry in self.entries:
-            if entry.kind == "undo":
-                count = entry.body["to"]
-                while stack and stack[-1][0] >= count:
-                    stack.pop()
-            elif entry.kind in ("answer", "began"):
-                stack.append((count, entry.seat if entry.kind == "answer" else None))
-                count += len(entry.body["answers"]) + len(entry.body.get("since", ()))
+        for entry, before, _ in _moves(self.entries):
+            while entry.kind == "undo" and stack and stack[-1][0] >= before:
+                stack.pop()
+            if entry.kind != "undo":
+                stack.append((before, entry.seat if entry.kind == "answer" else None))
         return next((before for before, seat in reversed(stack) if seat in seats), None)
+
+
+def _moves(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int, int]]:
+    """Each move with the numbers of answers that count before it and after it: an undo leaves fewer."""
+    count = 0
+    for entry in entries:
+        if entry.kind in MOVES:
+            before = entry.body["to"] if entry.kind == "undo" else count
+            count = before + len(entry.body.get("answers", ())) + len(entry.body.get("since", ()))
+            yield entry, before, count

@@ -1,8 +1,9 @@
-"""What visitors bring to be read: in rooms of their own, everybody in turn, and never for long."""
+"""What visitors bring to be read: by workers of their own, everybody in turn, and never for long."""
 
 import asyncio
 import logging
 from collections import OrderedDict
+from typing import TypeVar
 
 from kesselhaus import protocol
 from kesselhaus.engine.components import ComponentError
@@ -12,18 +13,20 @@ from kesselhaus.web.limits import Asker
 from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.texts import LANGUAGES, say
 from kesselhaus.web.turns import TooMany, Turns
-from kesselhaus.web.workers import Worker, WorkerLost, Workers
+from kesselhaus.web.worker import Worker, WorkerLost
+from kesselhaus.web.workers import Workers
 
 log = logging.getLogger("kesselhaus.papers")
 
 SECONDS = 10.0
-"""What has not been read by then is given up, and its room is replaced."""
+"""What has not been read by then is given up, and its worker is replaced."""
 EACH, ADDRESS, HOUSE = 4, 12, 40
 """So much may wait to be read: of one visitor, of one address, of all together."""
 USUAL = 2
 """Seconds that a large record takes; who is to come again later is told by that."""
 EDITIONS = 200
 """Of so many editions it is kept what is different in them."""
+R = TypeVar("R")
 THE_HOUSE = Asker("the house itself", "the house itself")
 
 
@@ -32,13 +35,13 @@ class Papers:
 
     def __init__(self, workers: Workers, shelf: protocol.Shelf) -> None:
         self._shelf = shelf
-        self._turns: Turns[Worker] = Turns(workers.reading, EACH, ADDRESS, HOUSE)
+        self._turns: Turns[Worker] = Turns(workers.readers, EACH, ADDRESS, HOUSE)
         self.patience = SECONDS
         self._editions: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
 
     async def record(self, asker: Asker, data: bytes) -> protocol.ReadOut:
         """The match that a record tells of."""
-        reply = await self._ask(asker, protocol.Read(data))
+        reply = await self._ask(asker, protocol.Read(data), "unfit_record")
         match reply:
             case protocol.ReadOut():
                 return reply
@@ -48,31 +51,24 @@ class Papers:
                 why = {lang: absurd(reply.problem, reply.line, lang) for lang in LANGUAGES}
             case protocol.NoRecord():
                 why = dict.fromkeys(LANGUAGES, reply.why)
-            case _:
-                raise Refusal("unfit_record")
         raise Refusal(
             "unfit_record", {lang: f"{say('unfit_record', lang)} {why[lang]}" for lang in LANGUAGES}
         )
 
     async def components(self, asker: Asker, brought: protocol.Unpack) -> protocol.Unpacked:
         """Components that can be played with. Raises ComponentError."""
-        reply = await self._ask(asker, brought)
+        reply = await self._ask(asker, brought, "components_failed")
         if isinstance(reply, protocol.Unfit):
             raise _error(reply)
-        if not isinstance(reply, protocol.Unpacked):
-            raise Refusal("components_failed")
         return reply
 
     async def follow(
         self, asker: Asker, setup: protocol.Setup, acts: list[protocol.Act]
     ) -> protocol.Standing:
         """Where the acts of a match that is about to be laid lead to."""
-        reply = await self._ask(asker, protocol.Follow(setup, acts))
-        if not isinstance(reply, protocol.Standing):
-            raise Refusal("rules_failed")
-        return reply
+        return await self._ask(asker, protocol.Follow(setup, acts), "rules_failed")
 
-    async def _ask(self, asker: Asker, paper: protocol.Paper) -> protocol.Reply:
+    async def _ask(self, asker: Asker, paper: protocol.Request[R], failed: str) -> R:
         try:
             async with self._turns.turn(asker) as reader:
                 reply = await reader.ask(paper, self.patience)
@@ -82,10 +78,9 @@ class Papers:
             raise Busy("papers_full", seconds, sentences) from None
         except WorkerLost:
             raise Refusal("papers_lost") from None
-        if isinstance(reply, protocol.Failed):
-            log.warning("%s could not be read:\n%s", type(paper).__name__, reply.trace)
-        if isinstance(reply, protocol.No):
-            raise Refusal(reply.kind, reply.sentences)
+        if isinstance(reply, protocol.Trouble):
+            log.warning("%s could not be read:\n%s", type(paper).__name__, reply)
+            raise Refusal(failed)
         return reply
 
     # ------------------------------------------------------------------ editions

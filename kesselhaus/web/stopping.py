@@ -1,15 +1,18 @@
 """Matches that the rules of today no longer follow: shown up to there, and gone on with if all agree."""
 
 import logging
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from kesselhaus import protocol
+from kesselhaus.protocol import Request
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.texts import say
 
 log = logging.getLogger("kesselhaus.hall")
+R = TypeVar("R")
 
 
 def note(table: LiveTable, stopped: protocol.Stopped) -> None:
@@ -47,21 +50,24 @@ def told(table: LiveTable, lang: str) -> str:
     return " ".join(sentences)
 
 
-def as_far(stopped: protocol.Stopped, request: protocol.Request) -> protocol.Request:
+def as_far(stopped: protocol.Stopped, request: Request[R]) -> Request[R]:
     """What is asked of a match, asked of the part that the rules follow, as of a moment of its past."""
-    good = stopped.acts
+    return replace(request, **_as_far(stopped.acts, request))
+
+
+def _as_far(good: int, request: Request[object]) -> dict[str, Any]:
     match request:
-        case protocol.Open() | protocol.Close() | protocol.WordResult():
-            return request
+        case protocol.Begin() | protocol.Open() | protocol.Close() | protocol.WordResult():
+            return {}
         case _ if not good:
             raise Refusal("rules_changed")
         case protocol.CatchUp():
-            return replace(request, after=good, acts=[])
+            return {"after": good, "acts": []}
         case protocol.DrawTable() | protocol.Tell() | protocol.Export():
-            return replace(request, acts=good, at=good if request.at is None else min(request.at, good))
+            return {"acts": good, "at": good if request.at is None else min(request.at, good)}
         case protocol.BranchOff():
-            return replace(request, acts=good, at=min(request.at, good))
+            return {"acts": good, "at": min(request.at, good)}
         case protocol.Chart() | protocol.Evaluate() | protocol.GoOn():
-            return replace(request, acts=good)
+            return {"acts": good}
         case _:
             raise Refusal("rules_changed")

@@ -1,7 +1,6 @@
 """What the handlers of a table share: finding it, who looks, and the pages of its states."""
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -159,7 +158,7 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     look, _ = table.look(visit.eyes)
     drawn = await hall.draw(table, look)
     async with table.lock:
-        course: Any = await hall.ask(table, protocol.Chart(table.id, table.version, look.seat))
+        course = await visit.house.workers.ask(table, protocol.Chart(table.id, table.version, look.seat))
     result = None if table.match.result is None else msgspec.convert(table.match.result, Result)
     return ResultData(
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
@@ -177,6 +176,4 @@ async def _words_of(visit: Visit, result: Result, colours: tuple[str, ...]) -> p
     table, mine = visit.table, visit.table.seats_of(visit.eyes.account)
     look = protocol.Look(mine[0] if mine else None, visit.lang, table.names(visit.lang))
     wanted = protocol.WordResult(table.id, table.match.game, result, look, colours)
-    reply = await visit.house.hall.ask(table, wanted)
-    assert isinstance(reply, protocol.ResultWords)
-    return reply
+    return await visit.house.workers.ask(table, wanted)

@@ -1,133 +1,151 @@
-"""Keeps the engine rooms of a web process: starts them, talks to them, and replaces those that hang."""
+"""The workers of a web process. Whoever is asked about a match and lacks a part of it is given that first."""
 
 import asyncio
 import logging
-import sys
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
-from kesselhaus.protocol import LENGTH, READS_PAPERS, Paper, Reply, Request, Shelf, ShowShelf
+from kesselhaus.protocol import (
+    READS_PAPERS,
+    Advise,
+    CatchUp,
+    Close,
+    Failed,
+    No,
+    NotOpen,
+    Open,
+    Request,
+    Shelf,
+    ShowShelf,
+    Stopped,
+    Think,
+)
+from kesselhaus.store.rows import Seat
+from kesselhaus.web.live import LiveTable
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.stopping import as_far, note
+from kesselhaus.web.worker import FURNISHING, Worker, WorkerLost
 
 log = logging.getLogger("kesselhaus.workers")
+R = TypeVar("R")
 
-
-FURNISHING = 60.0
-"""Seconds in which a new room must have loaded its games; that is not held against whoever asks it first."""
 READERS = 2
-SPACE = 1 << 20
-"""Bytes of a reply that are taken in at once."""
-
-
-class WorkerLost(RuntimeError):
-    """A room did not answer in time, or died. It has been replaced; what it held has to be opened again."""
-
-
-class Worker:
-    """One process and the conversation with it."""
-
-    program = "kesselhaus.workers.process"
-    """The module that the process runs."""
-
-    def __init__(self, name: str, *what_for: str) -> None:
-        self.name, self._what_for = name, what_for
-        self._process: asyncio.subprocess.Process | None = None
-        self._furnished = False
-        self._turn = asyncio.Lock()
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
-
-    async def start(self) -> None:
-        self._furnished = False
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.program,
-            *self._what_for,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=SPACE,
-        )
-
-    async def ask(self, request: Request | Paper, seconds: float) -> Reply:
-        """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
-        async with self._turn:
-            try:
-                await asyncio.wait_for(self._furnish(), FURNISHING)
-                return await asyncio.wait_for(self._converse(request), seconds)
-            except (TimeoutError, EOFError, OSError) as error:
-                log.warning("room %s lost over %s: %r", self.name, type(request).__name__, error)
-                await self.stop()
-                raise WorkerLost(self.name) from error
-            except asyncio.CancelledError:
-                # Half a conversation would be taken for the next reply.
-                await self.stop()
-                raise
-
-    async def _furnish(self) -> None:
-        """A room says when it is ready, by an empty reply."""
-        if self._process is None or self._process.returncode is not None:
-            await self.start()
-        if not self._furnished:
-            assert self._process is not None
-            assert self._process.stdout is not None
-            await self._process.stdout.readexactly(LENGTH.size)
-            self._furnished = True
-
-    async def _converse(self, request: Request | Paper) -> Reply:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        message = self._encoder.encode(request)
-        process.stdin.write(LENGTH.pack(len(message)) + message)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH.size)
-        return self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+TRIES = 3
+"""So often a request is asked again after a worker was given what it lacked."""
+RULES_SECONDS = 5.0
+"""Rules that have not answered by then are stopped; what they held is opened again when it is next wanted."""
+BOT_SECONDS = 12.0
+"""A bot that has not answered by then is stopped; the first legal option is taken for it."""
 
 
 class Workers:
-    """The rooms of this web process. A match always goes to the same room; bots think elsewhere."""
+    """A match always goes to the same owner; bots think elsewhere."""
 
-    def __init__(self, rooms: int, thinking_rooms: int) -> None:
-        self._rooms = [Worker(f"rules-{number + 1}") for number in range(rooms)]
-        self._thinking = [Worker(f"bots-{number + 1}") for number in range(thinking_rooms)]
-        # Opened when somebody first asks for advice. Bots and moves never wait for it.
-        self._advising = Worker("advice")
-        # Opened when somebody first brings something to read.
-        self.reading = tuple(Worker(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
+    def __init__(self, owners: int, thinkers: int) -> None:
+        self.owners = [Worker(f"rules-{number + 1}") for number in range(owners)]
+        self.thinkers = [Worker(f"bots-{number + 1}") for number in range(thinkers)]
+        # Started when somebody first asks for advice. Bots and moves never wait for it.
+        self.adviser = Worker("advice")
+        # Started when somebody first brings something to read.
+        self.readers = tuple(Worker(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
+        self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     async def start(self) -> None:
-        await asyncio.gather(*(room.start() for room in (*self._rooms, *self._thinking)))
+        await asyncio.gather(*(worker.start() for worker in (*self.owners, *self.thinkers)))
 
     async def stop(self) -> None:
-        rooms = (*self._rooms, *self._thinking, self._advising, *self.reading)
-        await asyncio.gather(*(room.stop() for room in rooms))
+        workers = (*self.owners, *self.thinkers, self.adviser, *self.readers)
+        await asyncio.gather(*(worker.stop() for worker in workers))
 
     async def shelf(self) -> Shelf:
         """The games that can be played here. What is left off is said in the log."""
-        shelf = await self._rooms[0].ask(ShowShelf(), FURNISHING)
-        assert isinstance(shelf, Shelf)
+        shelf = await self.owners[0].ask(ShowShelf(), FURNISHING)
+        if not isinstance(shelf, Shelf):
+            raise RuntimeError(f"There is no shelf: {shelf}")
         for folder in shelf.left_off:
             log.warning("%s is left off the shelf: it %s", folder.key, folder.why)
         return shelf
 
-    async def ask(self, match: str, request: Request, seconds: float = 5.0) -> Reply:
-        return await _of(self._rooms, match).ask(request, seconds)
+    # ------------------------------------------------------------------ about a match
 
-    async def think(self, match: str, request: Request, seconds: float) -> Reply:
-        return await _of(self._thinking, match).ask(request, seconds)
+    async def ask(self, table: LiveTable, request: Request[R]) -> R:
+        """What only the rules of a table know or do. Raises Refusal."""
+        try:
+            return await _reply(table, request, _of(self.owners, table), self.patience)
+        except WorkerLost:
+            table.trouble = "rules_lost"
+            raise Refusal("rules_lost") from None
 
-    async def advise(self, request: Request, seconds: float) -> Reply:
-        return await self._advising.ask(request, seconds)
+    async def forget(self, table: LiveTable) -> None:
+        """The owner of a match knows more of it or less than is stored, and is to open it anew."""
+        with suppress(WorkerLost):
+            await _of(self.owners, table).ask(Close(table.id), self.patience)
+
+    async def think(self, table: LiveTable, seat: Seat) -> tuple[int | dict[str, Any], str | None]:
+        """What a bot answers; the first option and what was wrong if it does not."""
+        wanted = Think(table.id, table.version, seat.seat, seat.bot or "")
+        try:
+            return (await _reply(table, wanted, _of(self.thinkers, table), self.bot_patience)).option, None
+        except WorkerLost:
+            return 0, "bot_lost"
+        except Refusal as refused:
+            log.warning("bot %s at %s failed: %s", seat.bot, table.id, refused.kind)
+            return 0, "bot_failed"
+
+    async def advise(self, table: LiveTable, request: Request[R], seconds: float) -> R:
+        """The adviser is given what is stored, so it never knows more than may be shown. Raises Refusal and
+        WorkerLost.
+        """
+        return await _reply(table, request, self.adviser, seconds)
 
 
-def _of(rooms: Sequence[Worker], match: str) -> Worker:
-    return rooms[zlib.crc32(match.encode()) % len(rooms)]
+def _of(workers: Sequence[Worker], table: LiveTable) -> Worker:
+    return workers[zlib.crc32(table.id.encode()) % len(workers)]
+
+
+async def _reply(table: LiveTable, request: Request[R], worker: Worker, seconds: float) -> R:
+    """Ask a worker; if it lacks the match or a part of it, give it that and ask again."""
+    for _ in range(TRIES):
+        if table.stopped is not None:
+            request = as_far(table.stopped, request)
+        reply = await worker.ask(request, seconds)
+        if isinstance(reply, NotOpen):
+            if await _give(table, reply, worker, seconds):
+                request = _as_it_is_now(table, request)
+        elif isinstance(reply, Stopped):
+            note(table, reply)
+        elif isinstance(reply, No):
+            raise Refusal(reply.kind, reply.sentences or None)
+        elif isinstance(reply, Failed):
+            raise _failed(table, reply)
+        else:
+            return reply
+    raise Refusal("rules_lost")
+
+
+async def _give(table: LiveTable, lacking: NotOpen, worker: Worker, seconds: float) -> bool:
+    """What a worker lacks of a match. False if the rules of today do not follow it to its end."""
+    acts, has = table.acts[: table.followed], lacking.acts
+    missed = Open(table.setup, acts) if has is None or has > len(acts) else CatchUp(table.id, has, acts[has:])
+    given = await worker.ask(missed, seconds)
+    if isinstance(given, Failed):
+        raise _failed(table, given)
+    if isinstance(given, Stopped):
+        note(table, given)
+        return False
+    return True
+
+
+def _failed(table: LiveTable, failed: Failed) -> Refusal:
+    log.error("at %s:\n%s", table.id, failed.trace)
+    return Refusal("rules_failed")
+
+
+def _as_it_is_now(table: LiveTable, request: Request[R]) -> Request[R]:
+    """What was noted beside the rules meanwhile changes nothing about the question that is thought of."""
+    same = isinstance(request, Think | Advise) and request.acts >= table.question
+    return replace(request, acts=table.version) if same else request

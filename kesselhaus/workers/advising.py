@@ -24,7 +24,9 @@ WORLDS = 4
 """While a match runs, so many worlds are made up for what the seat cannot know."""
 
 
-def advise(live: OpenMatch, wanted: protocol.Advise, budget: Settings = BUDGET) -> protocol.Reply:
+def advise(
+    live: OpenMatch, wanted: protocol.Advise, budget: Settings = BUDGET
+) -> protocol.Advised | protocol.No:
     """Made of the view of the seat that is asked, and of nothing else."""
     look, over = wanted.look, live.match.is_over
     then = live if wanted.at is None else live.at(wanted.at)
@@ -76,7 +78,7 @@ def _chosen(live: OpenMatch, count: int, options: list[Option]) -> int | None:
     return options.index(answer) if answer in options else None
 
 
-def evaluate(live: OpenMatch, seat: int | None) -> protocol.Reply:
+def evaluate(live: OpenMatch, seat: int | None) -> protocol.Evaluated | protocol.No:
     """A running match is judged by what the seat knew at each moment, a finished one as it was."""
     over = live.match.is_over
     if not over and seat is None:

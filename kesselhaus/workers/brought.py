@@ -1,4 +1,4 @@
-"""What visitors bring: components and records. Read in a room that owns no match, so that none is lost when
+"""What visitors bring: components and records. Read in a worker that owns no match, so that none is lost when
 reading takes too long.
 """
 
@@ -6,6 +6,7 @@ import traceback
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from kesselhaus import games, protocol
 from kesselhaus.engine import record
@@ -22,7 +23,7 @@ LONGEST = 20_000
 class PaperReader:
     """Answers requests one after the other, and keeps nothing of them."""
 
-    def handle(self, request: protocol.Paper) -> protocol.Reply:
+    def handle(self, request: protocol.Paper) -> Struct:
         try:
             match request:
                 case protocol.Read(data):
@@ -35,7 +36,7 @@ class PaperReader:
             return protocol.Failed(traceback.format_exc())
 
 
-def unpacked(brought: protocol.Unpack) -> protocol.Reply:
+def unpacked(brought: protocol.Unpack) -> protocol.Unpacked | protocol.Unfit:
     """Whoever may sit at a table with these components finds one that can be set up."""
     try:
         box = games.game(brought.game).box(brought.components)
@@ -61,7 +62,9 @@ def _followed(setup: protocol.Setup, acts: list[protocol.Act]) -> protocol.Stand
     return live.standing()
 
 
-def as_acts(data: bytes) -> protocol.Reply:
+def as_acts(
+    data: bytes,
+) -> protocol.ReadOut | protocol.Unfit | protocol.NotEvenRead | protocol.NoRecord:
     """A record as the acts of a match: each begins with an answer that somebody chose."""
     try:
         told = record.parse(data)

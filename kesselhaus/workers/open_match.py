@@ -1,4 +1,4 @@
-"""A match that is open in a room: its acts folded into it, and which act told which line of the log."""
+"""A match that is open in a worker: its acts folded into it, and which act told which line of the log."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -43,6 +43,10 @@ class NotFollowed(Exception):
     def __init__(self, acts: int, answer: int, why: str) -> None:
         self.acts, self.answer, self.why = acts, answer, why
         super().__init__(why)
+
+
+class NoSuchMoment(LookupError):
+    """A match has not had so many acts yet."""
 
 
 class OpenMatch:
@@ -146,7 +150,7 @@ class OpenMatch:
     def at(self, count: int) -> "OpenMatch":
         """The match as it was after its first acts. Going on from there is quick, going back begins anew."""
         if not 1 <= count <= len(self.acts):
-            raise LookupError(f"The match has {len(self.acts)} acts; there is none of number {count}.")
+            raise NoSuchMoment(f"The match has {len(self.acts)} acts; there is none of number {count}.")
         earlier = self._earlier
         if earlier is None or len(earlier.acts) > count or earlier.acts != self.acts[: len(earlier.acts)]:
             earlier = self._earlier = OpenMatch(self.setup)

@@ -1,4 +1,4 @@
-"""What goes on in an engine room: live matches, and what is asked of them."""
+"""What goes on in a worker that owns matches: they are open, and this is asked of them."""
 
 import traceback
 from collections import OrderedDict
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from kesselhaus import protocol
 from kesselhaus.bots import BOTS
@@ -15,13 +16,13 @@ from kesselhaus.engine.refusals import SENTENCES, Refused
 from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.in_words import tell, worded
-from kesselhaus.workers.open_match import NotFollowed, OpenMatch, branched
+from kesselhaus.workers.open_match import NoSuchMoment, NotFollowed, OpenMatch, branched
 from kesselhaus.workers.painting import Painter
 from kesselhaus.workers.past import chart, is_whole, tells_secrets
 from kesselhaus.workers.shelf import shelf
 
 LIVE = 400
-"""So many matches are kept open in a room; the one not wanted for longest is closed."""
+"""So many matches are kept open in a worker; the one not wanted for longest is closed."""
 
 
 class MatchOwner:
@@ -30,7 +31,7 @@ class MatchOwner:
     def __init__(self) -> None:
         self._live: OrderedDict[str, tuple[OpenMatch, Painter]] = OrderedDict()
 
-    def handle(self, request: protocol.Request) -> protocol.Reply:
+    def handle(self, request: protocol.AnyRequest) -> Struct:
         try:
             return self._handle(request)
         except Refused as refused:
@@ -40,22 +41,24 @@ class MatchOwner:
             if isinstance(request, protocol.CatchUp):
                 self._live.pop(request.match, None)
             return protocol.Stopped(stopped.acts, stopped.answer, stopped.why)
-        except LookupError as error:
-            return protocol.No("no_such_moment", {}) if "acts; there is none" in str(error) else _failed()
+        except NoSuchMoment:
+            return protocol.No("no_such_moment", {})
         except Exception:
             return _failed()
 
-    def _handle(self, request: protocol.Request) -> protocol.Reply:
+    def _handle(self, request: protocol.AnyRequest) -> Struct:
         match request:
+            case protocol.Begin(setup):
+                return self._begin(setup)
             case protocol.Open(setup, acts):
-                return self._open(setup, acts)
+                return self._open(setup, acts).standing()
             case protocol.ShowShelf():
                 return shelf()
             case protocol.WordResult():
                 return worded(request)
             case protocol.Close(key):
                 self._live.pop(key, None)
-                return protocol.NotOpen()
+                return protocol.Closed()
         if request.match not in self._live:
             return protocol.NotOpen()
         live, painter = self._live[request.match]
@@ -92,31 +95,32 @@ class MatchOwner:
                     return protocol.No("secret_record", {})
                 return protocol.Exported(record.write((live if at is None else live.at(at)).match))
 
-    def _open(self, setup: protocol.Setup, acts: list[protocol.Act]) -> protocol.Reply:
+    def _begin(self, setup: protocol.Setup) -> protocol.Done:
+        live = self._open(setup, [])
+        live.match.settle()
+        return live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+
+    def _open(self, setup: protocol.Setup, acts: list[protocol.Act]) -> OpenMatch:
         live = OpenMatch(setup)
         live.take(acts)
         self._live[setup.match] = live, Painter(live)
         while len(self._live) > LIVE:
             self._live.popitem(last=False)
-        if not acts:
-            live.match._answer_chance()
-            live.match._answer_forced()
-            return live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
-        return live.standing()
+        return live
 
 
 def _failed() -> protocol.Failed:
     return protocol.Failed(traceback.format_exc())
 
 
-def _catch_up(live: OpenMatch, request: protocol.CatchUp) -> protocol.Reply:
+def _catch_up(live: OpenMatch, request: protocol.CatchUp) -> protocol.Standing | protocol.NotOpen:
     if request.after > len(live.acts):
         return protocol.NotOpen(len(live.acts))
     live.take(request.acts[len(live.acts) - request.after :])
     return live.standing()
 
 
-def _answer(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Reply:
+def _answer(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done | protocol.Ends:
     match, option = live.match, _chosen(live, request)
     before, question = len(match.answers), match.question
     if request.careful and isinstance(question, Ask) and question.seat == request.seat:
@@ -140,7 +144,7 @@ def _chosen(live: OpenMatch, request: protocol.GiveAnswer) -> Any:
     return question.options[option]
 
 
-def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Reply:
+def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Done:
     if request.to is None:
         live.match.undo(request.seat)
     else:
@@ -151,11 +155,10 @@ def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Reply:
     return live.done("undo", body, request.seat)
 
 
-def _go_on(live: OpenMatch, request: protocol.GoOn) -> protocol.Reply:
+def _go_on(live: OpenMatch, request: protocol.GoOn) -> protocol.Done:
     """From as far as the rules of today follow the match; what they draw or leave no choice about is new."""
     match, kept = live.match, len(live.match.answers)
-    match._answer_chance()
-    match._answer_forced()
+    match.settle()
     body = {
         "to": kept,
         "by": request.seat,

@@ -1,4 +1,4 @@
-"""The process of a room: requests come in on standard input, replies go out on standard output.
+"""The process of a worker: requests come in on standard input, replies go out on standard output.
 
 Each message is its length in four bytes and then MessagePack.
 """
@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import Struct
 
 from kesselhaus import games, protocol
 from kesselhaus.protocol import LENGTH, READS_PAPERS
@@ -23,7 +24,7 @@ MEMORY = 1 << 30
 
 
 def main() -> None:
-    # Ctrl+C is meant for the web process, which closes its rooms itself.
+    # Ctrl+C is meant for the web process, which stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     requests = os.fdopen(os.dup(0), "rb")
     replies = os.fdopen(os.dup(1), "wb")
@@ -37,7 +38,7 @@ def main() -> None:
         stand_back()
         serve(requests, replies, protocol.Paper, PaperReader().handle)
     else:
-        serve(requests, replies, protocol.Request, MatchOwner().handle)
+        serve(requests, replies, protocol.AnyRequest, MatchOwner().handle)
 
 
 def furnish() -> None:
@@ -54,7 +55,7 @@ def stand_back() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], protocol.Reply]) -> None:
+def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], Struct]) -> None:
     """Until the web process closes the pipe."""
     decoder, encoder = msgspec.msgpack.Decoder(kind), msgspec.msgpack.Encoder()
     while head := requests.read(LENGTH.size):

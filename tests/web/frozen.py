@@ -15,7 +15,7 @@ from kesselhaus.web.sitting import Wish
 
 async def main(url: str) -> None:
     house = await House.open(Settings(db=url))
-    thinking = house.workers._thinking[0]._process
+    thinking = house.workers.thinkers[0]._process
     assert thinking is not None
     os.kill(thinking.pid, signal.SIGSTOP)
     account, _ = await house.people.guest("Ada", "en")

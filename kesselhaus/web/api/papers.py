@@ -48,10 +48,9 @@ async def list_moments(caller: Caller) -> given.Moments:
         return given.Moments([])
     async with table.lock:
         look, entries = table.look(there.eyes)[0], list(table.entries)
-        reply = await there.house.hall.ask(
+        reply = await there.house.workers.ask(
             table, protocol.Tell(table.id, table.version, look, None, 1_000_000)
         )
-    assert isinstance(reply, protocol.Told)
     lines: dict[int, list[str]] = {}
     for line in reply.log:
         lines.setdefault(line.act, []).append(line.text)
@@ -84,8 +83,7 @@ async def export_record(caller: Caller) -> bytes:
         raise Refusal("no_such_moment")
     seat = mine[0] if len(mine) == 1 else None
     async with table.lock:
-        reply = await there.house.hall.ask(table, protocol.Export(table.id, table.version, seat, at))
-    assert isinstance(reply, protocol.Exported)
+        reply = await there.house.workers.ask(table, protocol.Export(table.id, table.version, seat, at))
     return reply.record
 
 

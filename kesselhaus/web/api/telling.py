@@ -56,18 +56,17 @@ def _sitter(match: StoredMatch, seat: Seat, eyes: Eyes, now: int) -> given.Sitte
 
 async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given.View:
     """A table as its viewer may know it, now or at a moment."""
-    hall, table, wish = visit.house.hall, visit.table, visit.table.undo
+    table, wish = visit.table, visit.table.undo
     edition = described(await edition_at(visit), visit.lang)
     about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
     told: protocol.Told | None = None
     look, _curtain = table.look(visit.eyes)
     if table.version:
-        # While an answer is on its way to the store, the room knows more than may be told.
+        # While an answer is on its way to the store, the worker knows more than may be told.
         async with table.lock:
-            reply = await hall.ask(table, protocol.Tell(table.id, table.version, look, at, lines))
+            wanted = protocol.Tell(table.id, table.version, look, at, lines)
+            told = await visit.house.workers.ask(table, wanted)
             about = listed(table.match, table.seats, edition, visit.eyes, visit.house.clock())
-        assert isinstance(reply, protocol.Told)
-        told = reply
     trouble = table.trouble or ""
     return given.View(
         table=about,

@@ -73,10 +73,9 @@ async def record(request: Request) -> Response:
     try:
         async with table.lock:
             wanted = protocol.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
-            reply = await there.house.hall.ask(table, wanted)
+            reply = await there.house.workers.ask(table, wanted)
     except Refusal as refused:
         return doors.page(notice(sentence(refused, there.lang), there.lang), 403)
-    assert isinstance(reply, protocol.Exported)
     name = f"{table.match.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(reply.record, headers=headers, media_type="application/json")

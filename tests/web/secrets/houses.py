@@ -11,7 +11,7 @@ from kesselhaus.web import house as houses
 from kesselhaus.web.app import site
 from kesselhaus.web.house import Settings
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.workers import Worker
+from kesselhaus.web.worker import Worker
 from kesselhaus.workers.open_match import OpenMatch
 from tests.web.secrets.worlds import Pair, asked, begun
 from tests.web.table.site import Open, Person

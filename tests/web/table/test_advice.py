@@ -77,9 +77,9 @@ def test_only_the_seat_that_is_asked_is_advised_while_the_match_runs() -> None:
             refused = advise(live, protocol.Advise("recorded", 160, protocol.Look(seat, "en", NAMES), at))
             assert isinstance(refused, protocol.No)
             assert refused.kind == "advice_not_asked"
-    refused = evaluate(live, None)
-    assert isinstance(refused, protocol.No)
-    assert refused.kind == "advice_seat"
+    unseated = evaluate(live, None)
+    assert isinstance(unseated, protocol.No)
+    assert unseated.kind == "advice_seat"
 
 
 @pytest.mark.parametrize("game", shelf())
@@ -266,7 +266,7 @@ async def test_advice_that_hangs_is_given_up_and_the_match_goes_on(there: Open) 
 
 async def test_moves_do_not_wait_for_advice(there: Open) -> None:
     table, mover, _other = await advised_table(there)
-    async with there.house.workers._advising._turn:
+    async with there.house.workers.adviser._turn:
         thinking = asyncio.create_task(mover.get(f"/t/{table.id}/advice"))
         sent = {"version": table.version, "seat": asked(table), "option": 0, "confirmed": 1}
         assert (await mover.send(f"/t/{table.id}/answer", **sent)).status == 200

@@ -11,7 +11,7 @@ from kesselhaus.games import shipped_file
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.papers import EACH
 from kesselhaus.web.turns import TooMany, Turns
-from kesselhaus.web.workers import Worker
+from kesselhaus.web.worker import Worker
 from tests.web.table.site import Open, Person, Reply, play
 from tests.web.table.test_trouble import hanging
 
@@ -80,7 +80,7 @@ async def test_reading_that_hangs_is_given_up_and_holds_up_nobody(there: Open) -
     anna, ben = await there.person("Anna"), await there.person("Ben", "de")
     table = await there.lay(anna, "me me")
     assert (await lay(ben, SHIPPED)).status == 303
-    readers, owners = there.house.workers.reading, there.house.workers._rooms
+    readers, owners = there.house.workers.readers, there.house.workers.owners
     before = pids(owners)
     there.house.papers.patience = 1.0
     with hanging(readers[0]):
@@ -101,7 +101,7 @@ async def test_many_records_at_once_hold_up_nobody_who_plays(there: Open) -> Non
     anna, ben = await there.person("Anna"), await there.person("Ben", "de")
     table = await there.lay(anna, "me me")
     await play([anna], table, 1)
-    owners = there.house.workers._rooms
+    owners = there.house.workers.owners
     before = pids(owners)
     imports = [asyncio.create_task(ben.bring("/import", files={"record": record})) for _ in range(12)]
     await asyncio.sleep(0)

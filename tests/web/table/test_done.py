@@ -16,20 +16,21 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def stops_after(there: Open, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Rules that stand still as soon as they have answered a request of this kind."""
-    workers, hall = there.house.workers, there.house.hall
-    ask = workers.ask
+    workers = there.house.workers
+    owner = workers.owners[0]
+    ask = owner.ask
 
     def stop_after(kind: type) -> None:
-        async def asked(match: str, request: protocol.Request, seconds: float = 5.0) -> protocol.Reply:
-            reply = await ask(match, request, seconds)
+        async def asked(request: protocol.Request[object], seconds: float) -> object:
+            reply = await ask(request, seconds)
             if isinstance(request, kind):
-                process = workers._rooms[0]._process
+                process = owner._process
                 assert process is not None
                 os.kill(process.pid, signal.SIGSTOP)
             return reply
 
-        monkeypatch.setattr(workers, "ask", asked)
-        monkeypatch.setattr(hall, "patience", 0.4)
+        monkeypatch.setattr(owner, "ask", asked)
+        monkeypatch.setattr(workers, "patience", 0.4)
 
     return stop_after
 
@@ -61,7 +62,7 @@ async def test_who_sits_down_sits_there_though_the_match_cannot_begin_yet(
     anna, ben = await there.person("Anna"), await there.person("Ben")
     table = await there.lay(anna, "me open")
     stops_after(protocol.Close)
-    await there.house.workers.ask(table.id, protocol.Close(table.id))
+    await there.house.workers.forget(table)
     assert (await ben.send(f"/t/{table.id}/join", seat=1)).status == 200
     assert ben.account is not None
     assert (table.seats[1].account, table.match.status) == (ben.account.id, "open")

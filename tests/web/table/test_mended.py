@@ -15,7 +15,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.protocol import Act, Setup
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.tables import Tables
-from kesselhaus.web.workers import Worker
+from kesselhaus.web.worker import Worker
 from kesselhaus.workers.open_match import NotFollowed, OpenMatch
 from tests import kettle
 from tests.web.api.program import Program

@@ -13,7 +13,7 @@ from kesselhaus import games
 from kesselhaus.art.phrases import Person
 from kesselhaus.store import Seat, StoredMatch
 from kesselhaus.web.texts import LANGUAGES, say
-from kesselhaus.web.workers import Worker
+from kesselhaus.web.worker import Worker
 from kesselhaus.workers.shelf import shelf
 from tests.web.table.site import Open, opened
 from tests.web.unfinished import FOLDER

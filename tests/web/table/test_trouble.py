@@ -8,9 +8,8 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
-from kesselhaus import protocol
 from kesselhaus.store import Change, Entry
-from kesselhaus.web.workers import Worker
+from kesselhaus.web.worker import Worker
 from tests.web.table.site import Open, asked, play
 
 pytestmark = pytest.mark.anyio
@@ -28,13 +27,13 @@ async def test_rules_that_hang_are_stopped_and_the_match_goes_on(there: Open) ->
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
     await play([anna], table, 2)
-    hall = there.house.hall
-    hall.patience = 0.4
-    with hanging(there.house.workers._rooms[0]):
+    workers = there.house.workers
+    workers.patience = 0.4
+    with hanging(there.house.workers.owners[0]):
         refused = await anna.send(
             f"/t/{table.id}/answer", version=3, seat=asked(table), option=0, confirmed=1
         )
-    hall.patience = 20.0
+    workers.patience = 20.0
     assert refused.status == 409
     assert "did not answer in time" in refused.data["refusal"]
     assert table.version == 3
@@ -51,7 +50,7 @@ async def test_a_room_that_dies_is_replaced_unnoticed(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
     await play([anna], table, 1)
-    process = there.house.workers._rooms[0]._process
+    process = there.house.workers.owners[0]._process
     assert process is not None
     process.kill()
     await process.wait()
@@ -62,19 +61,19 @@ async def test_a_room_that_dies_is_replaced_unnoticed(there: Open) -> None:
 async def test_a_bot_that_hangs_is_answered_for(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me easy easy", game="planet_steam")
-    hall = there.house.hall
+    workers = there.house.workers
     async with anna.line(f"/t/{table.id}/live?version=0") as line:
         # A room that has never been asked may still be opening; this one has.
         await line.letter(lambda said: said.get("mine") is True)
         while not any(entry.seat for entry in table.entries):
             await play([anna], table, 1)
             await line.letter(lambda said: said.get("mine") is True)
-        hall.bot_patience = 0.4
-        with hanging(there.house.workers._thinking[0]):
+        workers.bot_patience = 0.4
+        with hanging(there.house.workers.thinkers[0]):
             while asked(table) == 0:
                 await play([anna], table, 1)
             letter = await line.letter(lambda said: "A bot" in said.get("regions", {}).get("affairs", ""))
-        hall.bot_patience = 20.0
+        workers.bot_patience = 20.0
     assert "took too long" in letter["regions"]["affairs"]
     assert any(entry.seat in (1, 2) for entry in table.entries)
 
@@ -86,8 +85,8 @@ async def test_a_bot_whose_answer_is_refused_takes_the_first_option(
     table = await there.lay(anna, "me me", game="planet_steam")
     seat = asked(table)
 
-    async def nonsense(*_: object) -> protocol.Reply:
-        return protocol.Thought({"type": "Nonsense"})
+    async def nonsense(*_: object) -> tuple[dict[str, str], None]:
+        return {"type": "Nonsense"}, None
 
     monkeypatch.setattr(there.house.workers, "think", nonsense)
     bot = replace(table.seats[seat], account=None, bot="easy")

@@ -1,13 +1,35 @@
-"""What an engine room keeps of a match: which act told which line."""
+"""What a worker keeps of a match: which act told which line. What it is asked, and what it replies."""
 
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
 
 from kesselhaus import games
 from kesselhaus.engine.questions import Ask
-from kesselhaus.protocol import Act, Close, Done, DrawTable, GiveAnswer, Look, NotOpen, Open, Setup, TakeBack
+from kesselhaus.protocol import (
+    Act,
+    AnyRequest,
+    Begin,
+    Charted,
+    Close,
+    Closed,
+    Done,
+    DrawTable,
+    Failed,
+    GiveAnswer,
+    Look,
+    NoRecord,
+    NotOpen,
+    Open,
+    Paper,
+    Request,
+    Setup,
+    TakeBack,
+    reply_of,
+)
+from kesselhaus.web.worker import _decoder
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
 from kesselhaus.workers.owner import MatchOwner
 from kesselhaus.workers.painting import Painter
@@ -16,8 +38,7 @@ from kesselhaus.workers.painting import Painter
 def opened(game: str, automatic: bool = True) -> OpenMatch:
     live = OpenMatch(Setup("m", game, 3, (), automatic=automatic))
     live.match.chance, live.match.automatic = Random(1), automatic
-    live.match._answer_chance()
-    live.match._answer_forced()
+    live.match.settle()
     live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
     return live
 
@@ -71,24 +92,24 @@ def test_the_rule_between_old_and_new_lies_after_the_own_last_turn() -> None:
     assert live.last_turn_of(0) == 2, "while one plays on, it stays where it was"
 
 
-def test_a_room_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None:
-    room, setup = MatchOwner(), Setup("m", "airship_city", 2, ())
+def test_a_worker_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> None:
+    owner, setup = MatchOwner(), Setup("m", "airship_city", 2, ())
     look = Look(0, "en", ("A", "B"))
-    assert room.handle(DrawTable("m", 1, look)) == NotOpen()
-    began = room.handle(Open(setup, []))
+    assert owner.handle(DrawTable("m", 1, look)) == NotOpen()
+    began = owner.handle(Begin(setup))
     assert isinstance(began, Done)
     seat = began.standing.waiting[0]
-    done = room.handle(GiveAnswer("m", 1, seat, 0))
+    done = owner.handle(GiveAnswer("m", 1, seat, 0))
     assert isinstance(done, Done)
-    assert room.handle(DrawTable("m", 1, look)) == NotOpen(2)
-    room.handle(Open(setup, [began.act]))
-    again = room.handle(GiveAnswer("m", 1, seat, 0))
+    assert owner.handle(DrawTable("m", 1, look)) == NotOpen(2)
+    owner.handle(Open(setup, [began.act]))
+    again = owner.handle(GiveAnswer("m", 1, seat, 0))
     assert isinstance(again, Done)
     assert again.standing.acts == 2
-    back = room.handle(TakeBack("m", 2, seat))
+    back = owner.handle(TakeBack("m", 2, seat))
     assert isinstance(back, Done)
     assert back.act.body["by"] == seat
-    assert room.handle(Close("m")) == NotOpen()
+    assert owner.handle(Close("m")) == Closed()
 
 
 def test_every_question_of_the_past_can_be_looked_at_again() -> None:
@@ -105,3 +126,16 @@ def test_every_question_of_the_past_can_be_looked_at_again() -> None:
         Painter(live).draw(DrawTable("m", len(live.acts), Look(seat, "en", ("A", "B", "C")), len(live.acts)))
         answered(live, chance)
     assert "PS-162" in rules
+
+
+@pytest.mark.parametrize("kind", [*get_args(AnyRequest), *get_args(Paper)])
+def test_a_request_takes_its_own_reply_and_no_other(kind: type[Request[object]]) -> None:
+    """What the type checker is told is what the decoder looks at."""
+    decode, own = _decoder(kind).decode, reply_of(kind)
+    for reply in (Failed("why"), NotOpen(3), Closed(), Charted((), []), NoRecord("why")):
+        message = msgspec.msgpack.encode(reply)
+        if type(reply) in (Failed, NotOpen, own, *get_args(own)):
+            assert decode(message) == reply
+        else:
+            with pytest.raises(msgspec.ValidationError):
+                decode(message)

@@ -1,0 +1,190 @@
+"""Looking at a match: drawn, in words, as data, with advice, as a record, and as the start of another one."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from kesselhaus.engine.game import Result
+from kesselhaus.protocol.acts import Act
+from kesselhaus.protocol.base import OfMatch, Request
+from kesselhaus.protocol.playing import Ends
+
+
+class Look(Struct, frozen=True):
+    """From where and in which language a match is looked at."""
+
+    seat: int | None
+    lang: str
+    names: tuple[str, ...]
+
+
+class Drawn(Struct, frozen=True, tag=True):
+    """The parts of a page by the id of their element, and the lines of the log."""
+
+    acts: int
+    at: int
+    regions: dict[str, str]
+    lines: list[str]
+    cut: str
+    """The id of the first line that is new since the viewer's last turn."""
+    title: str
+    asked: int | None
+    mine: bool
+    colours: tuple[str, ...]
+    scores: tuple[int, ...]
+    partial: tuple[bool, ...]
+    """Whose score is more than the viewer may know."""
+
+
+class DrawTable(OfMatch[Drawn], frozen=True, tag=True):
+    """The table as somebody sees it, now or after so many acts; with an option that is to be confirmed."""
+
+    look: Look
+    at: int | None = None
+    confirm: Ends | None = None
+    lines: int = 120
+    advised: bool = False
+    """Whether room is kept on the keys for what a bot thinks of them."""
+
+
+class Sentence(Struct, frozen=True):
+    """A line of the log: the act that told it, in plain words, and the rule behind it."""
+
+    act: int
+    text: str
+    rule: str = ""
+
+
+class Choosable(Struct, frozen=True):
+    """An option of the open question: its place in the list, itself, and in words."""
+
+    option: int
+    answer: dict[str, Any]
+    text: str
+
+
+class Told(Struct, frozen=True, tag=True):
+    """What a view tells, without any drawing."""
+
+    at: int
+    state: dict[str, Any]
+    asked: int | None
+    rule: str
+    question: str
+    note: str
+    choices: list[Choosable]
+    log: list[Sentence]
+    words: list[str]
+    """The table in words."""
+    colours: tuple[str, ...]
+    scores: tuple[int, ...]
+    can_undo: bool
+    result: dict[str, Any] | None
+
+
+class Tell(OfMatch[Told], frozen=True, tag=True):
+    """The table as data and sentences, as somebody may know it, now or after so many acts."""
+
+    look: Look
+    at: int | None = None
+    lines: int = 120
+
+
+class Estimated(Struct, frozen=True):
+    """What the search thinks of an option that it has tried."""
+
+    option: int
+    value: float
+    """From 0 to 1: mostly the chance to win."""
+    visits: int
+    text: str
+    label: str
+    """The same as HTML."""
+
+
+class Advised(Struct, frozen=True, tag=True):
+    """The options that the search has tried, the best first."""
+
+    seat: int
+    who: str
+    """The seat as HTML."""
+    estimates: list[Estimated]
+    chosen: int | None = None
+    """The option that was taken then; it need not have been tried."""
+    chosen_label: str = ""
+
+
+class Advise(OfMatch[Advised], frozen=True, tag=True):
+    """What a search thinks of the options of the open question, now or after so many acts.
+
+    The looking seat must be the one that is asked; of a match that is over, whoever was asked is meant.
+    """
+
+    look: Look
+    at: int | None = None
+
+
+class Evaluated(Struct, frozen=True, tag=True):
+    """For some acts, the last one among them, each seat's chance to win."""
+
+    colours: tuple[str, ...]
+    moments: list[tuple[int, list[float]]]
+
+
+class Evaluate(OfMatch[Evaluated], frozen=True, tag=True):
+    """The chances to win over the match: as far as a seat may know, or all of it when the match is over."""
+
+    seat: int | None
+
+
+class Charted(Struct, frozen=True, tag=True):
+    colours: tuple[str, ...]
+    scores: list[tuple[int, ...]]
+
+
+class Chart(OfMatch[Charted], frozen=True, tag=True):
+    """The scores after every act, as far as a seat may know them."""
+
+    seat: int | None
+
+
+class ResultWords(Struct, frozen=True, tag=True):
+    """Who has won, as HTML, why it was over, and what the parts of the scores are called."""
+
+    verdict: str
+    reason: str
+    categories: dict[str, str]
+
+
+class WordResult(Request[ResultWords], frozen=True, tag=True):
+    """A result as it is stored, in words, for somebody who looks at it."""
+
+    match: str
+    game: str
+    result: Result
+    look: Look
+    colours: tuple[str, ...]
+
+
+class Exported(Struct, frozen=True, tag=True):
+    record: bytes
+
+
+class Export(OfMatch[Exported], frozen=True, tag=True):
+    """The record of a match, whole or up to an act, for a seat: refused while that would tell a secret."""
+
+    seat: int | None
+    at: int | None = None
+
+
+class Branched(Struct, frozen=True, tag=True):
+    """The first act of a match that goes on from here."""
+
+    act: Act
+
+
+class BranchOff(OfMatch[Branched], frozen=True, tag=True):
+    """The table after so many acts as the beginning of another match, made of what a seat may know."""
+
+    seat: int | None
+    at: int

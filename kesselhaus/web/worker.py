@@ -1,0 +1,98 @@
+"""One worker as the web process sees it: a process that is started, asked, and replaced if it hangs."""
+
+import asyncio
+import logging
+import sys
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from kesselhaus.protocol import LENGTH, Request, Trouble, reply_of
+
+log = logging.getLogger("kesselhaus.workers")
+R = TypeVar("R")
+
+FURNISHING = 60.0
+"""Seconds in which a new worker must have loaded its games; that is not held against who asks it first."""
+SPACE = 1 << 20
+"""Bytes of a reply that are taken in at once."""
+
+
+class WorkerLost(RuntimeError):
+    """A worker did not answer in time, or died. It has been replaced; what it held has to be opened again."""
+
+
+class Worker:
+    """One process and the conversation with it."""
+
+    program = "kesselhaus.workers.process"
+    """The module that the process runs."""
+
+    def __init__(self, name: str, *what_for: str) -> None:
+        self.name, self._what_for = name, what_for
+        self._process: asyncio.subprocess.Process | None = None
+        self._furnished = False
+        self._turn = asyncio.Lock()
+        self._encoder = msgspec.msgpack.Encoder()
+
+    async def start(self) -> None:
+        self._furnished = False
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.program,
+            *self._what_for,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=SPACE,
+        )
+
+    async def ask(self, request: Request[R], seconds: float) -> R | Trouble:
+        """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
+        async with self._turn:
+            try:
+                await asyncio.wait_for(self._furnish(), FURNISHING)
+                reply = await asyncio.wait_for(self._converse(self._encoder.encode(request)), seconds)
+            except (TimeoutError, EOFError, OSError) as error:
+                log.warning("worker %s lost over %s: %r", self.name, type(request).__name__, error)
+                await self.stop()
+                raise WorkerLost(self.name) from error
+            except asyncio.CancelledError:
+                # Half a conversation would be taken for the next reply.
+                await self.stop()
+                raise
+        return _decoder(type(request)).decode(reply)
+
+    async def _furnish(self) -> None:
+        """A worker says when it is ready, by an empty reply."""
+        if self._process is None or self._process.returncode is not None:
+            await self.start()
+        if not self._furnished:
+            assert self._process is not None
+            assert self._process.stdout is not None
+            await self._process.stdout.readexactly(LENGTH.size)
+            self._furnished = True
+
+    async def _converse(self, message: bytes) -> bytes:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(LENGTH.pack(len(message)) + message)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        return await process.stdout.readexactly(LENGTH.unpack(head)[0])
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+@cache
+def _decoder(kind: type[Request[R]]) -> msgspec.msgpack.Decoder[R | Trouble]:
+    """Reads what a kind of request may be replied to with, and nothing else."""
+    wanted: Any = reply_of(kind) | Trouble
+    return msgspec.msgpack.Decoder(wanted)
