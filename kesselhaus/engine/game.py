@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from kesselhaus.engine.components import Box, ComponentError
-from kesselhaus.engine.questions import NumberOption, Option, Play
+from kesselhaus.engine.questions import NumberOption, Option
 from kesselhaus.engine.state import Event, State
 from kesselhaus.engine.tasks import Task
 from kesselhaus.engine.variants import Variant, chosen_variants
@@ -96,9 +96,6 @@ class Game(Struct, Generic[S], frozen=True):
     """
     whose_turn: Callable[[S], int | None] = lambda state: None
     """The seat whose turn it is, where a turn is more than a single answer: not in an auction or a setup."""
-    step: Callable[[S], Play] | None = None
-    is_over: Callable[[S], bool] | None = None
-    """How a game runs that has no tasks."""
     asks_out_of_turn: bool = False
     """Whether seats are asked in the turns of others and may decline (`Ask.decline`)."""
 
@@ -109,7 +106,7 @@ class Game(Struct, Generic[S], frozen=True):
             "usual_seats": self.seats[len(self.seats) // 2],
             "options": kinds(Option, module),
             "events": kinds(Event, module),
-            "tasks": () if self.step else kinds(Task, module),
+            "tasks": kinds(Task, module),
             "standings": lambda state: self.result(state).scores,
         }
         for name, value in found.items():

@@ -14,7 +14,7 @@ from kesselhaus.engine.questions import Answer, Ask, Draw, Outcome, Question
 from kesselhaus.engine.recognition import recognised, wrong_outcome
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import Event, State
-from kesselhaus.engine.steps import Kept, Mark, course
+from kesselhaus.engine.steps import Kept, Mark
 from kesselhaus.engine.view import View, told_to
 
 S = TypeVar("S", bound=State)
@@ -85,7 +85,7 @@ class Match(Generic[S]):
 
     def _run_from(self, state: S) -> None:
         self.state = state
-        self._flow = flow(state, self._kept) if self.game.tasks else course(self.game, state, self._kept)
+        self._flow = flow(state, self._kept)
 
     @classmethod
     def at(
@@ -128,7 +128,7 @@ class Match(Generic[S]):
         """
         if len(self.answers) > self._kept.step_answers:
             return True
-        doing = self.state.doing if self.game.tasks else None
+        doing = self.state.doing
         return doing is not None and doing.part
 
     @property

@@ -99,8 +99,6 @@ Answer: TypeAlias = Option | Outcome
 R = TypeVar("R")
 Asking: TypeAlias = Generator[Question, Any, R]
 """A rule or a part of one that yields questions, is sent their answers, and returns what came of it."""
-Play: TypeAlias = Asking[None]
-"""One step of a game: yields questions, is sent their answers."""
 
 
 def one_of(options: tuple[type[Option], ...]) -> Any:

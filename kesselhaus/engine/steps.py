@@ -1,12 +1,11 @@
-"""The steps of a match one after another, and the table as it was when each began."""
+"""What a match keeps of its steps: the table as it was when each began."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from kesselhaus.engine.game import Game
-from kesselhaus.engine.questions import Answer, Play
+from kesselhaus.engine.questions import Answer
 from kesselhaus.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -23,7 +22,7 @@ class Mark(Struct, Generic[S], frozen=True):
 class Kept(Generic[S]):
     """What a match keeps of where its running step began.
 
-    The steps hold this and not the match: one that its own steps held would not be freed with its last user.
+    The flow holds this and not the match: one that its own flow held would not be freed with its last user.
     """
 
     __slots__ = ("answers", "base", "base_answers", "log", "marks", "on_step", "renews", "step_answers")
@@ -51,17 +50,3 @@ class Kept(Generic[S]):
         if self.log is not None:
             told = len(self.log) + len(state.ear or ())
             self.marks.append(Mark(self.base_answers, told, self.base))
-
-
-def course(game: Game[S], state: S, kept: Kept[S]) -> Play:
-    """All steps from a table to the end of a game that has no tasks."""
-    step, is_over, answers = game.step, game.is_over, kept.answers
-    assert step is not None
-    assert is_over is not None
-    while not is_over(state):
-        kept.step_answers = len(answers)
-        if kept.renews:
-            kept.begin_step(state)
-            if kept.on_step is not None:
-                kept.on_step(kept.base)
-        yield from step(state)

@@ -150,17 +150,14 @@ def read_again(state: S) -> S:
     )
 
 
-WITH_TASKS = [key for key, game in shelf().items() if game.tasks]
-
-
-@pytest.mark.parametrize("key", WITH_TASKS)
+@pytest.mark.parametrize("key", shelf())
 def test_every_kind_of_task_has_a_rule_and_cites_what_it_is_for(key: str) -> None:
     for kind in shelf()[key].tasks:
         assert kind in RULES, f"no rule does {kind.__name__}"
         assert re.match(r"[A-Z]{2}-\d", kind.__doc__ or ""), f"{kind.__name__} cites no rule"
 
 
-@pytest.mark.parametrize(("key", "seats", "variants"), [way for way in WAYS if way[0] in WITH_TASKS])
+@every_way
 def test_a_table_that_was_written_down_has_the_same_agenda_and_asks_the_same(
     key: str, seats: int, variants: tuple[str, ...]
 ) -> None:
