@@ -1,16 +1,15 @@
-"""The games of docs/examples are on the shelf."""
+"""The games of docs/examples are on the shelf, in workers too."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from kesselhaus import games
-from tests.examples.shelf import EXAMPLES
+from tests.examples.shelf import EXAMPLES, examples_on_the_shelf
 
 
 @pytest.fixture(autouse=True)
-def examples_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(games.VISITING, str(EXAMPLES))
-    games.look_in(EXAMPLES)
-    yield
-    games.look_in()
+    with examples_on_the_shelf():
+        yield

@@ -217,3 +217,28 @@ def test_a_game_overrides_a_part_function_by_function(tmp_path: Any) -> None:
     assert games.words("tuned").category("steam", "de") == "Steam"
     assert games.words("tuned").about("en").name == "Tuned"
     assert "Coal?" in games.words("tuned").describe(match.view(0), "de")
+
+
+def test_an_installed_package_puts_a_game_on_the_shelf(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its entry point; all its parts are looked for in that package."""
+    (tmp_path / "steamworks").mkdir()
+    (tmp_path / "steamworks" / "__init__.py").write_text(
+        "from kesselhaus.games.overpressure import GAME as HOUSE\nfrom msgspec.structs import replace\n"
+        'GAME = replace(HOUSE, key="works", title="Works")\n'
+    )
+    (tmp_path / "steamworks" / "rulebook.en.md").write_text('<a id="OP-1"></a>Shovel.')
+    info = tmp_path / "steamworks-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: steamworks\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(
+        "[kesselhaus.games]\nworks = steamworks\nnucleum = steamworks\nhollow = nothing_there\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    games.look_in(EXAMPLES)
+    assert games.game("works").title == "Works"
+    assert games.rulebook("works", "en") == '<a id="OP-1"></a>Shovel.'
+    assert games.words("works").about("de").name == "Works"
+    assert games.game("nucleum").title == "Nucleum", "a game of the house keeps its place"
+    assert "nothing_there" in games.unfinished()["hollow"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from html.parser import HTMLParser
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, cast
 
@@ -22,15 +23,20 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import LANGUAGES
+from tests.examples.shelf import examples_on_the_shelf
+from tests.games.plain_matches import PlainMatches
 
 NAMES = ("Ada <b>", "Tomasz & Co", 'Mara "M"', "Jonas", "Bartholomäus")
-EVERY_GAME = pytest.mark.parametrize("game", games.shelf())
+with examples_on_the_shelf():
+    SHELF = games.shelf()
+    EVERY_GAME = pytest.mark.parametrize("game", SHELF)
+    WITH_WORDS = [key for key in SHELF if games.brings(key, "words")]
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 VOID = {"meta", "input", "br", "link"}
 
 
 class Played(Protocol):
-    """`tests.games.<game>.matches`: random matches in which nearly everything occurs."""
+    """`tests.games.<game>.matches`, which a small game does without: matches in which nearly all occurs."""
 
     RARE: Sequence[Event]
     """What chance may not bring about in a few matches."""
@@ -41,6 +47,8 @@ class Played(Protocol):
 
 
 def played(game: str) -> Played:
+    if find_spec(f"tests.games.{game}") is None:
+        return PlainMatches(game)
     return cast(Played, import_module(f"tests.games.{game}.matches"))
 
 

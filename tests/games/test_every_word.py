@@ -14,7 +14,19 @@ from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw, Option
 from kesselhaus.engine.state import Event
-from tests.games.looking import EVERY_GAME, EVERY_LANGUAGE, NAMES, asked, endings, events_of, told, views
+from tests.games.looking import (
+    EVERY_GAME,
+    EVERY_LANGUAGE,
+    NAMES,
+    WITH_WORDS,
+    asked,
+    endings,
+    events_of,
+    told,
+    views,
+)
+
+pytestmark = pytest.mark.usefixtures("examples")
 
 SPECS = Path(__file__).parents[2] / "docs" / "spec"
 
@@ -85,8 +97,9 @@ def test_what_belongs_to_no_game_has_no_words(game: str) -> None:
         words.option(Strange(), views(game)[0], "en")
     with pytest.raises(TypeError, match="Odd"):
         words.event(Odd(rule="X-1"), "en")
-    with pytest.raises(KeyError, match="nothing_of_the_kind"):
-        words.name("nothing_of_the_kind", "en")
+    if game in WITH_WORDS:
+        with pytest.raises(KeyError, match="nothing_of_the_kind"):
+            words.name("nothing_of_the_kind", "en")
 
 
 @EVERY_GAME
@@ -138,10 +151,12 @@ def test_the_shelf_variants_and_results_have_words(game: str, lang: str) -> None
         assert str(max(view.result.scores)).lstrip("-") in told(words.verdict(view.result, lang), view, lang)
 
 
-@EVERY_GAME
-def test_both_languages_have_the_same_words(game: str) -> None:
+@pytest.mark.parametrize(
+    "words", [*(f"kesselhaus.games.{game}.words" for game in WITH_WORDS), "kesselhaus.parts.plain"]
+)
+def test_both_languages_have_the_same_words(words: str) -> None:
     """In the modules of a game's words, what is there for English is there for German under the same keys."""
-    package, found = import_module(f"kesselhaus.games.{game}.words"), 0
+    package, found = import_module(words), 0
     for module in iter_modules(package.__path__):
         things = vars(import_module(f"{package.__name__}.{module.name}"))
         pairs = [(things["ENGLISH"], things["GERMAN"])] if "ENGLISH" in things else []
@@ -154,10 +169,10 @@ def test_both_languages_have_the_same_words(game: str) -> None:
             found += 1
             if isinstance(english, Mapping):
                 assert english.keys() == german.keys(), module.name
-    assert found > 5
+    assert found > 2
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", WITH_WORDS)
 @EVERY_LANGUAGE
 def test_whatever_the_glossary_defines_has_a_name_in_all_forms(game: str, lang: str) -> None:
     names = import_module(f"kesselhaus.games.{game}.words.names")
@@ -165,7 +180,7 @@ def test_whatever_the_glossary_defines_has_a_name_in_all_forms(game: str, lang: 
     glossary = spec.split("## 1. Glossary")[1].split("## 2.")[0]
     first_cells = re.findall(r"^\| (`.*?`) \|", glossary, re.MULTILINE)
     ids = [found for cell in first_cells for found in re.findall(r"`(\w+)`", cell)]
-    assert len(ids) > 40
+    assert ids
     for id in ids:
         full, short, phone = (len(names.name(id, lang, form)) for form in names.FORMS)
         assert 0 < phone <= short <= full, id

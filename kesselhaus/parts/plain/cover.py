@@ -54,7 +54,7 @@ def _needle(turn: float) -> str:
 
 def _title(title: str) -> str:
     """As large as the box allows."""
-    size = min(34, 380 / max(len(title), 1))
+    size = min(34, 340 / max(len(title), 1))
     return (
         f'<text x="120" y="58" text-anchor="middle" font-family="Georgia, serif" font-weight="600"'
         f' font-size="{number(size)}" fill="#F3D793">{escape(title)}</text>'
