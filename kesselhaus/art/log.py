@@ -1,12 +1,12 @@
-"""The log: what happened, one sentence a line, the newest below."""
+"""The log: what happened, turn by turn, the newest below. A turn unfolds to its deeds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Literal, TypeAlias
 
 from kesselhaus.art.keys import Reader
-from kesselhaus.art.phrases import html, leading_seat
+from kesselhaus.art.phrases import html, leading_seat, nameless
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say
@@ -50,13 +50,60 @@ def line(entry: Line, reader: Reader) -> str:
     said += html(text, reader.people, reader.lexicon, reader.seat, 14)
     if entry.then:
         said = f'<a class="then" tabindex="-1" href="{escape(entry.then)}">{said}</a>'
-    if entry.rule:
-        said += (
-            f' <a class="rl" tabindex="-1" data-rule="{escape(entry.rule)}" href="{escape(entry.rule_href)}">'
-            f"{escape(entry.rule)}</a>"
-        )
+    said += _rule(entry)
     kind = attributes(id=entry.name, class_="now" if entry.kind == "now" else "")
     return f"<li{kind}>{badge}<span>{said}</span></li>"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBlock:
+    """A turn: whose, in a few words what for, and what it brought; then what was done."""
+
+    seat: int
+    name: str
+    gist: str
+    gains: str
+    """In markup like the gist: points first, then what came in."""
+    spent: str
+    deeds: Sequence[str]
+    """Lines as list items."""
+    own: str = ""
+    """What it brought the viewer, in whose turn it was not."""
+
+
+def turn_block(turn: TurnBlock, reader: Reader) -> str:
+    """A turn as a list item that unfolds."""
+    colour = reader.people[turn.seat].colour
+    who = html(f"[seat {turn.seat}]", reader.people, reader.lexicon, reader.seat, marks=False)
+    minus = f'<span class="minus">{reader.html(turn.spent, 14)}</span>' if turn.spent else ""
+    total = f'<span class="tot">{reader.html(turn.gains, 14)}{minus}</span>' if turn.gains or minus else ""
+    own = f'<p class="own">{say("for_you", reader.lang)} {reader.html(turn.own, 14)}</p>' if turn.own else ""
+    return (
+        f'<li id="{turn.name}" class="trn pc-{colour}"><details><summary>{mark(colour, 16)}<span class="gt">'
+        f'<span class="gist"><b>{who}</b> {reader.html(turn.gist, 14)}</span>{total}</span>'
+        f"{icon('g-chev', 11)}</summary><ol>{''.join(turn.deeds)}</ol>{own}</details></li>"
+    )
+
+
+def deed(entry: Line, owner: int, reader: Reader) -> str:
+    """A line inside a turn: who acts is named only where it is not the one whose turn it is."""
+    text = entry.text
+    if leading_seat(text) == owner:
+        text = nameless(text)
+    said = reader.html(text, 14)
+    return (
+        f'<li{attributes(id=entry.name)}><a class="then" tabindex="-1" href="{escape(entry.then)}">{said}</a>'
+        f"{_rule(entry)}</li>"
+    )
+
+
+def _rule(entry: Line) -> str:
+    if not entry.rule:
+        return ""
+    return (
+        f' <a class="rl" tabindex="-1" data-rule="{escape(entry.rule)}" href="{escape(entry.rule_href)}">'
+        f"{escape(entry.rule)}</a>"
+    )
 
 
 def lines(entries: Iterable[Line], reader: Reader) -> str:

@@ -121,6 +121,11 @@ def leading_seat(text: str) -> int | None:
     return int(found.group(1)) if found else None
 
 
+def nameless(text: str) -> str:
+    """The sentence without the name that begins it, as a note."""
+    return re.sub(r"^\[seat \d+\][,:]? ", "", text)
+
+
 def _replaced(text: str, token: Callable[[str, str], str | None], rest: Callable[[str], str]) -> str:
     written, end = [], 0
     for found in _TOKEN.finditer(text):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from kesselhaus.engine.agenda import flow
 from kesselhaus.engine.components import Box
@@ -18,6 +18,28 @@ from kesselhaus.engine.steps import Kept, Mark
 from kesselhaus.engine.view import View, told_to
 
 S = TypeVar("S", bound=State)
+
+
+class Follower(Protocol):
+    """Follows a match, also where it goes back. It keeps no table that it is shown: they change."""
+
+    def hears(self, table: Any, event: Event, number: int) -> None:
+        """The event of that number in the log, at the moment in which it is told."""
+
+    def sees(self, table: Any, told: int, over: bool) -> None:
+        """The table whenever something is asked, after so many events, and when all is over."""
+
+
+class Ear(list[Event]):
+    """Hears what happens in a step for somebody who follows it."""
+
+    def __init__(self, table: State, told: int, follower: Follower) -> None:
+        super().__init__()
+        self._table, self._told, self._follower = table, told, follower
+
+    def append(self, event: Event) -> None:
+        self._follower.hears(self._table, event, self._told + len(self))
+        super().append(event)
 
 
 class Forced(Event, frozen=True):
@@ -36,6 +58,7 @@ class Match(Generic[S]):
 
     on_step: Callable[[S], object] | None = None
     """Is shown the table before every task, unless the match is light. What it is shown changes no more."""
+    follower: Follower | None = None
 
     def __init__(
         self,
@@ -48,6 +71,7 @@ class Match(Generic[S]):
         automatic: bool = False,
         light: bool = False,
         on_step: Callable[[S], object] | None = None,
+        follower: Follower | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -56,7 +80,7 @@ class Match(Generic[S]):
         self.chance = chance
         self.automatic = automatic
         self.light = light
-        self.on_step = on_step
+        self.on_step, self.follower = on_step, follower
         self._origin: S | None = None
         self._start()
 
@@ -97,6 +121,7 @@ class Match(Generic[S]):
         since: Iterable[Answer] = (),
         automatic: bool = False,
         light: bool = False,
+        follower: Follower | None = None,
     ) -> Self:
         """A match that begins from a given table; `since` are the answers already given in its first step.
 
@@ -105,7 +130,7 @@ class Match(Generic[S]):
         match = object.__new__(cls)
         match.game, match.seats, match.variants, match.box = game, state.seats, state.variants, state.box
         match.chance, match.automatic, match.light = None, False, light
-        match._origin = state.copy()
+        match.follower, match._origin = follower, state.copy()
         match._begin(state)
         for answer in since:
             match.answer(answer)
@@ -211,7 +236,8 @@ class Match(Generic[S]):
 
     def _listen(self, answer: Answer | None) -> None:
         """Run on and write down what happens."""
-        heard: list[Event] = []
+        follower = self.follower
+        heard: list[Event] = [] if follower is None else Ear(self.state, len(self.log), follower)
         self.state.ear = heard
         try:
             self.question = self._flow.send(answer)
@@ -221,6 +247,8 @@ class Match(Generic[S]):
             self.state.ear = None
         self.log += heard
         self._private = self._private or any(event.seats is not None for event in heard)
+        if follower is not None:
+            follower.sees(self.state, len(self.log), self.question is None)
 
     def settle(self) -> None:
         """Go on to the next question that leaves somebody a choice, as far as chance is there to answer."""

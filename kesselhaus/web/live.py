@@ -45,15 +45,17 @@ class Watcher:
         return news
 
     def remember_lines(self, lines: list[str]) -> list[str] | None:
-        """Note that the page now shows this log. Returns what is to be added to it; None: it is another."""
+        """Note that the page now shows this log. Returns what is new or other in it; None: it is another."""
         before, self._lines = self._lines, lines
-        if not before:
-            return None if lines else []
-        last = before[-1]
-        for place in range(len(lines) - 1, -1, -1):
-            if lines[place] == last:
-                return lines[place + 1 :] if lines[: place + 1] == before[-place - 1 :] else None
-        return None
+        if not before or not lines:
+            return None if lines != before else []
+        names, shown = [_name_of(line) for line in lines], [_name_of(line) for line in before]
+        start = shown.index(names[0]) if names[0] in shown else len(shown)
+        kept = len(shown) - start
+        if not kept or names[:kept] != shown[start:]:
+            return None
+        known = set(before)
+        return [line for line in lines if line not in known]
 
     def tell(self, letter: dict[str, Any]) -> bool:
         """False if the page has not taken its letters for so long that it must begin anew."""
@@ -63,6 +65,11 @@ class Watcher:
             self.dropped = True
             return False
         return True
+
+
+def _name_of(line: str) -> str:
+    """The id of a line, with which its element begins."""
+    return line.split('"', 2)[1]
 
 
 class LiveTable:

@@ -1,85 +1,140 @@
-"""The log as one look reads it: each line is drawn once and kept."""
+"""The log as one look reads it: a block for every turn, a line for what belongs to none."""
+
+from typing import Any
 
 from kesselhaus import games
 from kesselhaus.art.keys import Reader
-from kesselhaus.art.log import Line, line
-from kesselhaus.engine.match import Forced
+from kesselhaus.art.log import Line, TurnBlock, deed, line, turn_block
 from kesselhaus.engine.state import Event
+from kesselhaus.workers.gists import gist, spelled
 from kesselhaus.workers.open_match import Note, OpenMatch
 from kesselhaus.workers.texts import say
+from kesselhaus.workers.turns import Figures, Turn
 
 KEPT = 2000
 
 
+class Entry:
+    """Something that stands in the log by itself: a line, a heading, or all of a turn."""
+
+    def __init__(self, act: int, name: str, html: str = "", turn: Turn | None = None) -> None:
+        self.act, self.name, self.html, self.turn = act, name, html, turn
+        self.deeds: list[str] = []
+        self.told: list[tuple[int, str]] = []
+        """Weight and sentence of what the one did whose turn it is."""
+
+    @property
+    def length(self) -> int:
+        return 1 + len(self.deeds)
+
+
 class Logbook:
-    """The lines of a match for one reader, with the number of the act that told each."""
+    """The log of a match for one reader."""
 
     def __init__(self, live: OpenMatch, reader: Reader) -> None:
         self._live, self._reader = live, reader
-        self._drawn: list[tuple[int, str, str]] = []
-        """Act, id and HTML of each line."""
-        self._is_forced = False
+        self._words = games.words(live.setup.game)
+        self._entries: list[Entry] = []
+        self._heading = ""
         self._events = self._notes = self._cuts = 0
 
     def lines(self, count: int) -> tuple[list[str], str]:
-        """The last lines, and the id of the first one that is new since the reader's last turn."""
+        """The last entries with so many lines in all, and the id of the first that is new since the reader's
+        last turn.
+        """
         self._catch_up()
         mine = self._live.last_turn_of(self._reader.seat)
-        shown = self._drawn[-count:] if count else []
-        cut = "" if mine is None else next((name for act, name, _ in shown if act > mine), "")
-        return [drawn for _, _, drawn in shown], cut
+        shown: list[Entry] = []
+        for entry in reversed(self._entries):
+            count -= entry.length
+            if count < 0 and (shown or count <= -entry.length):
+                break
+            shown.insert(0, entry)
+        cut = "" if mine is None else next((entry.name for entry in shown if entry.act > mine), "")
+        return [self._html(entry) for entry in shown], cut
 
     def _catch_up(self) -> None:
         live = self._live
         if self._cuts != live.cuts:
-            self._drawn, self._events, self._notes, self._cuts = [], 0, 0, live.cuts
-            self._is_forced = False
+            self._entries, self._events, self._notes, self._cuts = [], 0, 0, live.cuts
+            self._heading = ""
         log = live.match.log
         while self._events < len(log) or self._notes < len(live.notes):
             if self._notes < len(live.notes) and live.notes[self._notes].before <= self._events:
                 self._add_note(live.notes[self._notes])
                 self._notes += 1
                 continue
-            event, act = log[self._events], live.told_by[self._events]
+            event = log[self._events]
             if event.seats is None or self._reader.seat in event.seats:
-                self._add_event(event, act, self._events)
+                self._add_event(event, self._events)
             self._events += 1
-        del self._drawn[:-KEPT]
+        del self._entries[:-KEPT]
 
-    def _add_event(self, event: Event, act: int, number: int) -> None:
-        words, lang, live = games.words(self._live.setup.game), self._reader.lang, self._live
-        if isinstance(event, Forced) and self._is_told_next(event, number):
-            # What he had to do is told by the next line, and so is that he had to.
-            self._is_forced = True
+    def _add_event(self, event: Event, number: int) -> None:
+        words, live, act, name = self._words, self._live, self._live.told_by[number], f"l-{number}"
+        if not words.weight(event):
             return
-        text, name = words.event(event, lang, live.box), f"l-{number}"
+        text = words.event(event, self._reader.lang, live.box)
         if words.is_heading(event):
-            told = Line(text, "head", name=name)
-        else:
-            text += f" ({say('log_forced', lang)})" if self._is_forced else ""
-            self._is_forced = False
-            told = Line(
-                text,
-                name=name,
-                then=f"/t/{live.setup.match}/replay?at={act}",
-                rule=event.rule,
-                rule_href=f"/rules/{live.setup.game}#{event.rule}",
-            )
-        self._drawn.append((act, name, line(told, self._reader)))
+            self._add_heading(text, act, name)
+            return
+        then, rules = f"/t/{live.setup.match}/replay?at={act}", f"/rules/{live.setup.game}#{event.rule}"
+        told = Line(text, name=name, then=then, rule=event.rule, rule_href=rules)
+        turn = next((turn for turn in reversed(live.turns.all) if turn.began <= number), None)
+        if turn is None or not turn.has(number):
+            self._entries.append(Entry(act, name, line(told, self._reader)))
+            return
+        block = self._block(turn, act)
+        block.deeds.append(deed(told, turn.seat, self._reader))
+        if getattr(event, "seat", None) == turn.seat:
+            block.told.append((words.weight(event), text))
 
-    def _is_told_next(self, forced: Forced, number: int) -> bool:
-        """Whether the next event is of the same seat and act, and a sentence for this reader."""
-        log, live = self._live.match.log, self._live
-        if number + 1 >= len(log) or live.told_by[number + 1] != live.told_by[number]:
-            return False
-        told = log[number + 1]
-        shown = told.seats is None or self._reader.seat in told.seats
-        same = getattr(told, "seat", None) == forced.seat
-        return shown and same and not games.words(live.setup.game).is_heading(told)
+    def _add_heading(self, text: str, act: int, name: str) -> None:
+        """Whose turn begins is said by its block."""
+        text = text.partition(" · [seat ")[0]
+        if text != self._heading:
+            self._heading = text
+            self._entries.append(Entry(act, name, line(Line(text, "head", name=name), self._reader)))
+
+    def _block(self, turn: Turn, act: int) -> Entry:
+        last = self._entries[-1] if self._entries else None
+        if last is not None and last.turn is not None and last.turn.key == turn.key:
+            last.turn = turn
+            return last
+        self._entries.append(Entry(act, f"t-{turn.began}", turn=turn))
+        return self._entries[-1]
 
     def _add_note(self, note: Note) -> None:
         told = Line(noted(note, self._reader.lang), name=f"n-{note.number}")
-        self._drawn.append((note.number, told.name, line(told, self._reader)))
+        self._entries.append(Entry(note.number, told.name, line(told, self._reader)))
+
+    # ------------------------------------------------------------------ blocks
+
+    def _html(self, entry: Entry) -> str:
+        turn = entry.turn
+        if turn is None or (entry.html and turn.ended is not None):
+            return entry.html
+        drawn = self._drawn(entry, turn)
+        entry.html = drawn if turn.ended is not None else ""
+        return drawn
+
+    def _drawn(self, entry: Entry, turn: Turn) -> str:
+        viewer = self._reader.seat
+        gains, spent = spelled(self._difference(turn, turn.seat))
+        own = "" if viewer in (None, turn.seat) else " ".join(spelled(self._difference(turn, viewer)))
+        block = TurnBlock(turn.seat, entry.name, gist(entry.told), gains, spent, entry.deeds, own.strip())
+        return turn_block(block, self._reader)
+
+    def _difference(self, turn: Turn, seat: int) -> dict[str, int]:
+        before, after = turn.before.of(seat, self._reader.seat), self._after(turn, seat)
+        return {noun: after[noun] - had for noun, had in before.items() if noun in after}
+
+    def _after(self, turn: Turn, seat: int) -> Figures:
+        viewer, match = self._reader.seat, self._live.match
+        if turn.after is not None:
+            return turn.after.of(seat, viewer)
+        table: Any = self._live.game.conceal(match.state, viewer)
+        return self._live.turns.figures(table, seat)
 
 
 def noted(note: Note, lang: str) -> str:

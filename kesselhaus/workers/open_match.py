@@ -18,6 +18,7 @@ from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
 from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.workers.turns import Turns
 
 GUESSES = 100
 """So often a table is made up until it fits to what has been answered on it."""
@@ -59,7 +60,10 @@ class OpenMatch:
         if setup.edition not in (None, self.box.edition):
             raise ValueError(f"Edition {setup.edition} is no longer here; this is {self.box.edition}.")
         self.chance = SystemRandom()
-        self.match: Match[Any] = Match(self.game, setup.seats, frozenset(setup.variants), self.box)
+        self.turns = Turns(setup.game)
+        self.match: Match[Any] = Match(
+            self.game, setup.seats, frozenset(setup.variants), self.box, follower=self.turns
+        )
         self.answer_type = outcome_or_option(self.game.options)
         self.acts: list[protocol.Act] = []
         self.question = 0
@@ -92,7 +96,8 @@ class OpenMatch:
             self._take_again(act.body.get("answers", ()))
         elif act.kind in ("answer", "began"):
             if "origin" in act.body:
-                self.match = begun_from(act.body, self.game, self.box, self.answer_type)
+                self.turns.all.clear()
+                self.match = begun_from(act.body, self.game, self.box, self.answer_type, self.turns)
             self._take_again(act.body["answers"])
 
     def _take_again(self, answers: Iterable[Any]) -> None:
@@ -180,12 +185,14 @@ def _declining(question: Question | None) -> int | None:
     return list(question.options).index(question.decline)
 
 
-def begun_from(body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any) -> Match[Any]:
+def begun_from(
+    body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any, turns: Turns | None = None
+) -> Match[Any]:
     """A match that goes on from a table which was written down."""
     kind: type[State] = type(game.setup(body["seats"], frozenset(body["variants"]), box))
     state = msgspec.convert(body["origin"], kind, str_keys=True, dec_hook=lambda wanted, given: box)
     since = [msgspec.convert(answer, answer_type) for answer in body["since"]]
-    return Match.at(state, game, since=since)
+    return Match.at(state, game, since=since, follower=turns)
 
 
 def written_down(state: State) -> Any:

@@ -11,7 +11,6 @@ ENGLISH = {
     "confirm_never": "End it and never ask again",
     "confirm_left": "You could still",
     "in_words": "The table in words",
-    "log_forced": "no other choice",
     "log_undo": "{seat} went back to an earlier moment; everybody had agreed.",
     "log_mended": "The rules were mended; everybody agreed to go on from here, as {seat} had proposed.",
     "log_granted": "{seat} was granted time.",
@@ -32,7 +31,6 @@ GERMAN = {
     "confirm_never": "Beenden und nie mehr nachfragen",
     "confirm_left": "Du könntest noch",
     "in_words": "Der Tisch in Worten",
-    "log_forced": "keine andere Wahl",
     "log_undo": "{seat} ging mit Zustimmung aller zu einem früheren Augenblick zurück.",
     "log_mended": "Die Regeln wurden berichtigt; auf Vorschlag von {seat} waren alle einverstanden, von hier "
     "weiterzuspielen.",

@@ -4,7 +4,7 @@
   const page = document;
   const table = page.querySelector('[data-table]');
   if (!table) return;
-  const { show, mark, unmark, quiet, refocus } = window.kesselhaus;
+  const { show, put, mark, unmark, quiet, refocus } = window.kesselhaus;
   const LINES = 200;
   let version = Number(table.dataset.version);
   let mine = table.dataset.mine !== undefined;
@@ -48,10 +48,7 @@
     if (!list) return;
     if (letter.more) {
       for (const line of list.querySelectorAll('.now')) line.classList.remove('now');
-      for (const html of letter.more) {
-        list.insertAdjacentHTML('beforeend', html);
-        list.lastElementChild.classList.add('now');
-      }
+      for (const html of letter.more) put(list, html).classList.add('now');
       while (list.children.length > LINES) list.firstElementChild.remove();
     }
     if (letter.cut !== undefined) {

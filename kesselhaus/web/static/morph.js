@@ -125,6 +125,14 @@ window.kesselhaus = (() => {
     if (key) key.focus({ preventScroll: true });
   };
 
+  // A turn in the log grows with every deed: it stays where it is, and as open as it was.
+  const put = (list, html) => {
+    const fresh = parsed(html), old = fresh.id && page.getElementById(fresh.id);
+    if (old) { morph(old, fresh); return old; }
+    list.append(fresh);
+    return fresh;
+  };
+
   const mark = (elements, kept) => {
     for (const element of elements) {
       if (!element.isConnected) continue;
@@ -134,7 +142,7 @@ window.kesselhaus = (() => {
   };
   const unmark = () => { for (const element of page.querySelectorAll('.is-new')) element.classList.remove('is-new'); };
 
-  return { show, mark, unmark, quiet, refocus };
+  return { show, put, mark, unmark, quiet, refocus };
 })();
 
 // Rules that are cited show their text: under the pointer, on a tap, or with the keyboard.
@@ -188,7 +196,7 @@ window.kesselhaus = (() => {
   // The log by keyboard: one stop, then up and down; Enter shows the table as it was, R the rule.
   const log = page.getElementById('p-log');
   if (log) log.addEventListener('keydown', (event) => {
-    const links = [...log.querySelectorAll('a.then')];
+    const links = [...log.querySelectorAll('summary,a.then')].filter((link) => link.checkVisibility());
     const at = links.indexOf(page.activeElement);
     const to = { ArrowUp: at < 0 ? links.length - 1 : at - 1, ArrowDown: at < 0 ? 0 : at + 1 }[event.key];
     if (to !== undefined && links[to]) { event.preventDefault(); links[to].focus(); }

@@ -32,6 +32,7 @@
       if (moment === at) now.push(item);
     }
     tell(now);
+    for (const turn of log.querySelectorAll('.trn')) turn.firstElementChild.open = now.some((item) => turn.contains(item));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 40;
   };
 

@@ -10,6 +10,7 @@ from kesselhaus.games.airship_city.words.keys import option
 from kesselhaus.games.airship_city.words.names import Form, cell, lexicon, name, way
 from kesselhaus.games.airship_city.words.questions import question
 from kesselhaus.games.airship_city.words.shelf import about, category, end_reason, variant, verdict
+from kesselhaus.games.airship_city.words.yields import holdings, weight
 
 __all__ = [
     "Form",
@@ -21,6 +22,7 @@ __all__ = [
     "event",
     "group",
     "grouped",
+    "holdings",
     "is_heading",
     "lexicon",
     "name",
@@ -29,4 +31,5 @@ __all__ = [
     "variant",
     "verdict",
     "way",
+    "weight",
 ]

@@ -28,7 +28,7 @@ ENGLISH: Mapping[str, str] = {
     "piggybacked": "{seat} rode along: {goods}",
     "negotiated": "{seat} negotiated: {goods}",
     "donated": "{seat} gave a {ship} {paid}: {vp}",
-    "sold": "{seat} sold a {ship}, built {paid}: {gold}",
+    "sold": "{seat} sold a {ship}: {gold}, built {paid}",
     "built": "{seat} built a {facility} {paid}: {vp}",
     "majority_won": "{holder} took the majority: {section}",
     "majority_taken": "{holder} took the majority from {former}: {section}",

@@ -13,6 +13,7 @@ from kesselhaus.games.nucleum.words.names import Form, lexicon, name
 from kesselhaus.games.nucleum.words.questions import question
 from kesselhaus.games.nucleum.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.nucleum.words.tiles import both, half
+from kesselhaus.games.nucleum.words.yields import holdings, weight
 
 __all__ = [
     "Form",
@@ -26,6 +27,7 @@ __all__ = [
     "group",
     "grouped",
     "half",
+    "holdings",
     "is_heading",
     "lexicon",
     "milestone",
@@ -37,4 +39,5 @@ __all__ = [
     "variant",
     "verb",
     "verdict",
+    "weight",
 ]

@@ -10,6 +10,7 @@ from kesselhaus.games.planet_steam.words.keys import option, verb
 from kesselhaus.games.planet_steam.words.names import Form, lexicon, name, tank_name
 from kesselhaus.games.planet_steam.words.questions import question
 from kesselhaus.games.planet_steam.words.shelf import about, category, end_reason, variant, verdict
+from kesselhaus.games.planet_steam.words.yields import holdings, weight
 
 __all__ = [
     "Form",
@@ -20,6 +21,7 @@ __all__ = [
     "event",
     "group",
     "grouped",
+    "holdings",
     "is_heading",
     "lexicon",
     "name",
@@ -29,4 +31,5 @@ __all__ = [
     "variant",
     "verb",
     "verdict",
+    "weight",
 ]

@@ -10,6 +10,7 @@ from kesselhaus.games.whistle_mountain.words.keys import option
 from kesselhaus.games.whistle_mountain.words.names import Form, lexicon, name, square
 from kesselhaus.games.whistle_mountain.words.questions import question
 from kesselhaus.games.whistle_mountain.words.shelf import about, category, end_reason, variant, verdict
+from kesselhaus.games.whistle_mountain.words.yields import holdings, weight
 
 __all__ = [
     "Form",
@@ -20,6 +21,7 @@ __all__ = [
     "event",
     "group",
     "grouped",
+    "holdings",
     "is_heading",
     "lexicon",
     "name",
@@ -28,4 +30,5 @@ __all__ = [
     "square",
     "variant",
     "verdict",
+    "weight",
 ]
