@@ -73,6 +73,8 @@ class Telling:
             regions["lines"] = line_list(drawn.lines)
         elif more:
             letter["more"] = more
+        letter["other"] = _is_by_another(table, watcher.eyes, drawn.acts)
+        letter["over"] = table.match.status != "playing"
         letter["cut"] = drawn.cut
         letter["chat"] = surroundings.messages
         return letter
@@ -130,3 +132,9 @@ class Telling:
         task = asyncio.get_running_loop().create_task(self.tell(table))
         self._rung.add(task)
         task.add_done_callback(self._rung.discard)
+
+
+def _is_by_another(table: LiveTable, eyes: Eyes, version: int) -> bool:
+    """Whether the move that led to a version is shown to somebody as another's."""
+    entry = table.entries[version - 1] if 0 < version <= table.version else None
+    return entry is not None and entry.kind == "answer" and entry.seat not in table.seats_of(eyes.account)

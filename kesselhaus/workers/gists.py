@@ -13,10 +13,13 @@ _WORD = re.compile(r"\[[^\]]*\]\S*|\S+")
 
 
 def gist(deeds: Sequence[tuple[int, str]]) -> str:
-    """The dearest deeds first, as many of them as there is room for. Each is its weight and its sentence."""
+    """The dearest deeds first, as many as there is room for; ways and means only if there is no other. Each
+    deed is its weight and its sentence.
+    """
     found: list[str] = []
-    for _, sentence in sorted(deeds, key=lambda deed: -deed[0]):
-        short = shorter(sentence)
+    dearest = max((weight for weight, _ in deeds), default=0)
+    for weight, sentence in sorted(deeds, key=lambda deed: -deed[0]):
+        short = shorter(sentence) if weight > 1 or dearest == weight else ""
         if short and short not in found and sum(map(length, (*found, short))) <= WORDS:
             found.append(short)
     if not found and deeds:

@@ -48,6 +48,7 @@ class Guest:
         theme: str = "light",
         still: bool = True,
         touch: bool = False,
+        pace: str = "instant",
     ) -> None:
         self.name, self.lang, self.address = name, lang, address
         self.context = browser.new_context(
@@ -59,6 +60,8 @@ class Guest:
             is_mobile=touch,
         )
         self.context.set_default_timeout(WAIT)
+        # Who plays whole matches in a test does not want to watch the others.
+        self.context.add_init_script(f"try {{ localStorage.pace ??= '{pace}' }} catch {{}}")
         self.complaints: list[str] = []
         self.forgives: str | None = None
         """What a browser may say that has been put in a bad place."""

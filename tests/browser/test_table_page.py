@@ -75,6 +75,7 @@ def test_the_board_closer_by_keys_buttons_and_wheel(anna: Guest) -> None:
 
 def test_a_rule_shows_its_text_under_the_pointer(anna: Guest) -> None:
     anna.answer(0)
+    anna.page.locator("#lines .trn summary").last.click()
     anna.page.locator("#lines a.rl").last.hover()
     expect(anna.page.locator("#rule")).to_be_visible()
     expect(anna.page.locator("#rule p")).not_to_be_empty()

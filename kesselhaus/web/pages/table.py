@@ -72,12 +72,13 @@ def table_page(data: TableData) -> str:
         lang=lang,
         symbols=table.game.symbols,
         game=table.game,
-        styles=("table.css", *(("advice.css",) if table.advised else ())),
+        styles=("table.css", "pace.css", *(("advice.css",) if table.advised else ())),
         scripts=(
             "morph.js",
             "board.js",
             "folds.js",
             "sight.js",
+            "pace.js",
             "since.js",
             "live.js",
             *(("advice.js",) if table.advised else ()),
@@ -111,7 +112,8 @@ def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
     lang, again = table.lang, ""
     if replay:
         again = (
-            f'<a class="lnk rp" href="{table.address}/replay">{icon("g-play", 12)} {kit("replay", lang)}</a>'
+            f'<a class="lnk rp" data-do="show-again" href="{table.address}/replay">{icon("g-play", 12)} '
+            f"{say('show_again', lang)}</a>"
         )
     form = talk_form(table.address, lang) if table.signed_in else ""
     return (

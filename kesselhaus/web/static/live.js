@@ -19,26 +19,32 @@
     // Who has just sat down is known only when the reply has brought his cookie: no page is left before that.
     if (letter.go && busy) { held.push(letter); return; }
     if (letter.go) { location.assign(letter.go); return; }
-    // While the past is played back, the present waits.
-    if (window.kesselhaus.since && window.kesselhaus.since.isPlaying()) { held.push(letter); return; }
+    const { pace } = window.kesselhaus;
+    if (!pace || !pace.takes(letter, (later) => enact(later, true))) enact(letter, false);
+  };
+
+  // Puts a letter on the page. Returns what has changed on the boards; what is paced is marked by the stage.
+  const enact = (letter, paced) => {
+    let changed = new Set();
     if (full && letter.version !== undefined) { full = false; notice(''); }
     if (letter.full) full = true;
     if (letter.refusal !== undefined) notice(letter.refusal);
     if (letter.asked) show(letter.asked);
     if (letter.version !== undefined) {
-      if (letter.version < version && !letter.whole) return;
+      if (letter.version < version && !letter.whole) return changed;
       if (letter.version > version) unmark();
       version = letter.version;
       table.dataset.version = version;
     }
     if (letter.regions) {
-      const changed = show(letter.regions);
-      if (letter.version !== undefined && !letter.whole && changed.size < 40) mark(changed);
+      changed = show(letter.regions);
+      if (!paced && letter.version !== undefined && !letter.whole && changed.size < 40) mark(changed);
     }
     log(letter);
     if (letter.chat !== undefined) unread(letter.chat);
     turn(letter);
     if (!page.hidden) say();
+    return changed;
   };
   const release = () => { const letters = held; held = []; for (const letter of letters) told(letter); };
   page.addEventListener('kesselhaus-back', release);
@@ -73,6 +79,7 @@
     page.title = mine ? `● ${table.dataset.title}` : table.dataset.title;
     badge();
     if (mine && !before) call(table.dataset.title);
+    if (letter.over && page.documentElement.dataset.sound !== undefined) bell('end');
     if (!mine && navigator.clearAppBadge) navigator.clearAppBadge().catch(() => {});
   };
 
@@ -103,7 +110,7 @@
 
   const call = (title) => {
     const wish = page.documentElement.dataset;
-    if (wish.sound !== undefined) bell();
+    if (wish.sound !== undefined) bell(page.querySelector('#console .stepper') ? 'bid' : 'turn');
     if (!page.hidden) return;
     if (wish.notify !== undefined && window.Notification && Notification.permission === 'granted') {
       const card = new Notification(title, { tag: table.dataset.table });
@@ -112,16 +119,23 @@
     if (navigator.setAppBadge) navigator.setAppBadge(1).catch(() => {});
   };
 
-  const bell = () => {
+  // Soft tones, one after another: one for the own turn, two where a number is asked, a third higher at the end.
+  const TONES = { turn: [660], bid: [523, 659], end: [523, 659, 784] };
+  const bell = (kind) => {
     try {
-      const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
-      tone.frequency.value = 660;
-      volume.gain.setValueAtTime(0.15, audio.currentTime);
-      volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
-      tone.connect(volume).connect(audio.destination);
-      tone.start();
-      tone.stop(audio.currentTime + 0.9);
-      tone.onended = () => audio.close();
+      const audio = new AudioContext();
+      TONES[kind].forEach((pitch, place) => {
+        const tone = audio.createOscillator(), volume = audio.createGain(), from = audio.currentTime + place * 0.16;
+        tone.frequency.value = pitch;
+        volume.gain.setValueAtTime(0.0001, from);
+        volume.gain.exponentialRampToValueAtTime(0.1, from + 0.03);
+        volume.gain.exponentialRampToValueAtTime(0.0001, from + 0.9);
+        tone.connect(volume).connect(audio.destination);
+        tone.start(from);
+        tone.stop(from + 0.9);
+        if (place === TONES[kind].length - 1) tone.onended = () => audio.close();
+      });
+      table.dataset.rang = kind;
     } catch {}
   };
 
@@ -197,7 +211,7 @@
     if (page.hidden) { hiddenAt = version; return; }
     if (navigator.clearAppBadge) navigator.clearAppBadge().catch(() => {});
     if (!socket) { wait = 500; connect(); } else if (Date.now() - due > 45000) renew();
-    else if (hiddenAt && version > hiddenAt && window.kesselhaus.since && !quiet.matches && mine) window.kesselhaus.since.begin(hiddenAt);
+    else if (hiddenAt && version > hiddenAt && window.kesselhaus.since && mine) window.kesselhaus.since.begin(hiddenAt);
     say();
   });
   window.addEventListener('online', () => { if (!socket) { wait = 500; connect(); } });
@@ -213,6 +227,7 @@
     if (busy) return;
     busy = true;
     table.classList.add('busy');
+    if (window.kesselhaus.pace) window.kesselhaus.pace.skip();
     if (window.kesselhaus.since) window.kesselhaus.since.close();
     const fields = new URLSearchParams(new FormData(form, event.submitter || undefined));
     fields.set('request', id());

@@ -13,12 +13,16 @@ window.kesselhaus = (() => {
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   };
 
+  const figure = (text) => (/^\s*[−-]?\d{1,4}\s*$/.test(text) ? Number(text.trim().replace('−', '-')) : NaN);
+
   // What has changed on the way is noted, so that it can be marked.
   const morph = (old, fresh, changed) => {
     if (old.nodeType !== 1) {
       if (old.nodeValue !== fresh.nodeValue) {
+        const by = figure(fresh.nodeValue) - figure(old.nodeValue), holder = old.parentElement;
         old.nodeValue = fresh.nodeValue;
-        if (changed && old.parentElement) changed.add(old.parentElement);
+        if (changed && holder) changed.add(holder);
+        if (changed && holder && by) holder.dataset.dlt = by < 0 ? `−${-by}` : `+${by}`;
       }
       return;
     }
@@ -140,7 +144,7 @@ window.kesselhaus = (() => {
       if (!kept) setTimeout(() => element.classList.remove('is-new'), 2000);
     }
   };
-  const unmark = () => { for (const element of page.querySelectorAll('.is-new')) element.classList.remove('is-new'); };
+  const unmark = () => { for (const element of page.querySelectorAll('.is-new')) { element.classList.remove('is-new'); delete element.dataset.dlt; } };
 
   return { show, put, mark, unmark, quiet, refocus };
 })();

@@ -2,9 +2,8 @@
 (() => {
   const page = document, house = page.querySelector('.house[data-table]'), panel = page.getElementById('since');
   if (!house || !panel) return;
-  const { show, mark, unmark, quiet } = window.kesselhaus;
-  const STEP = 600;
-  let story = null, timer = null;
+  const { show, mark, unmark, pace } = window.kesselhaus;
+  let story = null;
 
   // Who has had no turn yet has no last one: he is told what he has not seen.
   const lines = (from) => {
@@ -26,36 +25,20 @@
     list.scrollTop = 0;
   };
 
-  const step = (number, touched) => {
-    const frame = story.frames[number];
-    if (!frame) { finish(touched); return; }
-    const changed = show(frame.regions);
-    if (number) for (const element of changed) touched.add(element);
-    unmark();
-    if (number) mark(changed, true);
-    timer = setTimeout(() => step(number + 1, touched), number ? STEP : 250);
-  };
-
-  // The table as it is now, whatever was shown on the way; what has changed stays marked until one goes on.
-  const finish = (touched) => {
-    clearTimeout(timer);
-    timer = null;
-    house.classList.remove('playing-back');
-    if (story) show(Object.assign({}, ...story.frames.map((frame) => frame.regions)));
-    unmark();
-    mark(touched || [], true);
-    page.dispatchEvent(new CustomEvent('kesselhaus-back'));
-  };
-
+  // On the stage, or at once where somebody wants no show: then what has changed is only marked.
   const play = () => {
-    if (!story || quiet.matches) return;
-    house.classList.add('playing-back');
-    step(0, new Set());
+    if (!story) return;
+    if (pace.now() !== 'instant') { pace.play(story.frames); return; }
+    const [first, ...others] = story.frames;
+    show(first.regions);
+    const changed = show(Object.assign({}, ...others.map((frame) => frame.regions)));
+    unmark();
+    mark(changed, true);
   };
 
   const begin = async (from) => {
     tell(from);
-    if (panel.hidden) return;
+    if (panel.hidden || pace.isPlaying()) return;
     const seat = new URL(house.dataset.live, location.href).searchParams.get('seat');
     const address = `/t/${house.dataset.table}/since?from=${from}${seat === null ? '' : `&seat=${seat}`}`;
     try {
@@ -67,19 +50,24 @@
     play();
   };
 
-  const close = () => { if (timer) finish(); unmark(); story = null; panel.hidden = true; };
+  const close = () => { unmark(); story = null; panel.hidden = true; };
+
+  // From the own last turn on, or the last turns of all.
+  const again = () => {
+    const cut = page.querySelector('#lines .cut'), turns = page.querySelectorAll('#lines .trn');
+    const from = cut ? cut.nextElementSibling : turns[Math.max(0, turns.length - 3)];
+    const link = from && [from, ...page.querySelectorAll(`#${from.id}~*`)].map((line) => line.querySelector('a.then')).find(Boolean);
+    if (link) begin(Number(new URL(link.href).searchParams.get('at')) - 1);
+  };
 
   page.addEventListener('click', (event) => {
     const deed = event.target.closest('[data-do]');
     if (deed && deed.dataset.do === 'since-close') close();
-    else if (deed && deed.dataset.do === 'since-again') { if (timer) finish(); play(); }
-    else if (timer) finish();
+    else if (deed && deed.dataset.do === 'since-again') play();
+    else if (deed && deed.dataset.do === 'show-again' && !event.ctrlKey && !event.metaKey) { event.preventDefault(); again(); }
   });
-  page.addEventListener('keydown', (event) => {
-    if (timer) { event.preventDefault(); finish(); }
-    else if (event.key === 'Escape' && !panel.hidden) close();
-  }, true);
+  page.addEventListener('keydown', (event) => { if (event.key === 'Escape' && !panel.hidden) close(); });
 
-  window.kesselhaus.since = { begin, close, isPlaying: () => timer !== null };
+  window.kesselhaus.since = { begin, close };
   if (house.dataset.since) begin(Number(house.dataset.since));
 })();

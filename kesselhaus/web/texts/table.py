@@ -71,6 +71,7 @@ ENGLISH = {
     "chat_send": "Send",
     "chat_again": "{name} has laid the table anew: {address}",
     # since your last turn
+    "show_again": "show again",
     "since_title": "Since your last turn",
     "since_hint": "Any key skips.",
     "since_again": "Play again",
@@ -191,6 +192,7 @@ GERMAN = {
     "chat_write": "Sag etwas",
     "chat_send": "Senden",
     "chat_again": "{name} hat den Tisch neu gedeckt: {address}",
+    "show_again": "noch einmal",
     "since_title": "Seit deinem letzten Zug",
     "since_hint": "Jede Taste überspringt.",
     "since_again": "Noch einmal zeigen",

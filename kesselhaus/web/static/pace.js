@@ -1,0 +1,259 @@
+// What others do is shown move by move, at a pace of one's choice: the bar becomes the stage. The house does not wait
+// for it: what is told meanwhile stands in a queue, and whoever presses something sees the table as it is.
+(() => {
+  const page = document, house = page.querySelector('.house[data-table]'), bar = page.getElementById('console');
+  if (!house || !bar) return;
+  const { show, mark, unmark, refocus } = window.kesselhaus;
+  const PACES = { step: Infinity, slow: 1200, normal: 600, fast: 250, instant: 0 };
+  const REST = 2500, HOUR = 3600000;
+  const words = page.documentElement.lang === 'de' ? {
+    pace: 'Tempo', step: 'Schritt', slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort',
+    each: (ms) => (ms === Infinity ? 'Leertaste zeigt den nächsten' : ms ? `${String(ms / 1000).replace('.', ',')} s je Zug` : 'nur Marken'),
+    plays: (name) => (name === 'Du' ? 'Du spielst' : `${name} spielt`), film: 'Der Zug bisher', again: 'jedes Bild zeigt seinen Moment',
+    come: 'es geht<br>noch weiter', pause: 'Pause', space: 'Leer', on: 'Weiter', next: 'Weiter', skip: 'Zug überspringen', mine: 'Zu meinem Zug', end: 'Zum Ende', others: 'Tempo der anderen',
+    behind: (turns) => (turns === 1 ? 'Ein Zug wartet noch' : `${turns} Züge warten noch`), stage: 'Was die anderen tun',
+  } : {
+    pace: 'Pace', step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant',
+    each: (ms) => (ms === Infinity ? 'Space shows the next' : ms ? `${ms / 1000} s a move` : 'marks only'),
+    plays: (name) => (name === 'You' ? 'You play' : `${name} plays`), film: 'The turn so far', again: 'each picture shows its moment again',
+    come: 'still<br>to come', pause: 'Pause', space: 'Space', on: 'Go on', next: 'Next', skip: 'Skip turn', mine: 'To my turn', end: 'To the end', others: 'Pace of the others',
+    behind: (turns) => (turns === 1 ? '1 turn behind' : `${turns} turns behind`), stage: 'What the others do',
+  };
+
+  // ---------------------------------------------------------------- the choice
+
+  let pace = 'normal';
+  try { const kept = localStorage.getItem('pace'); if (kept in PACES) pace = kept; } catch {}
+
+  const choice = () => `<div class="seg5" role="radiogroup" aria-label="${words.others}">${Object.keys(PACES).map((name) =>
+    `<button type="button" role="radio" data-pace="${name}">${words[name]}</button>`).join('')}</div>`;
+  const chosen = () => {
+    for (const key of page.querySelectorAll('[data-pace]')) key.setAttribute('aria-checked', key.dataset.pace === pace);
+    stage.querySelector('.pacer small').textContent = words.each(PACES[pace]);
+    stage.querySelector('[data-show=pause]>span').textContent = pace === 'step' ? words.next : paused ? words.on : words.pause;
+    stage.querySelector('[data-show=pause]').classList.toggle('held', paused || pace === 'step');
+  };
+  const choose = (name) => {
+    pace = name;
+    try { localStorage.setItem('pace', name); } catch {}
+    paused = false;
+    chosen();
+    if (shows()) wait();
+  };
+
+  const stage = page.createElement('section');
+  Object.assign(stage, { id: 'stage', className: 'console show', hidden: true });
+  stage.setAttribute('aria-label', words.stage);
+  const key = (deed, label, name) => `<button type="button" class="opt" data-show="${deed}"><span>${label}</span><kbd>${name}</kbd></button>`;
+  stage.innerHTML = `<div class="purse"></div><div class="bar-in"><div class="ask"><span class="who"></span><h2></h2><p></p></div>
+    <div class="grps"><div class="grp"><h3>${words.film} <small>${words.again}</small></h3><ol class="film"></ol></div></div>
+    <div class="grp pacer"><h3>${words.pace} <small></small></h3>${choice()}<div class="opts">
+    ${key('pause', words.pause, words.space)}${key('skip', words.skip, 'S')}${key('end', house.dataset.live.includes('seat=') ? words.mine : words.end, 'Esc')}</div></div></div>`;
+  bar.after(stage);
+  const menu = page.querySelector('#menu .board #deeds');
+  if (menu) menu.insertAdjacentHTML('beforebegin', `<div class="pacer"><h3>${words.others}</h3>${choice()}</div>`);
+
+  // ---------------------------------------------------------------- the show
+
+  let queue = [], film = [], place = -1, base = {}, timer = null, paused = false, skipping = null, apply = null;
+  let newest = Number(house.dataset.version), hasty = null;
+  let touched = new Set(), figures = new Map();
+
+  const shows = () => !stage.hidden;
+  const lines = (at) => [...page.querySelectorAll('#lines a.then')].filter((link) => link.href.endsWith(`at=${at}`)).map((link) => link.closest('li'));
+  // The turn that a frame belongs to: what is told live names it, what is past is in the log already.
+  const turnOf = (frame) => {
+    if (frame.letter) {
+      const found = (frame.letter.more || []).join('').match(/id="t-\d+"/g);
+      return found ? found[found.length - 1] : '';
+    }
+    const block = lines(frame.at).map((line) => line.closest('.trn')).find(Boolean);
+    return block ? `id="${block.id}"` : '';
+  };
+  const behind = () => new Set(queue.map(turnOf).filter((turn) => turn && (!film.length || turn !== film[film.length - 1].turn))).size;
+
+  const note = (changed) => {
+    for (const element of changed) {
+      touched.add(element);
+      const by = Number(((element.dataset && element.dataset.dlt) || '0').replace('−', '-'));
+      if (by) figures.set(element, (figures.get(element) || 0) + by);
+    }
+  };
+
+  const step = () => {
+    clearTimeout(timer);
+    timer = null;
+    if (place < film.length - 1) { moment(place + 1); wait(); return; }
+    const frame = queue.shift();
+    if (!frame) { rest(); return; }
+    frame.turn = turnOf(frame);
+    if (film.length && frame.turn !== film[film.length - 1].turn) { film = []; base = {}; }
+    for (const id of Object.keys(frame.regions)) {
+      const region = page.getElementById(id);
+      if (region && !(id in base)) base[id] = region.outerHTML;
+    }
+    unmark();
+    const changed = frame.letter ? apply(frame.letter) : show(frame.regions);
+    if (!frame.first) { note(changed); mark(changed, true); }
+    frame.deeds = frame.first ? [] : lines(frame.at);
+    film.push(frame);
+    place = film.length - 1;
+    if (isSkipped(frame)) { step(); return; }
+    skipping = null;
+    draw();
+    wait();
+  };
+  const isSkipped = (frame) => skipping !== null && (skipping === 'all' || frame.turn === skipping) && queue.length > 0;
+  const ends = (frame) => !frame.letter || frame.letter.mine;
+
+  // A moment of this turn again; what is around the boards stays as it is.
+  const AROUND = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines']);
+  const moment = (number) => {
+    place = number;
+    const regions = Object.assign({}, base, ...film.slice(0, number + 1).map((frame) => frame.regions));
+    for (const id of AROUND) delete regions[id];
+    unmark();
+    mark(show(regions), true);
+    draw();
+  };
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = null;
+    const frame = film[place];
+    if (paused || !frame) return;
+    if (frame.first || !frame.deeds.length) { timer = setTimeout(step, frame.first ? 250 : 0); return; }
+    if (pace === 'step') return;
+    const many = frame.deeds.some((line) => line.querySelectorAll('.q,.vp').length > 2) ? 1.5 : 1;
+    timer = setTimeout(step, PACES[pace] * many / (behind() > 2 ? 2 : 1));
+  };
+
+  // Nothing more is told: whose turn it is is asked, else the bar waits a little before it is the bar again.
+  const rest = () => {
+    const frame = film[film.length - 1];
+    if (!frame || ends(frame)) { close(); return; }
+    timer = setTimeout(() => { timer = null; if (!queue.length) close(); else step(); }, REST);
+  };
+
+  const close = () => {
+    clearTimeout(timer);
+    timer = null;
+    if (place < film.length - 1) moment(film.length - 1);
+    const focused = stage.contains(page.activeElement);
+    stage.hidden = true;
+    house.classList.remove('showing', 'playing-back');
+    skipping = null;
+    paused = false;
+    unmark();
+    for (const [element, by] of figures) if (element.isConnected) element.dataset.dlt = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+    mark(touched, true);
+    touched = new Set();
+    figures = new Map();
+    if (focused) refocus();
+    page.dispatchEvent(new CustomEvent('kesselhaus-back'));
+  };
+
+  const open = () => {
+    stage.querySelector('.purse').innerHTML = (bar.querySelector('.purse') || { innerHTML: '' }).innerHTML;
+    stage.hidden = false;
+    house.classList.add('showing', 'playing-back');
+    chosen();
+    step();
+  };
+
+  const skip = (what) => {
+    if (!shows()) return;
+    paused = false;
+    if (place < film.length - 1) moment(film.length - 1);
+    skipping = what === 'turn' && film.length ? film[film.length - 1].turn : 'all';
+    const turn = skipping;
+    while (queue.length && (what !== 'turn' || turnOf(queue[0]) === turn)) step();
+    clearTimeout(timer);
+    timer = null;
+    hasty = film.length && ends(film[film.length - 1]) ? null : turn;
+    if (what !== 'turn') close(); else if (queue.length) step(); else rest();
+  };
+
+  // ---------------------------------------------------------------- the stage
+
+  const draw = () => {
+    const frame = film[place], pictures = film.filter((one) => one.deeds && one.deeds.length);
+    const line = frame.deeds[frame.deeds.length - 1], block = line && line.closest('.trn');
+    const who = stage.querySelector('.who'), sign = block ? block.querySelector('summary>.mark') : line && line.querySelector(':scope>.mark');
+    who.replaceChildren(...(sign ? [sign.cloneNode(true)] : []));
+    if (block) who.append(words.plays(block.querySelector('.gist b').textContent.trim()));
+    if (line) stage.querySelector('h2').innerHTML = told(frame);
+    stage.querySelector('h2').classList.toggle('long', stage.querySelector('h2').textContent.length > 34);
+    const waits = behind();
+    stage.querySelector('.ask p').textContent = waits ? words.behind(waits) : '';
+    const list = stage.querySelector('.film');
+    list.innerHTML = pictures.map((one, number) => `<li class="${one === frame ? 'cur' : ''}"><button type="button" data-moment-of="${film.indexOf(one)}">
+      <b class="n">${number + 1}</b><span>${told(one)}</span></button></li>`).join('') + (ends(film[film.length - 1]) && !queue.length ? '' : `<li class="todo">${words.come}</li>`);
+    const now = list.querySelector('.cur');
+    if (now) list.scrollLeft = now.offsetLeft - list.offsetLeft - 40;
+    chosen();
+  };
+  const told = (frame) => frame.deeds.map((line) => (line.querySelector('.then') || line).innerHTML.replace(/ id="[^"]*"/g, '')).join(' · ');
+
+  page.addEventListener('click', (event) => {
+    const choice = event.target.closest('[data-pace]'), deed = event.target.closest('[data-show]'), picture = event.target.closest('[data-moment-of]');
+    if (choice) { choose(choice.dataset.pace); if (pace === 'instant') skip('all'); return; }
+    if (!shows()) return;
+    if (picture) { paused = true; clearTimeout(timer); timer = null; moment(Number(picture.dataset.momentOf)); } else if (deed) acts[deed.dataset.show]();
+    else if (event.target.closest('main') && !event.target.closest('#log')) { event.preventDefault(); event.stopPropagation(); skip('all'); }
+  }, true);
+  const acts = {
+    pause() { if (pace === 'step') step(); else { paused = !paused; chosen(); wait(); } },
+    next() { step(); },
+    back() { paused = true; clearTimeout(timer); timer = null; if (place > 0) moment(place - 1); },
+    skip() { skip('turn'); },
+    end() { skip('all'); },
+  };
+  page.addEventListener('keydown', (event) => {
+    if (!shows() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest('input,select,textarea') || ['Tab', 'Shift'].includes(event.key)) return;
+    if (event.target.closest('#stage button,#menu') && ['Enter', ' '].includes(event.key)) return;
+    const deed = { ' ': 'pause', ArrowRight: 'next', ArrowLeft: 'back', s: 'skip', S: 'skip' }[event.key] || 'end';
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    acts[deed]();
+  }, true);
+  page.addEventListener('visibilitychange', () => { if (page.hidden) skip('all'); });
+
+  // ---------------------------------------------------------------- what is told
+
+  // Whoever has little time on his clock, looks elsewhere or wants it so sees the present at once.
+  const hurries = (letter) => {
+    const clock = letter.mine && /data-left="(\d+)" data-runs/.exec((letter.regions || {}).clocks || '');
+    return Boolean(clock) && Number(clock[1]) < HOUR;
+  };
+  const takes = (letter, how) => {
+    apply = how;
+    if (letter.whole || hurries(letter)) skip('all');
+    if (letter.version === undefined || letter.whole) { newest = letter.version || newest; return false; }
+    // Beside the moves: it is said at once, and the moves keep their order.
+    if (letter.version <= newest) {
+      if (shows()) how({ regions: letter.regions, chat: letter.chat });
+      return shows();
+    }
+    newest = letter.version;
+    const frame = { at: letter.version, regions: letter.regions || {}, letter };
+    const skipped = hasty !== null && (hasty === 'all' || hasty === turnOf(frame));
+    if (letter.mine || !skipped) hasty = null;
+    const paced = letter.other && pace !== 'instant' && !page.hidden && !skipped && !hurries(letter);
+    if (!shows() && !paced) return false;
+    queue.push(frame);
+    if (!shows()) open(); else if (timer === null && !paused && pace !== 'step' && place === film.length - 1) step(); else draw();
+    return true;
+  };
+  const play = (frames) => {
+    film = [];
+    base = {};
+    place = -1;
+    queue = [...frames.map((frame, number) => ({ ...frame, first: number === 0 })), ...queue];
+    open();
+  };
+
+  chosen();
+  window.kesselhaus.pace = { takes, play, skip: () => skip('all'), isPlaying: shows, now: () => pace };
+})();
