@@ -1,0 +1,60 @@
+"""What others do can be followed: move by move at a pace of one's choice, and nobody is held up by it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import DESK, PHONE, Guest
+
+ASKED = "document.querySelector('#console.mine') && document.getElementById('stage').hidden"
+SHOWN = "!document.getElementById('stage').hidden && document.querySelector('.film .cur')"
+
+
+def until_shown(guest: Guest) -> None:
+    """Plays until the stage shows what a bot does."""
+    for _ in range(40):
+        guest.wait_for(f"({SHOWN}) || ({ASKED})")
+        if guest.page.evaluate(f"!!({SHOWN})"):
+            return
+        guest.answer()
+    raise AssertionError("no bot ever moved")
+
+
+def test_step_by_step_by_keys_until_the_own_turn(invite: Invite) -> None:
+    anna = invite("Anna", pace="step", size=DESK)
+    anna.lay("airship_city", "me easy")
+    until_shown(anna)
+    page, stage = anna.page, anna.page.locator("#stage")
+    expect(page.locator("#console")).to_be_hidden()
+    expect(stage.locator(".who")).to_contain_text("plays")
+    expect(stage.locator("[data-pace=step]")).to_have_attribute("aria-checked", "true")
+    shown = int(page.locator(".house").get_attribute("data-version") or 0)
+    page.keyboard.press("ArrowRight")
+    anna.wait_for(f"Number(document.querySelector('.house').dataset.version) > {shown} || ({ASKED})")
+    page.keyboard.press("Escape")
+    anna.wait_for(ASKED)
+    expect(page.locator("main .is-new").first).to_be_visible()
+
+
+def test_any_board_that_is_pressed_brings_the_present(invite: Invite) -> None:
+    anna = invite("Anna", "de", pace="step", size=PHONE, touch=True)
+    anna.lay("airship_city", "me easy")
+    until_shown(anna)
+    anna.page.locator("#city").tap()
+    anna.wait_for(ASKED)
+    assert anna.sees()["mine"]
+
+
+def test_the_pace_is_kept_and_what_was_shown_is_shown_again(invite: Invite) -> None:
+    anna = invite("Anna", pace="step", size=DESK)
+    anna.lay("airship_city", "me easy")
+    until_shown(anna)
+    anna.page.locator("#stage [data-pace=fast]").click()
+    anna.wait_for(ASKED)
+    anna.page.reload()
+    assert anna.page.evaluate("localStorage.pace") == "fast"
+    expect(anna.page.locator("#menu [data-pace=fast]")).to_have_attribute("aria-checked", "true")
+    version = anna.sees()["version"]
+    anna.page.locator("[data-do=show-again]").click()
+    anna.wait_for(SHOWN)
+    anna.wait_for(ASKED)
+    assert anna.sees()["version"] == version
