@@ -31,6 +31,8 @@
       if (moment <= at) line = item;
       if (moment === at) now.push(item);
     }
+    // Where a move says nothing by itself, what was told last still stands.
+    if (!now.length && line) { line.classList.add('now'); now.push(line); }
     tell(now);
     for (const turn of log.querySelectorAll('.trn')) turn.firstElementChild.open = now.some((item) => turn.contains(item));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 40;
