@@ -174,9 +174,9 @@ def test_a_link_leads_to_a_moment(invite: Invite) -> None:
     expect(where).to_have_text(f"Moment {last - 1} of {last}")
     deed = anna.page.locator("#deed")
     expect(deed).not_to_be_empty()
-    assert (deed.locator("span").first.text_content() or "") in anna.page.locator(
-        "#lines .now"
-    ).first.inner_text()
+    line = anna.page.locator("#lines .now").first
+    expect(line).to_be_visible()
+    assert (deed.locator("span").first.text_content() or "") in (line.text_content() or "")
     anna.page.locator("[data-step=back]").click()
     expect(where).to_have_text(f"Moment {last - 2} of {last}")
     stranger.go(anna.page.locator("[data-moment]").get_attribute("href") or "")
