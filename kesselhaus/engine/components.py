@@ -3,7 +3,9 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
 from typing import Any, Literal, NoReturn, TypeVar
 
 import msgspec
@@ -62,6 +64,24 @@ class Box:
 
 
 C = TypeVar("C")
+B = TypeVar("B", bound=Box)
+
+
+def handed_out(
+    package: str, open_box: Callable[[bytes], B]
+) -> tuple[Callable[[], B], Callable[[bytes | None], B]]:
+    """How a game hands out its components: the shipped edition in its package, read once, and either that or
+    the one in a given TOML text.
+    """
+
+    @cache
+    def shipped() -> B:
+        return open_box((files(package) / "components.toml").read_bytes())
+
+    def load_box(text: bytes | None) -> B:
+        return shipped() if text is None else open_box(text)
+
+    return shipped, load_box
 
 
 def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, str]:

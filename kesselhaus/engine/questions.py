@@ -101,6 +101,17 @@ Asking: TypeAlias = Generator[Question, Any, R]
 """A rule or a part of one that yields questions, is sent their answers, and returns what came of it."""
 
 
+def dealt(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
+    """`count` of the things in random order; the last one left needs no draw."""
+    left = list(things)
+    taken: list[str] = []
+    while len(taken) < count:
+        thing = (yield Draw(rule, tuple(left))) if len(left) > 1 else left[0]
+        left.remove(thing)
+        taken.append(thing)
+    return taken
+
+
 def one_of(options: tuple[type[Option], ...]) -> Any:
     """The type of one option of a game."""
     return Union[options]  # noqa: UP007 (a union of a tuple of types has no other spelling)

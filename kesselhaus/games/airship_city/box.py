@@ -1,14 +1,12 @@
 """What is in the box of Airship City: the components file, checked, with the look-ups that the rules need."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from kesselhaus.engine.components import Box, Entry, read, refuse
+from kesselhaus.engine.components import Box, Entry, handed_out, read, refuse
 
 RESOURCES = ("wood", "metal", "gold", "gear")
 LINES = ("wood_line", "metal_line", "tourism_line")
@@ -276,20 +274,13 @@ class AirshipBox(Box):
 FILE = "components.toml"
 
 
-@cache
-def shipped() -> AirshipBox:
-    return open_box((files(__package__) / FILE).read_bytes())
-
-
-def load_box(text: bytes | None) -> AirshipBox:
-    """The shipped edition, or the one in the given TOML text."""
-    return shipped() if text is None else open_box(text)
-
-
 def open_box(text: bytes) -> AirshipBox:
     components, edition = read(text, Components, FILE)
     _check(components, text)
     return AirshipBox(components, edition)
+
+
+shipped, load_box = handed_out(__package__, open_box)
 
 
 def _check(components: Components, text: bytes) -> None:

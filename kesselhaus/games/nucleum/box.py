@@ -1,11 +1,10 @@
 """What is in the box of Nucleum: the components file, checked, with the look-ups that the rules need."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any
 
-from kesselhaus.engine.components import Box, read
+from kesselhaus.engine.components import Box, handed_out, read
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.checks import check
@@ -283,17 +282,10 @@ EFFECT_TILE_ROW = 2
 """The row of the player board that takes the turbine effect tile (2.14)."""
 
 
-@cache
-def shipped() -> NucleumBox:
-    return open_box((files(__package__) / FILE).read_bytes())
-
-
-def load_box(text: bytes | None) -> NucleumBox:
-    """The shipped edition, or the one in the given TOML text."""
-    return shipped() if text is None else open_box(text)
-
-
 def open_box(text: bytes) -> NucleumBox:
     components, edition = read(text, Components, FILE)
     check(components, text, FILE)
     return NucleumBox(components, edition)
+
+
+shipped, load_box = handed_out(__package__, open_box)

@@ -1,9 +1,6 @@
 """What is in the box of Planet Steam: the components file with the look-ups that the rules need."""
 
-from functools import cache
-from importlib.resources import files
-
-from kesselhaus.engine.components import Box, read
+from kesselhaus.engine.components import Box, handed_out, read
 from kesselhaus.games.planet_steam.checks import check
 from kesselhaus.games.planet_steam.figures import (
     BANDS,
@@ -166,17 +163,10 @@ class PlanetBox(Box):
         return self.components.river_number.highest[seats - 2]
 
 
-@cache
-def shipped() -> PlanetBox:
-    return open_box((files(__package__) / FILE).read_bytes())
-
-
-def load_box(text: bytes | None) -> PlanetBox:
-    """The shipped edition, or the one in the given TOML text."""
-    return shipped() if text is None else open_box(text)
-
-
 def open_box(text: bytes) -> PlanetBox:
     components, edition = read(text, Components, FILE)
     check(components, text, FILE)
     return PlanetBox(components, edition)
+
+
+shipped, load_box = handed_out(__package__, open_box)

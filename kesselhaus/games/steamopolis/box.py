@@ -1,12 +1,10 @@
 """What is in the box of Steamopolis: the components file with the look-ups that the rules need."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 
 from msgspec import Struct
 
-from kesselhaus.engine.components import Box, read
+from kesselhaus.engine.components import Box, handed_out, read
 from kesselhaus.games.steamopolis.checks import check
 from kesselhaus.games.steamopolis.figures import (
     BANNER_COLOURS,
@@ -291,17 +289,10 @@ def _machine(
     return Machine(face, activation, connected, count, written.storage, passive, *tile, tuple(spots))
 
 
-@cache
-def shipped() -> SteamBox:
-    return open_box((files(__package__) / FILE).read_bytes())
-
-
-def load_box(text: bytes | None) -> SteamBox:
-    """The shipped edition, or the one in the given TOML text."""
-    return shipped() if text is None else open_box(text)
-
-
 def open_box(text: bytes) -> SteamBox:
     components, edition = read(text, Components, FILE)
     check(components, text, FILE)
     return SteamBox(components, edition)
+
+
+shipped, load_box = handed_out(__package__, open_box)

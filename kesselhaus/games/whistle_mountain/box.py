@@ -1,10 +1,8 @@
 """What is in the box of Whistle Mountain: the components file, with the look-ups that the rules need."""
 
 from collections import Counter
-from functools import cache
-from importlib.resources import files
 
-from kesselhaus.engine.components import Box, read, refuse
+from kesselhaus.engine.components import Box, handed_out, read, refuse
 from kesselhaus.engine.grids import Piece, four_turns
 from kesselhaus.games.whistle_mountain.checks import check
 from kesselhaus.games.whistle_mountain.effects import COPYING, RESOURCES, SIZES, Duplicate, Effect
@@ -117,16 +115,6 @@ class MountainBox(Box):
 FILE = "components.toml"
 
 
-@cache
-def shipped() -> MountainBox:
-    return open_box((files(__package__) / FILE).read_bytes())
-
-
-def load_box(text: bytes | None) -> MountainBox:
-    """The shipped edition, or the one in the given TOML text."""
-    return shipped() if text is None else open_box(text)
-
-
 def open_box(text: bytes) -> MountainBox:
     components, edition = read(text, Components, FILE)
 
@@ -136,3 +124,6 @@ def open_box(text: bytes) -> MountainBox:
 
     check(components, require)
     return MountainBox(components, edition)
+
+
+shipped, load_box = handed_out(__package__, open_box)

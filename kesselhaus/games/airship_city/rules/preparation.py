@@ -1,9 +1,7 @@
 """Setup (section 3)."""
 
-from collections.abc import Sequence
-
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Asking, Draw
+from kesselhaus.engine.questions import Draw, dealt
 from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.airship_city.box import RESOURCES, AirshipBox
 from kesselhaus.games.airship_city.events import StartPlayerDrawn
@@ -47,10 +45,10 @@ def _player(seat: int, box: AirshipBox) -> Player:
 def prepare(table: Table, task: Preparation) -> Play:
     """Everything that chance decides before the first turn, then round 1 (AC-4)."""
     box = table.box
-    table.grid = tuple((yield from drawn("AC-1", box.tiles, len(box.tiles))))
+    table.grid = tuple((yield from dealt("AC-1", box.tiles, len(box.tiles))))
     early = [bonus.id for bonus in box.stage_bonuses.values() if bonus.group == "early"]
     late = [bonus.id for bonus in box.stage_bonuses.values() if bonus.group == "late"]
-    table.stage_bonuses = (*(yield from drawn("AC-3", early, 2)), *(yield from drawn("AC-3", late, 2)))
+    table.stage_bonuses = (*(yield from dealt("AC-3", early, 2)), *(yield from dealt("AC-3", late, 2)))
     yield from refill_display(table, rule="AC-5")
     if table.seats > 1:
         table.start_player = yield Draw("AC-6", range(table.seats))
@@ -60,14 +58,3 @@ def prepare(table: Table, task: Preparation) -> Play:
     if "city" in table.variants:
         city_donates(table, [airship.id for airship in box.airships.values() if airship.level == 1])
     return begin_round(table, 1)
-
-
-def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
-    """`count` of the things in random order; the last one left needs no draw."""
-    left = list(things)
-    taken: list[str] = []
-    while len(taken) < count:
-        thing = (yield Draw(rule, tuple(left))) if len(left) > 1 else left[0]
-        left.remove(thing)
-        taken.append(thing)
-    return taken

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Ask, Asking, Draw
+from kesselhaus.engine.questions import Ask, Asking, Draw, dealt
 from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum import options
 from kesselhaus.games.nucleum.box import NucleumBox
@@ -68,9 +68,9 @@ def prepare(table: Table, task: Preparation) -> Play:
         yield from show_contract(table, place, stack, "NU-7")
     purple = []
     for category in (1, 2, 3):
-        purple += yield from drawn("NU-8", table.box.contracts_of[f"purple_{category}"], 1)
+        purple += yield from dealt("NU-8", table.box.contracts_of[f"purple_{category}"], 1)
     table.purple = tuple(purple)
-    table.milestones = tuple((yield from drawn("NU-9", tuple(table.box.milestones), 4)))
+    table.milestones = tuple((yield from dealt("NU-9", tuple(table.box.milestones), 4)))
     yield from set_up_map(table)
     yield from deal_contracts(table)
     seats = [(table.first_player - place) % table.seats for place in range(1, table.seats + 1)]
@@ -79,24 +79,13 @@ def prepare(table: Table, task: Preparation) -> Play:
     return (*map(ChoosingExperiment, seats), *baron, Round(1))
 
 
-def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
-    """`count` of the things in random order; the last one left needs no draw."""
-    left = list(things)
-    taken: list[str] = []
-    while len(taken) < count:
-        thing = (yield Draw(rule, tuple(left))) if len(left) > 1 else left[0]
-        left.remove(thing)
-        taken.append(thing)
-    return taken
-
-
 # ------------------------------------------------------------------ the map
 
 
 def set_up_map(table: Table) -> Asking[None]:
     """NU-13: all of the first card, of the other three only the neutral building."""
     box = table.box
-    cards = yield from drawn("NU-13", tuple(box.setup_cards), box.setup_cards_drawn)
+    cards = yield from dealt("NU-13", tuple(box.setup_cards), box.setup_cards_drawn)
     table.setup_cards = tuple(cards)
     first = box.setup_cards[cards[0]]
     yield from place_neutral(table, first.neutral)
@@ -158,8 +147,8 @@ def place_rubble(table: Table, site: Site, rule: str) -> None:
 
 def deal_contracts(table: Table) -> Asking[None]:
     """NU-21: one initial contract each, in slot 4, without the reward of the slot."""
-    dealt = yield from drawn("NU-21", table.box.contracts_of["initial"], table.seats)
-    for player, contract in zip(table.players, dealt, strict=False):
+    contracts = yield from dealt("NU-21", table.box.contracts_of["initial"], table.seats)
+    for player, contract in zip(table.players, contracts, strict=False):
         player.contracts = ("", "", "", contract)
         table.tell(ContractDealt(player.seat, contract, rule="NU-21"))
 

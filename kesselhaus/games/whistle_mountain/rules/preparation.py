@@ -1,9 +1,7 @@
 """Setup (section 3)."""
 
-from collections.abc import Sequence
-
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.questions import Ask, Asking, Draw
+from kesselhaus.engine.questions import Ask, Asking, Draw, dealt
 from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.whistle_mountain import options
 from kesselhaus.games.whistle_mountain.box import MountainBox
@@ -73,14 +71,14 @@ def prepare(table: Table, task: Preparation) -> Asking[tuple[Task, ...]]:
         for _ in range(count):
             table.displays[display] += yield from turn_up(table, display, rule)
     per_floor = box.awards_per_floor(table.seats)
-    awards = yield from drawn("WM-7", box.award_tokens, per_floor * FLOORS)
+    awards = yield from dealt("WM-7", box.award_tokens, per_floor * FLOORS)
     table.tower = tuple(tuple(awards[floor * per_floor : (floor + 1) * per_floor]) for floor in range(FLOORS))
     table.tell(AwardsDealt(table.tower, rule="WM-7"))
     table.start_player = yield Draw("WM-12", range(table.seats))
     table.tell(StartPlayerDrawn(table.start_player, rule="WM-12"))
     for seat, whistles in zip(table.order, box.start_whistles, strict=False):
         table.players[seat].goods["whistle"] += whistles
-    laid_out = yield from drawn("WM-13", tuple(box.abilities), table.seats + box.spare_abilities)
+    laid_out = yield from dealt("WM-13", tuple(box.abilities), table.seats + box.spare_abilities)
     table.abilities = tuple(sorted(laid_out))
     table.tell(AbilitiesLaidOut(table.abilities, rule="WM-13"))
     return first_choices(table)
@@ -97,17 +95,6 @@ def first_choices(table: Table) -> tuple[Task, ...]:
         *map(ChoosingFirstTile, order),
         BeginningTurn(table.start_player),
     )
-
-
-def drawn(rule: str, things: Sequence[str], count: int) -> Asking[list[str]]:
-    """`count` of the things in random order; the last one left needs no draw."""
-    left = list(things)
-    taken: list[str] = []
-    while len(taken) < count:
-        thing = (yield Draw(rule, tuple(left))) if len(left) > 1 else left[0]
-        left.remove(thing)
-        taken.append(thing)
-    return taken
 
 
 @does(ChoosingAbility)
