@@ -1,4 +1,4 @@
-"""Several web processes at one door: started together, replaced when one dies, closed together."""
+"""Several web processes at one listener: started together, replaced when one dies, closed together."""
 
 import signal
 import socket
@@ -15,7 +15,7 @@ CLOSING = 15.0
 """Seconds until a process that does not close is killed."""
 
 
-def oversee(door: socket.socket, arguments: Namespace, processes: int) -> int:
+def oversee(listener: socket.socket, arguments: Namespace, processes: int) -> int:
     """Until a signal says that it is enough. 1: a process could not even start."""
     asked = False
 
@@ -25,7 +25,7 @@ def oversee(door: socket.socket, arguments: Namespace, processes: int) -> int:
 
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, enough)
-    children = {number: _start(door, arguments, number) for number in range(processes)}
+    children = {number: _start(listener, arguments, number) for number in range(processes)}
     began = dict.fromkeys(children, time.monotonic())
     failed = False
     while not asked and not failed:
@@ -40,7 +40,7 @@ def oversee(door: socket.socket, arguments: Namespace, processes: int) -> int:
                 f"kesselhaus: Process {number + 1} ended ({child.returncode}); another begins.",
                 file=sys.stderr,
             )
-            children[number], began[number] = _start(door, arguments, number), time.monotonic()
+            children[number], began[number] = _start(listener, arguments, number), time.monotonic()
     for child in children.values():
         child.terminate()
     for child in children.values():
@@ -51,12 +51,12 @@ def oversee(door: socket.socket, arguments: Namespace, processes: int) -> int:
     return int(failed)
 
 
-def _start(door: socket.socket, arguments: Namespace, number: int) -> "subprocess.Popen[bytes]":
+def _start(listener: socket.socket, arguments: Namespace, number: int) -> "subprocess.Popen[bytes]":
     command = [sys.executable, "-m", "kesselhaus", "serve"]
-    command += ["--db", arguments.db, "--rooms", arguments.rooms, "--door", str(door.fileno())]
+    command += ["--db", arguments.db, "--rooms", arguments.rooms, "--listener", str(listener.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
     command += ["--without-limits"] * arguments.without_limits
     command += ["--host", arguments.host, *(word for name in arguments.public for word in ("--public", name))]
     # One of them keeps the time for all.
     command += ["--helps"] * (number > 0)
-    return subprocess.Popen(command, pass_fds=[door.fileno()], start_new_session=True)
+    return subprocess.Popen(command, pass_fds=[listener.fileno()], start_new_session=True)

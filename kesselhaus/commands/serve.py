@@ -56,7 +56,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--without-limits", action="store_true", help="no limits of rates, for `load` on this machine only"
     )
-    parser.add_argument("--door", help=SUPPRESS)
+    parser.add_argument("--listener", help=SUPPRESS)
     parser.add_argument("--helps", action="store_true", help=SUPPRESS)
 
 
@@ -86,13 +86,13 @@ def run(arguments: Namespace) -> int:
     processes = number(arguments.processes, "--processes", 1, 64)
     rooms = number(arguments.rooms, "--rooms", 1, 64)
     port = number(arguments.port, "--port", 0, 65535)
-    if arguments.door is not None:
-        return _serve(socket.socket(fileno=int(arguments.door)), arguments, rooms)
+    if arguments.listener is not None:
+        return _serve(socket.socket(fileno=int(arguments.listener)), arguments, rooms)
     if processes > 1 and not is_shared(arguments.db):
         raise Sorry("Several processes need a PostgreSQL database: name one with --db postgresql://…")
     with ExitStack() as held:
-        door = held.enter_context(_door(arguments.host, port))
-        host, port = door.getsockname()[:2]
+        listener = held.enter_context(_listener(arguments.host, port))
+        host, port = listener.getsockname()[:2]
         if arguments.without_limits and not ip_address(host).is_loopback:
             raise Sorry("--without-limits is for this machine only: --host 127.0.0.1.")
         _prepare(arguments.db)
@@ -100,10 +100,12 @@ def run(arguments: Namespace) -> int:
             held.enter_context(_alone(arguments.db))
         address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
         print(f"Kesselhaus is open: http://{address}/  (Ctrl+C closes it)", flush=True)
-        return oversee(door, arguments, processes) if processes > 1 else _serve(door, arguments, rooms)
+        return (
+            oversee(listener, arguments, processes) if processes > 1 else _serve(listener, arguments, rooms)
+        )
 
 
-def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
+def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
     import uvicorn  # here, because the other commands start faster without it
 
     from kesselhaus.commands.doorway import Connection, Crowd, room_for_connections
@@ -133,7 +135,7 @@ def _serve(door: socket.socket, arguments: Namespace, rooms: int) -> int:
         timeout_graceful_shutdown=PATIENCE,
         ws_max_size=LONGEST_SAID,
     )
-    Server(config).run(sockets=[door])
+    Server(config).run(sockets=[listener])
     return 0
 
 
@@ -167,17 +169,17 @@ def _alone(db: str) -> IO[bytes]:
     return held
 
 
-def _door(host: str, port: int) -> socket.socket:
+def _listener(host: str, port: int) -> socket.socket:
     """A listening socket, or a sentence that says why there is none."""
     with ExitStack() as undone:
         try:
             family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-            door = undone.enter_context(socket.socket(family, kind, protocol))
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(address)
-            door.listen()
+            listener = undone.enter_context(socket.socket(family, kind, protocol))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen()
         except OSError as error:
             why = f"{host}, port {port}, cannot be opened: {error.strerror}"
             raise Sorry(f"{why}. Another one can be named with --host and --port.") from error
         undone.pop_all()
-    return door
+    return listener

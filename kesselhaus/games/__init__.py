@@ -17,7 +17,7 @@ from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
-    from kesselhaus.parts import Advice, Course, DrawnTable, GameWords
+    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
@@ -80,9 +80,9 @@ def advice(key: str) -> "Advice":
     return cast("Advice", _part(key, "advice"))
 
 
-def course(key: str) -> "Course":
+def gauges(key: str) -> "Gauges":
     """Numbers of a game that are worth following."""
-    return cast("Course", _part(key, "course"))
+    return cast("Gauges", _part(key, "gauges"))
 
 
 def table(key: str) -> "DrawnTable":

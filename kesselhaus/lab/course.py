@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games as shelves
-from kesselhaus.engine.course import Reading
 from kesselhaus.engine.game import Game
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
 
 TOO_LONG = 0.5
@@ -82,7 +82,7 @@ def course(
 def follow(key: str, pairing: Pairing, number: int) -> list[Reading]:
     """One match, wherever it is played. Of several readings at one time the last one counts."""
     game, box = from_shelf(key)
-    read = shelves.course(key).reading
+    read = shelves.gauges(key).reading
     found: dict[float, Reading] = {}
 
     def on_step(table: Any) -> None:
@@ -98,7 +98,7 @@ def follow(key: str, pairing: Pairing, number: int) -> list[Reading]:
 
 
 def report_on(game: Game[Any], pairing: Pairing, readings: Sequence[Sequence[Reading]]) -> Report:
-    scales = shelves.course(game.key).scales(game.load_box(None))
+    scales = shelves.gauges(game.key).scales(game.load_box(None))
     kinds = readings[0][0].numbers
     lines = tuple(
         _line(kind, name, scales.get(kind, {}).get(name), readings) for kind in kinds for name in kinds[kind]

@@ -7,8 +7,8 @@ from kesselhaus.art.keys import Part
 from kesselhaus.art.phrases import Lexicon, People
 from kesselhaus.art.symbols import Symbols
 from kesselhaus.engine.components import Box
-from kesselhaus.engine.course import Reading
 from kesselhaus.engine.game import Result
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
@@ -37,8 +37,8 @@ class Advice(Protocol):
         """What that value is made of."""
 
 
-class Course(Protocol):
-    """`course`: numbers of the game that are worth following through a match."""
+class Gauges(Protocol):
+    """`gauges`: numbers of the game that are worth following through a match."""
 
     def reading(self, table: Any) -> Reading | None:
         """What its gauges show now, at the start of a step or at the end; None where nobody would look."""

@@ -6,7 +6,7 @@ from kesselhaus.store import limits
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import Unknown
 from kesselhaus.store.rows import Account, ApiToken, Session, from_row
-from kesselhaus.store.work import Drawer, Rows, Work, do, reading, writing
+from kesselhaus.store.work import Repository, Rows, Work, do, reading, writing
 
 ACCOUNT = "id, name, password, display, language, settings, webhook, created"
 OF_ACCOUNT = "a.id, a.name, a.password, a.display, a.language, a.settings, a.webhook, a.created AS joined"
@@ -17,7 +17,7 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
-class Accounts(Drawer):
+class Accounts(Repository):
     @writing
     def add(self, account: Account) -> Work[bool]:
         """Write down a new account. False: its name (or its id) is taken."""
@@ -132,7 +132,7 @@ class Accounts(Drawer):
         return bool(rows)
 
 
-class Sessions(Drawer):
+class Sessions(Repository):
     @writing
     def begin(self, session: Session) -> Work[None]:
         yield do(
@@ -189,7 +189,7 @@ class Sessions(Drawer):
         return len((yield do("DELETE FROM sessions WHERE seen < :before RETURNING hash", before=before)))
 
 
-class ApiTokens(Drawer):
+class ApiTokens(Repository):
     @writing
     def add(self, token: ApiToken) -> Work[None]:
         yield do(

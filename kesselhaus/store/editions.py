@@ -1,10 +1,10 @@
 """Editions of components that were shipped at some time."""
 
 from kesselhaus.store import limits
-from kesselhaus.store.work import Drawer, Work, do, reading, writing
+from kesselhaus.store.work import Repository, Work, do, reading, writing
 
 
-class Editions(Drawer):
+class Editions(Repository):
     @writing
     def keep(self, game: str, edition: str, components: bytes) -> Work[None]:
         """What is shipped now, for matches that are played with it when something else is shipped."""

@@ -16,12 +16,12 @@ from kesselhaus.store.rows import (
     from_row,
     to_bits,
 )
-from kesselhaus.store.work import Do, Drawer, Work, do, reading, writing
+from kesselhaus.store.work import Do, Repository, Work, do, reading, writing
 
 ENTRY = "match, number, kind, seat, body, at, request"
 
 
-class Entries(Drawer):
+class Entries(Repository):
     @writing
     def append(self, entry: Entry, change: Change) -> Work[Appended | Taken | Repeated | Closed]:
         """Write an entry and all that it changes, wholly or not at all.

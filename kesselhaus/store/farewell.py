@@ -1,7 +1,7 @@
 """An account goes: what was its own is deleted, and in others' matches nothing tells any more who it was."""
 
 from kesselhaus.store.news import News
-from kesselhaus.store.work import Do, Drawer, Work, do, writing
+from kesselhaus.store.work import Do, Repository, Work, do, writing
 
 ELSEWHERE = """
     SELECT s.match FROM seats s WHERE s.account = :id
@@ -35,7 +35,7 @@ FORGET = (
 """A row without any name stays: seats, messages and matches of others refer to it."""
 
 
-class Farewell(Drawer):
+class Farewell(Repository):
     @writing
     def forget(self, id: str) -> Work[None]:
         """Forget an account. Matches at which nobody else sits go with it."""

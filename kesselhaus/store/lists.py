@@ -10,7 +10,7 @@ from kesselhaus.store import limits
 from kesselhaus.store.matches import MATCH, SEAT
 from kesselhaus.store.problems import Unfit
 from kesselhaus.store.rows import Page, Seat, StoredMatch, Table, from_row
-from kesselhaus.store.work import Drawer, Work, do, reading
+from kesselhaus.store.work import Repository, Work, do, reading
 
 Place = tuple[int, int, str]
 START: Place = (2, 2**62, "")
@@ -22,7 +22,7 @@ OF_ACCOUNT = """
 """
 
 
-class Lists(Drawer):
+class Lists(Repository):
     @reading
     def lobby(self, *, limit: int = 20, after: str | None = None) -> Work[Page]:
         """Open tables that anybody may join, the newest first."""

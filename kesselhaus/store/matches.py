@@ -8,7 +8,7 @@ from kesselhaus.store.entries import insert_entry
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import OutOfOrder, Unfit, Unknown
 from kesselhaus.store.rows import Entry, Seat, StoredMatch, Table, Visibility, from_row, to_bits
-from kesselhaus.store.work import Do, Drawer, Work, do, reading, writing
+from kesselhaus.store.work import Do, Repository, Work, do, reading, writing
 
 MATCH = """
     id, game, seats, variants, edition, rules_version, automatic, pace, visibility, status, host, parent,
@@ -18,7 +18,7 @@ SEAT = "match, seat, account, bot, name, bank, since, left_at"
 MOST_SEATS = 60
 
 
-class Matches(Drawer):
+class Matches(Repository):
     @writing
     def create(
         self,

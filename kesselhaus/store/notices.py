@@ -2,12 +2,12 @@
 
 from kesselhaus.store.entries import insert_notice
 from kesselhaus.store.rows import Notice, from_row
-from kesselhaus.store.work import Drawer, Work, do, writing
+from kesselhaus.store.work import Repository, Work, do, writing
 
 NOTICE = "match, number, account, body, due, attempts, problem"
 
 
-class Notices(Drawer):
+class Notices(Repository):
     """Most notices are written with the entry that they are about."""
 
     @writing

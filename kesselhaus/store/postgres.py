@@ -16,7 +16,7 @@ from kesselhaus.store import backup
 from kesselhaus.store.news import MISSED, Broadcast, Listener, News
 from kesselhaus.store.problems import Unavailable, WrongSchema
 from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told, translated
-from kesselhaus.store.work import Course, Do, Work, answers, do
+from kesselhaus.store.work import Do, Running, Work, answers, do
 from kesselhaus.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -124,16 +124,16 @@ class PostgreSQL:
     # ------------------------------------------------------------------ reading and writing
 
     async def _read(self, begin: Callable[[], Work[T]]) -> T:
-        course = Course(begin)
+        running = Running(begin)
         async with self._readers.connection() as connection:
             await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            statements = course.next(None)
+            statements = running.next(None)
             while statements:
                 for statement in statements:
                     cursor = await connection.execute(translated(statement.sql), statement.parameters)
-                statements = course.next(await cursor.fetchall())
+                statements = running.next(await cursor.fetchall())
             await connection.rollback()
-        return course.result
+        return running.result
 
     def _write_together(self, group: list[Job]) -> list[News] | None:
         committing = False
@@ -197,7 +197,7 @@ def _prepare(url: str, prepare: Callable[[], Work[None]]) -> None:
         connection.execute("BEGIN")
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         try:
-            perform(connection, Course(prepare))
+            perform(connection, Running(prepare))
         except (psycopg.ProgrammingError, psycopg.IntegrityError, psycopg.DataError) as error:
             raise WrongSchema(f"The PostgreSQL database cannot be used: {error}") from error
         connection.execute("COMMIT")

@@ -15,7 +15,7 @@ from psycopg.rows import DictRow
 
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown
-from kesselhaus.store.work import Course, Do, Rows
+from kesselhaus.store.work import Do, Rows, Running
 from kesselhaus.store.writer import Job
 
 T = TypeVar("T")
@@ -29,18 +29,26 @@ def carry_out(connection: Connection, statements: Iterable[Do]) -> list[Rows]:
     return [cursor.fetchall() if cursor.description else [] for cursor in cursors]
 
 
+PARAMETER = re.compile(r"'(?:[^']|'')*'|::|:(\w+)")
+"""A parameter; before it what only looks like one: a text in quotes, a cast."""
+
+
 @lru_cache(maxsize=1000)
 def translated(sql: str) -> bytes:
     """A statement with its parameters named as psycopg wants them."""
-    return re.sub(r":(\w+)", r"%(\1)s", sql.replace("%", "%%")).encode()
+
+    def named(found: re.Match[str]) -> str:
+        return f"%({found[1]})s" if found[1] else found[0]
+
+    return PARAMETER.sub(named, sql.replace("%", "%%")).encode()
 
 
-def perform(connection: Connection, course: Course[T]) -> T:
+def perform(connection: Connection, running: Running[T]) -> T:
     """Take work to its end."""
-    statements = course.next(None)
+    statements = running.next(None)
     while statements:
-        statements = course.next(carry_out(connection, statements)[-1])
-    return course.result
+        statements = running.next(carry_out(connection, statements)[-1])
+    return running.result
 
 
 class Lane:
@@ -56,7 +64,7 @@ class Lane:
     def move_on(self, rows: Rows) -> None:
         """To the next statements of this lane, or to its end."""
         try:
-            self.statements = self._course.next(rows)
+            self.statements = self._running.next(rows)
         except Exception as problem:
             # It may have written something already, and that must not stay.
             self._job.problem, self.failed = problem, True
@@ -67,9 +75,9 @@ class Lane:
 
     def _begin_next(self) -> None:
         for job in self._jobs:
-            self._job, self._course = job, Course[Any](job.begin)
+            self._job, self._running = job, Running[Any](job.begin)
             try:
-                self.statements = self._course.next(None)
+                self.statements = self._running.next(None)
             except Exception as problem:  # nothing is written yet: the others can go on
                 job.problem = problem
                 continue
@@ -78,8 +86,8 @@ class Lane:
             self._end()
 
     def _end(self) -> None:
-        self._job.result = self._course.result
-        self.news += self._course.news
+        self._job.result = self._running.result
+        self.news += self._running.news
 
 
 def perform_together(connection: Connection, group: list[Job]) -> list[News] | None:

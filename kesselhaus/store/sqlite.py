@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 from kesselhaus.store.backup import careful
 from kesselhaus.store.news import Broadcast, Listener, News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
-from kesselhaus.store.work import Course, Rows, Work, answers
+from kesselhaus.store.work import Rows, Running, Work, answers
 from kesselhaus.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ class SQLite:
             raise _told(error) from error
         try:
             connection.execute("BEGIN")
-            return _perform(connection, Course(begin))
+            return _perform(connection, Running(begin))
         except sqlite3.Error as error:
             raise _told(error) from error
         finally:
@@ -118,27 +118,27 @@ class SQLite:
 def _attempt(connection: sqlite3.Connection, job: Job, news: list[News]) -> bool:
     """Do work within a transaction. False: it failed after it may have written something."""
     changes = connection.total_changes
-    course = Course(job.begin)
+    running = Running(job.begin)
     try:
-        job.result = _perform(connection, course)
+        job.result = _perform(connection, running)
     except sqlite3.Error as error:
         job.problem = _told(error)
         return False
     except Exception as problem:
         job.problem = problem
         return connection.total_changes == changes
-    news += course.news
+    news += running.news
     return True
 
 
-def _perform(connection: sqlite3.Connection, course: Course[T]) -> T:
-    statements = course.next(None)
+def _perform(connection: sqlite3.Connection, running: Running[T]) -> T:
+    statements = running.next(None)
     while statements:
         rows: Rows = []
         for statement in statements:
             rows = connection.execute(statement.sql, statement.parameters).fetchall()
-        statements = course.next(rows)
-    return course.result
+        statements = running.next(rows)
+    return running.result
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -181,7 +181,7 @@ def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Conne
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         connection.execute("PRAGMA foreign_keys = OFF")  # a step of the schema may rebuild a table
         connection.execute("BEGIN IMMEDIATE")
-        _perform(connection, Course(prepare))
+        _perform(connection, Running(prepare))
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
             raise WrongSchema(f"The database {str(path)!r} refers to {len(broken)} rows that are not there.")
         connection.execute("COMMIT")

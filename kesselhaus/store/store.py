@@ -21,7 +21,7 @@ from kesselhaus.store.work import Driver
 
 
 class Store:
-    """The store, in drawers by subject. To be used from one event loop."""
+    """The store, in repositories by subject. To be used from one event loop."""
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver

@@ -4,13 +4,13 @@ from kesselhaus.store import limits
 from kesselhaus.store.news import News
 from kesselhaus.store.problems import Unknown
 from kesselhaus.store.rows import Message, UndoRequest, from_row, to_bits
-from kesselhaus.store.work import Drawer, Rows, Work, do, reading, writing
+from kesselhaus.store.work import Repository, Rows, Work, do, reading, writing
 
 MESSAGE = "match, number, account, name, text, at"
 PENDING = "u.match, u.entry, u.seat, u.back_to, u.at, u.agreed"
 
 
-class Chat(Drawer):
+class Chat(Repository):
     @writing
     def say(self, match: str, account: str | None, name: str, text: str, at: int) -> Work[Message]:
         """Write a message; it gets the next number of its match."""
@@ -61,7 +61,7 @@ class Chat(Drawer):
         return tuple(from_row(Message, row) for row in rows)
 
 
-class Seen(Drawer):
+class Seen(Repository):
     @writing
     def saw(self, account: str, match: str, number: int) -> Work[None]:
         """An account has seen a match up to an entry; that never goes back."""
@@ -87,7 +87,7 @@ class Seen(Drawer):
         return rows[0]["number"] if rows else 0
 
 
-class UndoRequests(Drawer):
+class UndoRequests(Repository):
     @writing
     def ask(self, wish: UndoRequest, entries: int) -> Work[UndoRequest | None]:
         """Ask to go back in a match that has so many entries. Returns the wish that is pending now, this one

@@ -43,7 +43,7 @@ def do(sql: str, /, **parameters: Any) -> Do:
     return Do(sql, parameters)
 
 
-class Course(Generic[T]):
+class Running(Generic[T]):
     """Work under way. It knows no database: it says what to do next and is told what came of it."""
 
     result: T
@@ -110,14 +110,14 @@ async def answers(driver: Driver) -> bool:
     return True
 
 
-class Drawer:
+class Repository:
     """Base of the parts of the store: each keeps one subject."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
 
 
-D = TypeVar("D", bound=Drawer)
+D = TypeVar("D", bound=Repository)
 
 
 def reading(

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kesselhaus.store import Unavailable, Unfit
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.names import NotAllowed
@@ -76,13 +76,15 @@ async def without_slash(request: Request) -> Response:
 
 async def sorry(request: Request, error: Exception) -> Response:
     """One sentence in the visitor's language. What really happened is for the log only."""
-    lang = doors.language(request, None)
+    lang = requests.language(request, None)
     status = error.status_code if isinstance(error, HTTPException) else 500
     kind = error.detail if isinstance(error, HTTPException) else "broken"
     sentence = say(kind if kind in phrases(lang) else "no_page", lang)
-    as_data = doors.wants_json(request)
+    as_data = requests.wants_json(request)
     response = (
-        doors.data({"refusal": sentence}, status) if as_data else doors.page(notice(sentence, lang), status)
+        requests.data({"refusal": sentence}, status)
+        if as_data
+        else requests.page(notice(sentence, lang), status)
     )
     response.headers.update(getattr(error, "headers", None) or {})
     return response
@@ -102,11 +104,11 @@ async def nothing_written(request: Request, error: Exception) -> Response:
 async def busy(request: Request, error: Exception) -> Response:
     """Too much at once: when to try again."""
     assert isinstance(error, Busy)
-    lang = doors.language(request, None)
+    lang = requests.language(request, None)
     told = sentence(error, lang)
-    as_data = doors.wants_json(request)
-    response = doors.data({"refusal": told}, 429) if as_data else doors.page(notice(told, lang), 429)
-    return doors.later(response, error.after)
+    as_data = requests.wants_json(request)
+    response = requests.data({"refusal": told}, 429) if as_data else requests.page(notice(told, lang), 429)
+    return requests.later(response, error.after)
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
@@ -118,11 +120,11 @@ async def not_allowed(request: Request, error: Exception) -> Response:
 async def without_rules(request: Request, error: Exception) -> Response:
     """A table that cannot even be drawn: its people are told, and may try again or end it."""
     assert isinstance(error, Refusal)
-    lang = doors.language(request, None)
+    lang = requests.language(request, None)
     told = sentence(error, lang)
-    if doors.wants_json(request):
-        return doors.data({"refusal": told}, 503)
-    return doors.page(notice(told, lang, f"/t/{request.path_params['id']}"), 503)
+    if requests.wants_json(request):
+        return requests.data({"refusal": told}, 503)
+    return requests.page(notice(told, lang, f"/t/{request.path_params['id']}"), 503)
 
 
 class RequestLog:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kesselhaus.protocol import Ends
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.pages.table import table_page
 from kesselhaus.web.refusals import Refusal, ToConfirm
@@ -34,17 +34,17 @@ async def settle(
         return await refuse(visit, request, told)
     except ToConfirm as wish:
         return await _ask_again(visit, request, wish.ends)
-    if not doors.wants_json(request):
-        return doors.onward(_address(visit))
+    if not requests.wants_json(request):
+        return requests.onward(_address(visit))
     fresh = {} if live else await _fresh(visit)
-    return doors.data({"version": visit.table.version, "done": True, **fresh})
+    return requests.data({"version": visit.table.version, "done": True, **fresh})
 
 
 async def refuse(visit: Visit, request: Request, told: str) -> Response:
     """The reason, and the fresh table with it."""
-    if not doors.wants_json(request):
+    if not requests.wants_json(request):
         return await show(visit, request, told, REFUSED)
-    return doors.data({"refusal": told, **await _fresh(visit)}, REFUSED)
+    return requests.data({"refusal": told, **await _fresh(visit)}, REFUSED)
 
 
 async def _fresh(visit: Visit) -> dict[str, Any]:
@@ -68,9 +68,9 @@ async def whole(visit: Visit) -> dict[str, Any]:
 async def _ask_again(visit: Visit, request: Request, ends: Ends) -> Response:
     """The turn would end: the bar asks whether it shall."""
     data = await table_data(visit, confirm=ends)
-    if doors.wants_json(request):
-        return doors.data({"confirm": ends.option, "asked": {"console": data.regions["console"]}})
-    return doors.page(table_page(data))
+    if requests.wants_json(request):
+        return requests.data({"confirm": ends.option, "asked": {"console": data.regions["console"]}})
+    return requests.page(table_page(data))
 
 
 def _address(visit: Visit) -> str:

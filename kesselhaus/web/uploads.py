@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import Request
 
-from kesselhaus.web import doors, intake
+from kesselhaus.web import intake, requests
 from kesselhaus.web.limits import LARGEST_FILE, LARGEST_FORM, MOST_FIELDS, MOST_FILES
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -26,9 +26,9 @@ class Brought(Struct, frozen=True):
 
 async def brought(request: Request, kind: str) -> Brought:
     """A form that came from a page of this house. All of it together is never more than a file may be."""
-    doors.allow(request, kind)
-    doors.require_own_origin(request)
-    content = await doors.body(request, LARGEST_FILE)
+    requests.allow(request, kind)
+    requests.require_own_origin(request)
+    content = await requests.body(request, LARGEST_FILE)
     sort = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return await _parts(request, content) if sort == "multipart/form-data" else Brought({}, {}, content)
 

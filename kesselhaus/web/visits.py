@@ -12,7 +12,7 @@ from kesselhaus import protocol
 from kesselhaus.engine.game import Result
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
 from kesselhaus.web.live import Eyes, LiveTable
@@ -55,14 +55,14 @@ class Visit(Struct, frozen=True):
 
 async def visit(request: HTTPConnection, wanted: int | None = None) -> Visit:
     """The table that a request is about; one that the visitor may not see is not there for him."""
-    house, visitor = doors.house(request), await doors.visitor(request)
+    house, visitor = requests.house(request), await requests.visitor(request)
     table = await house.hall.table(request.path_params["id"])
     account = visitor.account
     if table is None and await house.hall.tables.is_put_away(request.path_params["id"]):
         raise HTTPException(404, "put_away")
     if table is None or not table.is_open_to(account.id if account else None):
         raise HTTPException(404, "no_table")
-    seat = doors.asked(request, "seat") if wanted is None else wanted
+    seat = requests.asked(request, "seat") if wanted is None else wanted
     eyes = Eyes(account.id if account else None, visitor.lang, seat)
     if len(table.seats_of(eyes.account)) > 1 and table.match.status == "playing":
         with suppress(Refusal):
@@ -110,12 +110,12 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     if state == "open":
         surroundings = visit.house.hall.telling.surroundings(visit.table, visit.eyes, None)
         address = str(request.url.replace(path=f"/t/{visit.table.id}", query=""))
-        return doors.page(
+        return requests.page(
             waiting_page(WaitingData(surroundings, await facts(visit), address, refusal)), status
         )
     if state == "playing":
-        return doors.page(table_page(await table_data(visit, refusal)), status)
-    return doors.page(result_page(await _result(visit, refusal)), status)
+        return requests.page(table_page(await table_data(visit, refusal)), status)
+    return requests.page(result_page(await _result(visit, refusal)), status)
 
 
 async def table_data(visit: Visit, refusal: str = "", confirm: protocol.Ends | None = None) -> TableData:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kesselhaus.cli import main
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games import game
 from kesselhaus.games.planet_steam.box import load_box
 from kesselhaus.lab.course import Line, Report, course, follow, keep, report_on

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.store import Account, Unavailable, Unfit
-from kesselhaus.web import doors, intake
+from kesselhaus.web import intake, requests
 from kesselhaus.web.api.given import Refused
 from kesselhaus.web.editions import unfit
 from kesselhaus.web.health import AGAIN
@@ -49,7 +49,7 @@ class Caller(Struct, frozen=True):
         """A number in the address."""
         if name not in self.request.query_params:
             return None
-        found = doors.asked(self.request, name)
+        found = requests.asked(self.request, name)
         if found is None or found > most:
             raise HTTPException(400, "unreadable")
         return found
@@ -89,7 +89,7 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
     """An operation as a handler of requests."""
 
     async def handle(request: Request) -> Response:
-        lang = doors.language(request, None)
+        lang = requests.language(request, None)
         try:
             caller = await _caller(request, operation)
             lang = caller.lang
@@ -101,32 +101,32 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         except msgspec.DecodeError as error:
             return refusal(400, "unreadable", lang, str(error))
         except Busy as busy:
-            return doors.later(doors.data(Refused(sentence(busy, lang), busy.kind), 429), busy.after)
+            return requests.later(requests.data(Refused(sentence(busy, lang), busy.kind), 429), busy.after)
         except Refusal as refused:
-            return doors.data(Refused(sentence(refused, lang), refused.kind), 409)
+            return requests.data(Refused(sentence(refused, lang), refused.kind), 409)
         except Unavailable as error:
             log.warning("%s", error)
-            return doors.later(refusal(503, "store_away", lang), AGAIN)
+            return requests.later(refusal(503, "store_away", lang), AGAIN)
         except ComponentError as error:
-            return doors.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
+            return requests.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
         except Unfit as error:
-            return doors.data(Refused(say("unfit_text", lang), "unfit", str(error)), 400)
+            return requests.data(Refused(say("unfit_text", lang), "unfit", str(error)), 400)
         except ValueError as error:
             # What rules, components or the store refuse, they refuse with a sentence.
-            return doors.data(Refused(str(error), "unfit"), 400)
+            return requests.data(Refused(str(error), "unfit"), 400)
         except Exception:
             log.exception("%s %s failed", operation.method, request.url.path)
             return refusal(500, "broken", lang)
         if isinstance(given, bytes):
             return Response(given, headers={"Cache-Control": "no-store"}, media_type="application/json")
-        return doors.data(given, 409 if isinstance(given, Refused) else operation.status)
+        return requests.data(given, 409 if isinstance(given, Refused) else operation.status)
 
     return handle
 
 
 def refusal(status: int, kind: str, lang: str, problem: str = "") -> Response:
     known = kind if kind in phrases(lang) else "no_page"
-    response = doors.data(Refused(say(known, lang), known, problem), status)
+    response = requests.data(Refused(say(known, lang), known, problem), status)
     if status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
@@ -134,24 +134,24 @@ def refusal(status: int, kind: str, lang: str, problem: str = "") -> Response:
 
 async def _caller(request: Request, operation: Operation) -> Caller:
     if operation.method != "GET":
-        doors.require_own_origin(request)
-    house = doors.house(request)
-    address = doors.address_of(request)
+        requests.require_own_origin(request)
+    house = requests.house(request)
+    address = requests.address_of(request)
     account, asker = None, Asker(address, address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if token:
         account = await house.people.by_api_token(token) if scheme.lower() == "bearer" else None
         if account is None:
             # By the address: who tries many tokens is one asker.
-            doors.require_rate(house, "look", address)
+            requests.require_rate(house, "look", address)
             raise HTTPException(401, "wrong_token")
         asker = Asker(f"token of {account.id}", address)
-    doors.require_rate(house, operation.kind, asker.name)
-    lang = doors.language(request, account)
+    requests.require_rate(house, operation.kind, asker.name)
+    lang = requests.language(request, account)
     if operation.needs_token and account is None:
         raise HTTPException(401, "token_needed")
     if operation.method == "GET":
         return Caller(request, house, account, lang, asker)
-    raw = await doors.body(request, operation.largest)
+    raw = await requests.body(request, operation.largest)
     taken = None if operation.takes is bytes else intake.json(raw or b"{}", operation.takes)
     return Caller(request, house, account, lang, asker, taken, raw)

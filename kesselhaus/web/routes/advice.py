@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.protocol import Look
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.pages.advice import chances_chart, figures, no_thoughts, thoughts, told_course
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settle
@@ -23,19 +23,19 @@ OVERTAKEN = (*NOTHING_TO_SAY, "advice_busy", "advice_lost")
 
 async def advice(request: Request) -> Response:
     """For the keys of the open question; with a moment, for the replay."""
-    doors.allow(request, "advice")
+    requests.allow(request, "advice")
     there = await visit(request)
     at, question = _moment(request), there.table.question
     try:
         advised = await there.house.advising.advice(there.table, _look(there), at)
     except Refusal as refused:
         if refused.kind in NOTHING_TO_SAY and at is not None:
-            return doors.data({"at": at, "thoughts": no_thoughts(there.lang)})
+            return requests.data({"at": at, "thoughts": no_thoughts(there.lang)})
         return _refused(refused, there)
     if at is not None:
-        return doors.data({"at": at, "thoughts": thoughts(advised, there.lang)})
+        return requests.data({"at": at, "thoughts": thoughts(advised, there.lang)})
     shown = figures(advised.estimates, there.lang)
-    return doors.data(
+    return requests.data(
         {
             "version": question,
             "seat": advised.seat,
@@ -47,12 +47,12 @@ async def advice(request: Request) -> Response:
 
 def _refused(refused: Refusal, there: Visit) -> Response:
     status = 200 if refused.kind in OVERTAKEN else REFUSED
-    return doors.data({"refusal": sentence(refused, there.lang)}, status)
+    return requests.data({"refusal": sentence(refused, there.lang)}, status)
 
 
 async def course(request: Request) -> Response:
     """The chances to win over the match, drawn."""
-    doors.allow(request, "advice")
+    requests.allow(request, "advice")
     there = await visit(request)
     at, asked = _moment(request), request.query_params
     table = there.table
@@ -63,14 +63,14 @@ async def course(request: Request) -> Response:
     around = there.house.hall.telling.surroundings(table, there.eyes, None)
     last = evaluated.moments[-1][0]
     drawn = chances_chart(around, evaluated, at or last, wide="wide" in asked, phone="phone" in asked)
-    return doors.data({"regions": {"chances": drawn}, **told_course(evaluated)})
+    return requests.data({"regions": {"chances": drawn}, **told_course(evaluated)})
 
 
 async def switch(request: Request) -> Response:
     """On or off, where nobody else plays."""
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
-    account, on = there.sitting_down(), doors.one(fields, "on") == "1"
+    account, on = there.sitting_down(), requests.one(fields, "on") == "1"
     return await settle(there, request, there.house.advising.switch(there.table, account, on))
 
 
@@ -81,7 +81,7 @@ def _look(there: Visit) -> Look:
 def _moment(request: Request) -> int | None:
     if "at" not in request.query_params:
         return None
-    at = doors.asked(request, "at")
+    at = requests.asked(request, "at")
     if at is None:
         raise HTTPException(404, "no_such_moment")
     return at

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.api.gate import entrance, refusal
 from kesselhaus.web.api.openapi import document
 from kesselhaus.web.api.operations import OPERATIONS
@@ -13,13 +13,13 @@ ALL = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]
 
 
 async def describe(request: Request) -> Response:
-    return doors.data(document())
+    return requests.data(document())
 
 
 async def nothing_there(request: Request) -> Response:
     """Programs are told in JSON too that there is nothing here, or not in this way."""
     known = any(compile_path(f"/api{each.path}")[0].match(request.url.path) for each in OPERATIONS)
-    lang = doors.language(request, None)
+    lang = requests.language(request, None)
     return refusal(405, "no_method", lang) if known else refusal(404, "no_page", lang)
 
 

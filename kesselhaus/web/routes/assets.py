@@ -5,13 +5,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.assets import KINDS, content, hashed
 
 
 async def show(request: Request) -> Response:
     name = request.path_params["name"]
-    game = doors.house(request).shelf.games.get(name.removesuffix(".css"))
+    game = requests.house(request).shelf.games.get(name.removesuffix(".css"))
     try:
         found = content(name) if game is None else game.style.encode()
     except LookupError:

@@ -9,19 +9,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.store import Account
-from kesselhaus.web import doors, intake
+from kesselhaus.web import intake, requests
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import LANGUAGES, say
 
 
 async def show_home(request: Request) -> Response:
-    doors.allow(request, "page")
-    return doors.page(home(await _home(request), (await doors.visitor(request)).lang))
+    requests.allow(request, "page")
+    return requests.page(home(await _home(request), (await requests.visitor(request)).lang))
 
 
 async def _home(request: Request, refusal: str = "") -> Home:
-    who, house = await doors.visitor(request), doors.house(request)
+    who, house = await requests.visitor(request), requests.house(request)
     store, now = house.store, house.clock()
     lobby = await store.lists.lobby(limit=12)
     played_with = await house.editions(table.match for table in lobby.tables)
@@ -37,20 +37,20 @@ async def _home(request: Request, refusal: str = "") -> Home:
 
 async def invited(request: Request) -> Response:
     """From the link or the code of a table to the table."""
-    fields = await doors.form(request)
-    who = await doors.visitor(request)
-    code = doors.one(fields, "table", "").strip().rstrip("/").rpartition("/t/")[2].partition("/")[0]
-    table = await doors.house(request).hall.table(code.partition("?")[0])
+    fields = await requests.form(request)
+    who = await requests.visitor(request)
+    code = requests.one(fields, "table", "").strip().rstrip("/").rpartition("/t/")[2].partition("/")[0]
+    table = await requests.house(request).hall.table(code.partition("?")[0])
     if table is None or not table.is_open_to(who.account.id if who.account else None):
         refused = await _home(request, say("no_such_table", who.lang))
-        return doors.page(home(refused, who.lang), 404)
-    return doors.onward(f"/t/{table.id}")
+        return requests.page(home(refused, who.lang), 404)
+    return requests.onward(f"/t/{table.id}")
 
 
 async def play_now(request: Request) -> Response:
     """A guest is made at once; the other seats are bots, as many as the game is usually played with."""
-    await doors.form(request, "lay")
-    house = doors.house(request)
+    await requests.form(request, "lay")
+    house = requests.house(request)
     game = house.shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
@@ -58,7 +58,7 @@ async def play_now(request: Request) -> Response:
     first = secrets.randbelow(game.usual_seats)
     seats = tuple(MINE if seat == first else "medium" for seat in range(game.usual_seats))
     table = await house.sitting.lay(account, Wish(game.key, seats), house.bot_names(lang))
-    return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
+    return requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
 
 
 async def choose_language(request: Request) -> Response:
@@ -66,8 +66,8 @@ async def choose_language(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise HTTPException(404, "no_page")
-    response = doors.onward(_where_he_was(request))
-    response.set_cookie("lang", lang, max_age=doors.A_YEAR, httponly=True, samesite="lax")
+    response = requests.onward(_where_he_was(request))
+    response.set_cookie("lang", lang, max_age=requests.A_YEAR, httponly=True, samesite="lax")
     return response
 
 
@@ -83,11 +83,11 @@ def _where_he_was(request: Request) -> str:
 
 async def somebody(request: Request, name: str = "") -> tuple[Account, str, str]:
     """Who asks, made a guest if nobody knows him yet: account, token for the browser, language."""
-    who = await doors.visitor(request)
+    who = await requests.visitor(request)
     if who.account is not None:
         return who.account, who.token, who.lang
     called = name.strip()[:40] or say("guest_name", who.lang, number=secrets.randbelow(900) + 100)
-    account, token = await doors.house(request).people.guest(called, who.lang)
+    account, token = await requests.house(request).people.guest(called, who.lang)
     return account, token, who.lang
 
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.engine.components import ComponentError
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.editions import MARK, unfit
 from kesselhaus.web.names import NotAllowed
 from kesselhaus.web.pace import PACES
@@ -21,30 +21,30 @@ from kesselhaus.web.visits import sentence, visit
 
 
 async def show_form(request: Request) -> Response:
-    doors.allow(request, "page")
-    who, shelf = await doors.visitor(request), doors.house(request).shelf
+    requests.allow(request, "page")
+    who, shelf = await requests.visitor(request), requests.house(request).shelf
     key = request.query_params.get("game") or next(iter(shelf.games), "")
     game = shelf.games.get(key)
     if game is None:
         raise HTTPException(404, "no_page")
-    wanted = doors.asked(request, "seats")
+    wanted = requests.asked(request, "seats")
     seats = wanted if wanted in game.seats else game.usual_seats
-    return doors.page(new_table(shelf, NewTable(key, seats), who.lang, who.account))
+    return requests.page(new_table(shelf, NewTable(key, seats), who.lang, who.account))
 
 
 async def lay_table(request: Request) -> Response:
-    sent, house = await brought(request, "lay"), doors.house(request)
-    fields = sent.fields or doors.fields_in(sent.content)
-    game = house.shelf.games.get(doors.one(fields, "game"))
+    sent, house = await brought(request, "lay"), requests.house(request)
+    fields = sent.fields or requests.fields_in(sent.content)
+    game = house.shelf.games.get(requests.one(fields, "game"))
     if game is None:
         raise HTTPException(400, "unreadable")
     chosen = NewTable(
         game=game.key,
-        seats=doors.whole_number(fields, "seats"),
+        seats=requests.whole_number(fields, "seats"),
         who=tuple(fields.get("who", ())),
         variants=tuple(fields.get("variant", ())),
-        pace=doors.one(fields, "pace", "untimed"),
-        visibility=doors.one(fields, "visibility", "link"),
+        pace=requests.one(fields, "pace", "untimed"),
+        visibility=requests.one(fields, "visibility", "link"),
         advice="advice" in fields,
     )
     known = {MINE, OPEN_SEAT, *house.shelf.levels}
@@ -52,10 +52,10 @@ async def lay_table(request: Request) -> Response:
     if not sensible or len(chosen.who) != chosen.seats:
         raise HTTPException(400, "unreadable")
     try:
-        account, token, lang = await somebody(request, doors.one(fields, "name", ""))
+        account, token, lang = await somebody(request, requests.one(fields, "name", ""))
     except NotAllowed as refused:
-        lang = doors.language(request, None)
-        return doors.page(
+        lang = requests.language(request, None)
+        return requests.page(
             new_table(house.shelf, replace(chosen, refusal=say(refused.kind, lang)), lang, None), 400
         )
     wish = Wish(
@@ -70,14 +70,14 @@ async def lay_table(request: Request) -> Response:
     try:
         if MINE not in chosen.who:
             raise ValueError(say("own_seat_needed", lang))
-        table = await house.sitting.lay(account, wish, house.bot_names(lang), doors.asker(request))
+        table = await house.sitting.lay(account, wish, house.bot_names(lang), requests.asker(request))
     except Busy:
         raise
     except (ValueError, Refusal) as error:
         told = _told(error, lang)
         again = new_table(house.shelf, replace(chosen, refusal=told), lang, account)
-        return doors.let_in(request, doors.page(again, 400), token)
-    return doors.let_in(request, doors.onward(f"/t/{table.id}"), token)
+        return requests.let_in(request, requests.page(again, 400), token)
+    return requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
 
 
 def _told(error: ValueError | Refusal, lang: str) -> str:
@@ -88,8 +88,8 @@ def _told(error: ValueError | Refusal, lang: str) -> str:
 
 async def show_shipped(request: Request) -> Response:
     """The shipped edition as a file."""
-    doors.allow(request, "page")
-    game = doors.house(request).shelf.games.get(request.path_params["game"])
+    requests.allow(request, "page")
+    game = requests.house(request).shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
     return _file(game.components, game.key)
@@ -97,7 +97,7 @@ async def show_shipped(request: Request) -> Response:
 
 async def show_components(request: Request) -> Response:
     """What a table is played with, as a file; anybody who may see the table may see that."""
-    doors.allow(request, "look")
+    requests.allow(request, "look")
     table = (await visit(request)).table
     own, name = table.setup.components, f"{table.match.game}-{table.match.edition[:MARK]}"
     return _file(table.game.components if own is None else own, name)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.protocol import NEVER_AGAIN, NOT_YET
-from kesselhaus.web import doors, intake
+from kesselhaus.web import intake, requests
 from kesselhaus.web.hall import Move
 from kesselhaus.web.replies import settle
 from kesselhaus.web.visits import Visit, visit
@@ -24,14 +24,14 @@ Fields = dict[str, list[str]]
 async def _fields(request: Request) -> Fields:
     """A form, or the same fields as JSON."""
     if request.headers.get("content-type", "").startswith("application/json"):
-        doors.allow(request, "move")
-        doors.require_own_origin(request)
+        requests.allow(request, "move")
+        requests.require_own_origin(request)
         try:
-            given = intake.json(await doors.body(request), dict[str, Any])
+            given = intake.json(await requests.body(request), dict[str, Any])
         except msgspec.DecodeError:
             raise HTTPException(400, "unreadable") from None
         return {intake.text(name): [_text(value)] for name, value in given.items()}
-    return await doors.form(request)
+    return await requests.form(request)
 
 
 def _text(value: Any) -> str:
@@ -39,18 +39,18 @@ def _text(value: Any) -> str:
 
 
 def _option(fields: Fields) -> int | dict[str, Any]:
-    text = doors.one(fields, "option")
+    text = requests.one(fields, "option")
     if text.startswith("{"):
         try:
             return intake.json(text.encode(), dict[str, Any])
         except msgspec.DecodeError:
             raise HTTPException(400, "unreadable") from None
-    return doors.whole_number(fields, "option")
+    return requests.whole_number(fields, "option")
 
 
 def _request_id(fields: Fields, account: str, version: int, what: object) -> str:
     """A form without a script has no id of its own: the same key pressed twice on one page is one wish."""
-    given = doors.one(fields, "request", "")
+    given = requests.one(fields, "request", "")
     if not given:
         return f"{account[:12]}-{version}-{zlib.crc32(str(what).encode())}"
     if not REQUEST.fullmatch(given):
@@ -60,7 +60,7 @@ def _request_id(fields: Fields, account: str, version: int, what: object) -> str
 
 async def answer(request: Request) -> Response:
     fields = await _fields(request)
-    version, seat = doors.whole_number(fields, "version"), doors.whole_number(fields, "seat")
+    version, seat = requests.whole_number(fields, "version"), requests.whole_number(fields, "seat")
     there = await visit(request, wanted=seat)
     account, option = there.sitting_down(), _option(fields)
     if option == NOT_YET:
@@ -68,7 +68,7 @@ async def answer(request: Request) -> Response:
     if isinstance(option, int) and option <= NEVER_AGAIN:
         option = NEVER_AGAIN - option
         await _ask_no_more(there)
-    careful = doors.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
+    careful = requests.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
     wish = _request_id(fields, account.id, version, option)
     move = Move(seat, version, wish, option, careful)
     work = there.house.hall.answer(there.table, account.id, move)
@@ -84,7 +84,7 @@ async def _ask_no_more(there: Visit) -> None:
 
 async def undo(request: Request) -> Response:
     fields = await _fields(request)
-    version, seat = doors.whole_number(fields, "version"), doors.whole_number(fields, "seat")
+    version, seat = requests.whole_number(fields, "version"), requests.whole_number(fields, "seat")
     there = await visit(request, wanted=seat)
     account = there.sitting_down()
     wish = _request_id(fields, account.id, version, "undo")
@@ -99,7 +99,7 @@ async def ask_undo(request: Request) -> Response:
     account, table = there.sitting_down(), there.table
     seats = table.seats_of(account.id)
     if "at" in fields:
-        at = doors.whole_number(fields, "at")
+        at = requests.whole_number(fields, "at")
         back_to: int | None = table.answers_at(at) if 1 <= at < table.version else None
     else:
         back_to = table.before_last_answer_of(seats)
@@ -119,7 +119,7 @@ async def go_on(request: Request) -> Response:
 async def agree(request: Request) -> Response:
     fields = await _fields(request)
     there = await visit(request)
-    entry = doors.whole_number(fields, "entry")
+    entry = requests.whole_number(fields, "entry")
     work = there.house.sitting.agree(there.table, there.sitting_down(), entry)
     return await settle(there, request, work)
 
@@ -127,7 +127,7 @@ async def agree(request: Request) -> Response:
 async def refuse(request: Request) -> Response:
     fields = await _fields(request)
     there = await visit(request)
-    entry = doors.whole_number(fields, "entry")
+    entry = requests.whole_number(fields, "entry")
     work = there.house.sitting.decline(there.table, there.sitting_down(), entry)
     return await settle(there, request, work)
 

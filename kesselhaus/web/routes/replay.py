@@ -6,7 +6,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus import protocol
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.branching import bring
 from kesselhaus.web.pages.notice import notice
 from kesselhaus.web.pages.replay import ReplayData, replay_bar, replay_page
@@ -21,22 +21,22 @@ WHOLE_LOG = 2000
 
 
 async def replay(request: Request) -> Response:
-    doors.allow(request, "look")
+    requests.allow(request, "look")
     there = await visit(request)
     last = there.table.version
     if not last:
         raise HTTPException(404, "no_such_moment")
-    at, as_data = _wanted(request, last), doors.wants_json(request)
+    at, as_data = _wanted(request, last), requests.wants_json(request)
     data = await _moment(there, at, last, 0 if as_data else WHOLE_LOG)
     if not as_data:
-        return doors.page(replay_page(data))
+        return requests.page(replay_page(data))
     regions = {**data.table.regions, "console": replay_bar(data)}
-    return doors.data({"at": at, "last": last, "regions": regions})
+    return requests.data({"at": at, "last": last, "regions": regions})
 
 
 def _wanted(request: Request, last: int) -> int:
     """The moment that the address names, or the last one."""
-    at = doors.asked(request, "at") if "at" in request.query_params else last
+    at = requests.asked(request, "at") if "at" in request.query_params else last
     if at is None or not 1 <= at <= last:
         raise HTTPException(404, "no_such_moment")
     return at
@@ -65,7 +65,7 @@ async def _moment(there: Visit, at: int, last: int, lines: int) -> ReplayData:
 
 async def record(request: Request) -> Response:
     """The record of a match, as far as its viewer may know it."""
-    doors.allow(request, "look")
+    requests.allow(request, "look")
     there = await visit(request)
     table = there.table
     at = _wanted(request, table.version)
@@ -75,7 +75,7 @@ async def record(request: Request) -> Response:
             wanted = protocol.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
             reply = await there.house.workers.ask(table, wanted)
     except Refusal as refused:
-        return doors.page(notice(sentence(refused, there.lang), there.lang), 403)
+        return requests.page(notice(sentence(refused, there.lang), there.lang), 403)
     name = f"{table.match.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(reply.record, headers=headers, media_type="application/json")
@@ -84,28 +84,28 @@ async def record(request: Request) -> Response:
 async def bring_record(request: Request) -> Response:
     """A record that somebody brings, as a file of a form or as the body itself."""
     sent = await brought(request, "lay")
-    house = doors.house(request)
+    house = requests.house(request)
     account, token, lang = await somebody(request)
     names = [say("record_seat", lang, number=number + 1) for number in range(60)]
     try:
         laid = await bring(
-            house, account, sent.files.get("record", sent.content), names, doors.asker(request)
+            house, account, sent.files.get("record", sent.content), names, requests.asker(request)
         )
     except Busy:
         raise
     except Refusal as refused:
         told = sentence(refused, lang)
         return (
-            doors.data({"refusal": told}, 400)
-            if doors.wants_json(request)
-            else doors.page(notice(told, lang), 400)
+            requests.data({"refusal": told}, 400)
+            if requests.wants_json(request)
+            else requests.page(notice(told, lang), 400)
         )
     if laid.problem:
         told = say("record_stopped", lang, problem=laid.problem)
         await house.store.chat.say(laid.table.id, None, "Kesselhaus", told[:500], house.clock())
     address = f"/t/{laid.table.id}/replay?at=1"
-    reply = doors.data({"go": address}) if doors.wants_json(request) else doors.onward(address)
-    return doors.let_in(request, reply, token)
+    reply = requests.data({"go": address}) if requests.wants_json(request) else requests.onward(address)
+    return requests.let_in(request, reply, token)
 
 
 ROUTES = [

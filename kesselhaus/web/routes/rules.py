@@ -7,27 +7,27 @@ from starlette.routing import Route
 
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.protocol import GameOnShelf
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.pages.rules import rulebook, rules_shelf
 
 
 async def show_shelf(request: Request) -> Response:
-    doors.allow(request, "page")
-    who = await doors.visitor(request)
-    return doors.page(rules_shelf(doors.house(request).shelf, who.lang, who.account))
+    requests.allow(request, "page")
+    who = await requests.visitor(request)
+    return requests.page(rules_shelf(requests.house(request).shelf, who.lang, who.account))
 
 
 async def show_rulebook(request: Request) -> Response:
-    doors.allow(request, "page")
-    who = await doors.visitor(request)
-    return doors.page(rulebook(_game(request), who.lang, who.account))
+    requests.allow(request, "page")
+    who = await requests.visitor(request)
+    return requests.page(rulebook(_game(request), who.lang, who.account))
 
 
 async def show_rule(request: Request) -> Response:
     """The text of one rule, for who wants to know why."""
-    doors.allow(request, "page")
-    who = await doors.visitor(request)
+    requests.allow(request, "page")
+    who = await requests.visitor(request)
     try:
         text = rule_text(_game(request).rulebooks[who.lang], request.path_params["rule"])
     except LookupError:
@@ -36,13 +36,13 @@ async def show_rule(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    if await doors.house(request).health.is_well():
+    if await requests.house(request).health.is_well():
         return PlainTextResponse("well\n")
-    return doors.later(PlainTextResponse("the database cannot be read and written\n", 503), AGAIN)
+    return requests.later(PlainTextResponse("the database cannot be read and written\n", 503), AGAIN)
 
 
 def _game(request: Request) -> GameOnShelf:
-    game = doors.house(request).shelf.games.get(request.path_params["game"])
+    game = requests.house(request).shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
     return game

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.store import Account
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import refuse, settle
 from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
@@ -17,76 +17,76 @@ LONGEST_NAME = 30
 
 async def join(request: Request) -> Response:
     """Who is not known yet becomes a guest with the name he gives."""
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there, token = await visit(request), ""
     account = there.account
     if account is None:
-        name = doors.one(fields, "name", "").strip()[:LONGEST_NAME]
-        doors.allow(request, "sign")
+        name = requests.one(fields, "name", "").strip()[:LONGEST_NAME]
+        requests.allow(request, "sign")
         account, token = await there.house.people.guest(name or say("guest_at_table", there.lang), there.lang)
-    seat = doors.whole_number(fields, "seat")
+    seat = requests.whole_number(fields, "seat")
     response = await settle(there, request, there.house.sitting.join(there.table, account, seat))
-    return doors.let_in(request, response, token) if token else response
+    return requests.let_in(request, response, token) if token else response
 
 
 async def leave(request: Request) -> Response:
     """Before the match from one seat, during it from the table."""
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
     account, sitting = there.sitting_down(), there.house.sitting
     if there.table.match.status == "open":
-        work = sitting.get_up(there.table, account, doors.whole_number(fields, "seat"))
+        work = sitting.get_up(there.table, account, requests.whole_number(fields, "seat"))
     else:
         work = sitting.leave(there.table, account)
     return await settle(there, request, work)
 
 
 async def seat_bot(request: Request) -> Response:
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
     level, name = _bot(fields, there)
-    seat = doors.whole_number(fields, "seat")
+    seat = requests.whole_number(fields, "seat")
     work = there.house.sitting.seat_bot(there.table, there.sitting_down(), seat, level, name)
     return await settle(there, request, work)
 
 
 async def bot(request: Request) -> Response:
     """A bot takes over for somebody who is not there."""
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
     level, name = _bot(fields, there)
-    seat = doors.whole_number(fields, "seat")
+    seat = requests.whole_number(fields, "seat")
     work = there.house.sitting.let_bot_take_over(there.table, there.sitting_down(), seat, level, name)
     return await settle(there, request, work)
 
 
 async def decline(request: Request) -> Response:
     """The table says no for a seat that is asked out of turn, or stops doing so."""
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
-    seat, on = doors.whole_number(fields, "seat"), doors.one(fields, "on", "1") == "1"
+    seat, on = requests.whole_number(fields, "seat"), requests.one(fields, "on", "1") == "1"
     work = there.house.sitting.decline_for(there.table, there.sitting_down(), seat, on)
     return await settle(there, request, work)
 
 
 async def grant(request: Request) -> Response:
-    fields = await doors.form(request)
+    fields = await requests.form(request)
     there = await visit(request)
-    seat = doors.whole_number(fields, "seat")
+    seat = requests.whole_number(fields, "seat")
     return await settle(
         there, request, there.house.sitting.grant_time(there.table, there.sitting_down(), seat)
     )
 
 
 async def end(request: Request) -> Response:
-    await doors.form(request)
+    await requests.form(request)
     there = await visit(request)
     return await settle(there, request, there.house.sitting.end(there.table, there.sitting_down()))
 
 
 async def again(request: Request) -> Response:
     """The same table anew: the same bots, and an open seat for everybody else who sat here."""
-    await doors.form(request, "lay")
+    await requests.form(request, "lay")
     there = await visit(request)
     host, table = there.sitting_down(), there.table
     if not table.seats_of(host.id):
@@ -100,7 +100,7 @@ async def again(request: Request) -> Response:
     if any(seat.account not in (None, host.id) for seat in table.seats):
         told = say("chat_again", there.lang, name=host.display, address=address)
         await there.house.store.chat.say(table.id, host.id, host.display, told, there.house.clock())
-    return doors.onward(address)
+    return requests.onward(address)
 
 
 def _same(there: Visit, host: Account) -> Wish:
@@ -117,7 +117,7 @@ def _same(there: Visit, host: Account) -> Wish:
 
 
 def _bot(fields: dict[str, list[str]], there: Visit) -> tuple[str, str]:
-    level = doors.one(fields, "level", "medium")
+    level = requests.one(fields, "level", "medium")
     level = level if level in there.house.shelf.levels else "medium"
     return level, there.house.bot_names(there.lang)[level]
 

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.store import Unavailable
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.refusals import Refusal
@@ -27,15 +27,15 @@ TOO_MANY = 4429
 
 
 async def show_table(request: Request) -> Response:
-    doors.allow(request, "look")
+    requests.allow(request, "look")
     return await show(await visit(request), request)
 
 
 async def line(socket: WebSocket) -> None:
     """The line over which an open page is told what happens."""
     try:
-        doors.require_own_origin(socket)
-        doors.allow(socket, "line")
+        requests.require_own_origin(socket)
+        requests.allow(socket, "line")
         there = await visit(socket)
     except HTTPException as refused:
         if refused.status_code == 429:
@@ -47,7 +47,7 @@ async def line(socket: WebSocket) -> None:
     except Unavailable:
         await _not_now(socket, "store_away", TRY_AGAIN)
         return
-    with there.house.lines.line(doors.known_token(socket), doors.address_of(socket)) as free:
+    with there.house.lines.line(requests.known_token(socket), requests.address_of(socket)) as free:
         if free:
             await _hold(socket, there)
         else:
@@ -57,29 +57,29 @@ async def line(socket: WebSocket) -> None:
 async def _not_now(socket: WebSocket, kind: str, code: int) -> None:
     """The page says why it is not told anything, and tries again after a while."""
     await socket.accept()
-    await socket.send_json({"refusal": say(kind, doors.language(socket, None)), "full": True})
+    await socket.send_json({"refusal": say(kind, requests.language(socket, None)), "full": True})
     await socket.close(code)
 
 
 async def _hold(socket: WebSocket, there: Visit) -> None:
     kind = socket.query_params.get("kind", "playing")
     watcher = Watcher(there.eyes, kind)
-    await hold(socket, there.house.hall, there.table, watcher, doors.asked(socket, "version") or 0)
+    await hold(socket, there.house.hall, there.table, watcher, requests.asked(socket, "version") or 0)
     if there.account is not None and watcher.seen:
         await by_the_way(there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen))
 
 
 async def since(request: Request) -> Response:
     """What the others did since a version, step by step: each frame holds the regions that changed."""
-    doors.allow(request, "look")
+    requests.allow(request, "look")
     there = await visit(request)
-    began = doors.asked(request, "from")
+    began = requests.asked(request, "from")
     if began is None or not 1 <= began <= there.table.version:
         raise HTTPException(400, "unreadable")
     try:
-        return doors.data(await _frames(there, began))
+        return requests.data(await _frames(there, began))
     except Refusal as refused:
-        return doors.data({"refusal": sentence(refused, there.lang)}, 409)
+        return requests.data({"refusal": sentence(refused, there.lang)}, 409)
 
 
 async def _frames(there: Visit, began: int) -> dict[str, object]:
@@ -97,7 +97,7 @@ async def _frames(there: Visit, began: int) -> dict[str, object]:
 
 async def rule(request: Request) -> Response:
     """The text of a rule, for where it is cited."""
-    game = doors.house(request).shelf.games.get(request.path_params["game"])
+    game = requests.house(request).shelf.games.get(request.path_params["game"])
     lang = request.query_params.get("lang", "")
     if game is None or lang not in LANGUAGES:
         raise HTTPException(404, "no_page")

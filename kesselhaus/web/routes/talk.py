@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.replies import settle
 from kesselhaus.web.visits import Visit, visit
 
@@ -12,10 +12,10 @@ LONGEST = 500
 
 
 async def chat(request: Request) -> Response:
-    fields = await doors.form(request, "talk")
+    fields = await requests.form(request, "talk")
     there = await visit(request)
     there.sitting_down()
-    text = doors.one(fields, "text", "").strip()[:LONGEST]
+    text = requests.one(fields, "text", "").strip()[:LONGEST]
     return await settle(there, request, _say(there, text), live=True)
 
 

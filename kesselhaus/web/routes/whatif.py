@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.web import doors
+from kesselhaus.web import requests
 from kesselhaus.web.branching import ALONE, what_if
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import refuse
@@ -12,17 +12,17 @@ from kesselhaus.web.visits import sentence, visit
 
 
 async def go_on(request: Request) -> Response:
-    fields = await doors.form(request, "lay")
+    fields = await requests.form(request, "lay")
     there = await visit(request)
     account, table = there.sitting_down(), there.table
-    at = doors.whole_number(fields, "at", str(table.version))
-    company = doors.one(fields, "company", ALONE)
+    at = requests.whole_number(fields, "at", str(table.version))
+    company = requests.one(fields, "company", ALONE)
     company = company if company in there.house.shelf.levels else ALONE
     try:
         laid = await what_if(there.house, table, account, at, company, there.house.bot_names(there.lang))
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
-    return doors.onward(f"/t/{laid.id}")
+    return requests.onward(f"/t/{laid.id}")
 
 
 ROUTES = [Route("/t/{id}/what-if", go_on, methods=["POST"])]

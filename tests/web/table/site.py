@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 
 from kesselhaus.store import Account
 from kesselhaus.web.app import site
-from kesselhaus.web.doors import COOKIE, signed
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.requests import COOKIE, signed
 from kesselhaus.web.sitting import Wish
 
 LONGEST = 60.0

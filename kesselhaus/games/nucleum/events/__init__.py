@@ -29,7 +29,7 @@ from kesselhaus.games.nucleum.events.actions import (
     Urbanized,
     WorkersMissing,
 )
-from kesselhaus.games.nucleum.events.course import (
+from kesselhaus.games.nucleum.events.match import (
     BaronArrived,
     BaronDrew,
     BaronGained,

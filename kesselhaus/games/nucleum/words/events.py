@@ -8,11 +8,11 @@ from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
 from kesselhaus.games.nucleum import events as e
 from kesselhaus.games.nucleum.box import NucleumBox, shipped
-from kesselhaus.games.nucleum.words import events_of_actions, events_of_course
+from kesselhaus.games.nucleum.words import events_of_actions, events_of_match
 from kesselhaus.games.nucleum.words.names import name
 from kesselhaus.games.nucleum.words.telling import SENTENCES, Tellers, plain, who
 
-TOLD: Tellers = {Forced: plain("forced"), **events_of_course.TOLD, **events_of_actions.TOLD}
+TOLD: Tellers = {Forced: plain("forced"), **events_of_match.TOLD, **events_of_actions.TOLD}
 
 
 def event(event: Event, lang: str, box: NucleumBox | None = None) -> str:

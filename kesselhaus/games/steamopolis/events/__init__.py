@@ -19,7 +19,24 @@ from kesselhaus.games.steamopolis.events.city import (
     Scrapped,
     StepThreeLeft,
 )
-from kesselhaus.games.steamopolis.events.course import (
+from kesselhaus.games.steamopolis.events.effects import (
+    Gained,
+    GalaTaken,
+    Invited,
+    MachineActivated,
+    Paid,
+    ParasitePlaced,
+    ParasiteReturned,
+    ParasitesPutBeside,
+    ParasiteUsed,
+    PassiveTriggered,
+    Returned,
+    SpGained,
+    SponsorFlipped,
+    SponsorTaken,
+    TileUsed,
+)
+from kesselhaus.games.steamopolis.events.match import (
     CharacterDealt,
     CharacterPutBack,
     EndEffect,
@@ -40,23 +57,6 @@ from kesselhaus.games.steamopolis.events.course import (
     StartPlayerFound,
     StatueRaised,
     TileShown,
-)
-from kesselhaus.games.steamopolis.events.effects import (
-    Gained,
-    GalaTaken,
-    Invited,
-    MachineActivated,
-    Paid,
-    ParasitePlaced,
-    ParasiteReturned,
-    ParasitesPutBeside,
-    ParasiteUsed,
-    PassiveTriggered,
-    Returned,
-    SpGained,
-    SponsorFlipped,
-    SponsorTaken,
-    TileUsed,
 )
 from kesselhaus.games.steamopolis.events.stones import (
     ArrowTurned,

@@ -1,6 +1,6 @@
 """What to follow through a match: the scores and the water."""
 
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.scoring import final_scores
 from kesselhaus.games.whistle_mountain.state import Table

@@ -1,4 +1,4 @@
-"""The doors of the house: who comes in, what may be carried in, and what goes out."""
+"""What all requests have in common: who comes in, what may be carried in, and what goes out."""
 
 import base64
 import hmac

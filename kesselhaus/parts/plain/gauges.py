@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from kesselhaus.engine.course import Reading
 from kesselhaus.engine.game import Game
+from kesselhaus.engine.gauges import Reading
 
 
 class Plain:
-    """`course`, made for a game."""
+    """`gauges`, made for a game."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game

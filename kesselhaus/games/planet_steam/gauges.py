@@ -1,6 +1,6 @@
 """What to follow through a match: the four prices and supplies of the resource terminal."""
 
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games.planet_steam.box import PlanetBox
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Round, Trading, TradingCertificate

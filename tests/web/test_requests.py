@@ -1,4 +1,4 @@
-"""Closed doors: what every page and every write of the site is guarded by, route by route."""
+"""What every page and every write of the site is guarded by, route by route."""
 
 import asyncio
 import re
@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.routing import Route
 
-from kesselhaus.web.doors import COOKIE, page, signed
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.limits import LARGEST_FILE, RATES, Limits
+from kesselhaus.web.requests import COOKIE, page, signed
 from kesselhaus.web.routes import all_routes
 from kesselhaus.web.texts import phrases
 from tests.web.api.program import run

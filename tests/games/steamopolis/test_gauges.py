@@ -8,7 +8,7 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
-from kesselhaus.games.steamopolis.course import reading, scales
+from kesselhaus.games.steamopolis.gauges import reading, scales
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.tasks.turn import Action, Turn
 from tests.games.steamopolis.positions import A, B, hold, lay, room, target

@@ -1,6 +1,6 @@
 """What to follow through a match: the scores."""
 
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games.steamopolis.box import SteamBox
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.tasks.turn import Turn

@@ -1,6 +1,6 @@
 """What to follow through a match: points, income and achievements."""
 
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.scoring import totals
 from kesselhaus.games.nucleum.state import Table

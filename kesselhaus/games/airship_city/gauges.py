@@ -1,6 +1,6 @@
 """What to follow through a match: the scores."""
 
-from kesselhaus.engine.course import Reading
+from kesselhaus.engine.gauges import Reading
 from kesselhaus.games.airship_city.box import AirshipBox
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import EndOfRound
