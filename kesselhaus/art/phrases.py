@@ -6,6 +6,7 @@ A sentence is plain text with tokens in square brackets:
 - `[wood]`: the icon alone;
 - `[vp 3]`: victory points in their seal;
 - `[seat 2]`: mark and name of the player on that seat (counted from 0), "you" for the viewer;
+- `[verb hat 2]`: a verb of the lexicon as it is said of that player, or to the viewer;
 - `[pawn 2]`: a worker of that player, as an ornament;
 - `[mark red]`: the mark of a colour that nobody need have yet, as an ornament;
 - `[icon g-arrow]`: any symbol, `[icon g-tri left]` turned (left, right, up, down).
@@ -41,6 +42,7 @@ TURNS = {"left": "tr-l", "right": "tr-r", "up": "tr-u", "down": "tr-d"}
 _TOKEN = re.compile(r"\[([^\[\]]+)\]")
 _AMOUNT = re.compile(r"([+−-]?\d+) ([\w-]+)")
 _SEAT = re.compile(r"seat (\d+)")
+_VERB = re.compile(r"verb (\w+) (\d+)")
 _PAWN = re.compile(r"pawn (\d+)")
 _MARK = re.compile(r"mark (\w+)")
 _POINTS = re.compile(r"vp ([+−-]?\d+)")
@@ -72,6 +74,8 @@ def html(
             name = escape(_name(seat, people, words, viewer, before))
             badge = mark(people[seat].colour, size - 1) if marks else ""
             return f'<span class="who-in">{badge}{name}</span>'
+        if found := _VERB.fullmatch(token):
+            return word(words, found.group(1), 2 if int(found.group(2)) == viewer else 1)
         if found := _PAWN.fullmatch(token):
             seat = int(found.group(1))
             return pawn(people[seat].colour, size * 0.8) if seat < len(people) else None
@@ -102,6 +106,8 @@ def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer
         if found := _SEAT.fullmatch(token):
             seat = int(found.group(1))
             return _name(seat, people, words, viewer, before) if seat < len(people) else None
+        if found := _VERB.fullmatch(token):
+            return word(words, found.group(1), 2 if int(found.group(2)) == viewer else 1)
         if found := _POINTS.fullmatch(token):
             return f"{_signed(found.group(1))} {word(words, 'vp', _count(found.group(1)))}"
         if _ICON.fullmatch(token) or _PAWN.fullmatch(token) or _MARK.fullmatch(token):
@@ -123,7 +129,7 @@ def leading_seat(text: str) -> int | None:
 
 def nameless(text: str) -> str:
     """The sentence without the name that begins it, as a note."""
-    return re.sub(r"^\[seat \d+\][,:]? ", "", text)
+    return re.sub(r"^\[seat \d+\](?: \[verb \w+ \d+\])?[,:]? ", "", text)
 
 
 def _replaced(text: str, token: Callable[[str, str], str | None], rest: Callable[[str], str]) -> str:

@@ -31,6 +31,7 @@ LEXICONS: Mapping[str, Lexicon] = {
         "energy": "Energie",
         "credit": ("Credit", "Credits"),
         "you": "du",
+        "hat": ("hat", "hast"),
     },
 }
 """The nouns of the markup."""
