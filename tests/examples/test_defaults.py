@@ -13,8 +13,13 @@ from kesselhaus.engine.rulebook import rule_text, rules_told
 from kesselhaus.engine.state import State
 from kesselhaus.engine.tasks import Task
 from kesselhaus.library import Match
+from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges
+from kesselhaus.parts.plain.advice import Plain as PlainAdvice
+from kesselhaus.parts.plain.gauges import Plain as PlainGauges
 from kesselhaus.parts.plain.lying import common, of_player
 from kesselhaus.parts.plain.spelling import fields, spelled, value
+from kesselhaus.parts.plain.table import Plain as PlainTable
+from kesselhaus.parts.plain.words import Plain as PlainWords
 from tests.examples.shelf import EXAMPLES, TINY
 
 
@@ -95,6 +100,21 @@ def test_a_game_without_components_refuses_those_that_are_brought() -> None:
     with pytest.raises(ComponentError, match="no components"):
         new_match(TINY, components=b"[steam]")
     assert games.shipped_file(TINY) == b""
+
+
+def made(game: Game[Any]) -> tuple[GameWords, DrawnTable, Advice, Gauges]:
+    """The type checker sees that everything is made that is asked of a part."""
+    words = PlainWords(game)
+    return words, PlainTable(game, words), PlainAdvice(game), PlainGauges(game)
+
+
+def test_what_is_made_answers_like_the_parts_of_a_game() -> None:
+    words, table, advice, gauges = made(games.game(TINY))
+    match = shovelled()
+    assert words.weight(match.log[-1]) > 0
+    assert table.standing(match.view(0), "en") == "Stoking"
+    assert advice.judgement(match.state, 0) == advice.value(match.state, 0) == 0
+    assert gauges.reading(match.state) is None
 
 
 # ------------------------------------------------------------------ words

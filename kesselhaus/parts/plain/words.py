@@ -107,6 +107,14 @@ class Plain:
         """`RoundBegan`."""
         return type(event).__name__.endswith("Began") and not hasattr(event, "seat")
 
+    def weight(self, event: Event) -> int:
+        """None is dearer than another."""
+        return 2
+
+    def holdings(self, table: Any, seat: int) -> dict[str, int]:
+        """There are no nouns to tell them in."""
+        return {}
+
     def describe(self, view: View[Any], lang: str) -> str:
         asked, table = self.question(view, lang), view.state
         lines = [f"{asked.title}.", asked.note]
