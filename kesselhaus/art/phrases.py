@@ -6,7 +6,7 @@ A sentence is plain text with tokens in square brackets:
 - `[wood]`: the icon alone;
 - `[vp 3]`: victory points in their seal;
 - `[seat 2]`: mark and name of the player on that seat (counted from 0), "you" for the viewer;
-- `[verb hat 2]`: a verb of the lexicon as it is said of that player, or to the viewer;
+- `[verb has 2]`: a verb of the lexicon as it is said of that player, or to the viewer;
 - `[pawn 2]`: a worker of that player, as an ornament;
 - `[mark red]`: the mark of a colour that nobody need have yet, as an ornament;
 - `[icon g-arrow]`: any symbol, `[icon g-tri left]` turned (left, right, up, down).
@@ -42,7 +42,7 @@ TURNS = {"left": "tr-l", "right": "tr-r", "up": "tr-u", "down": "tr-d"}
 _TOKEN = re.compile(r"\[([^\[\]]+)\]")
 _AMOUNT = re.compile(r"([+−-]?\d+) ([\w-]+)")
 _SEAT = re.compile(r"seat (\d+)")
-_VERB = re.compile(r"verb (\w+) (\d+)")
+_VERB = re.compile(r"verb (\w+) (-?\d+)")
 _PAWN = re.compile(r"pawn (\d+)")
 _MARK = re.compile(r"mark (\w+)")
 _POINTS = re.compile(r"vp ([+−-]?\d+)")

@@ -49,7 +49,7 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         (
             events.Shifted(1, "row_0", "right", 1, 1, rule="AC-23"),
             "[seat 1] shifted row 1 right for [1 gear]",
-            "[seat 1]: Zeile 1 nach rechts für [1 gear]",
+            "[seat 1] [verb has 1] Zeile 1 nach rechts geschoben für [1 gear]",
         ),
         (
             events.Collected(0, "forest_2", (("wood", 3),), rule="AC-62"),
@@ -59,22 +59,22 @@ def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
         (
             events.MajorityChanged("statue", 1, 0, rule="AC-96"),
             "[seat 1] took the majority from [seat 0]: statue",
-            "[seat 1]: Mehrheit übernommen, Statue; vorher [seat 0]",
+            "[seat 1] [verb has 1] die Mehrheit übernommen, vorher [seat 0]: Statue",
         ),
         (
             events.MajorityChanged("statue", None, 0, rule="AC-96"),
             "[seat 0] lost the majority: statue",
-            "[seat 0]: Mehrheit verloren, Statue",
+            "[seat 0] [verb has 0] die Mehrheit verloren: Statue",
         ),
         (
             events.Failed(2, "c01", 1, rule="AC-113"),
             "[seat 2] failed a contract: [vp −1] ([6 wood])",
-            "[seat 2]: Vertrag gescheitert, [vp −1] ([6 wood])",
+            "[seat 2] [verb is 2] an einem Vertrag gescheitert: [vp −1] ([6 wood])",
         ),
         (
             events.FacilityBuilt(2, "statue", 4, (), rule="AC-67"),
             "[seat 2] built a statue for nothing: [vp 4]",
-            "[seat 2]: Statue gebaut kostenlos, [vp 4]",
+            "[seat 2] [verb has 2] Statue gebaut kostenlos: [vp 4]",
         ),
         (
             events.ResourceBonus(2, "market_1", "gold", 0, rule="AC-48"),
@@ -109,3 +109,15 @@ def test_the_table_is_described_with_every_tile_and_section(lang: str) -> None:
         for id in (*view.state.box.tiles, *view.state.box.sections):
             assert words.name(id, lang) in text
         assert str(view.state.round) in text
+
+
+def test_german_speaks_to_its_reader_and_of_the_city() -> None:
+    people = [Person("Ada", "orange"), Person("Mara", "red")]
+    walked = words.event(events.Stepped(1, 0, "mine_1", "forest_1", False, rule="AC-34"), "de")
+    assert plain(walked, people, words.lexicon("de"), 1) == "Du bist in den Wald gegangen"
+    assert plain(walked, people, words.lexicon("de"), 0) == "Mara ist in den Wald gegangen"
+    taken = words.event(events.MajorityChanged("statue", -1, 0, rule="AC-96"), "de")
+    assert (
+        plain(taken, people, words.lexicon("de"), 0)
+        == "Die Stadt hat die Mehrheit übernommen, vorher du: Statue"
+    )

@@ -29,38 +29,38 @@ def test_numbers_have_a_verb(lang: str) -> None:
         (
             events.AuctionWon(1, "zone", 15, 8, rule="PS-69"),
             "[seat 1] won the zone with [15 credit] and paid [8 credit]",
-            "[seat 1] [verb hat 1] die Zone mit [15 credit] ersteigert und [8 credit] gezahlt",
+            "[seat 1] [verb has 1] die Zone mit [15 credit] ersteigert und [8 credit] gezahlt",
         ),
         (
             events.ConverterBought(0, "ore", "B2", 5, "quartz", None, rule="PS-91"),
             "[seat 0] bought an ore converter for B2: [5 credit]; the quartz converter went to the bank",
-            "[seat 0] [verb hat 0] einen Erzkonverter für B2 gekauft: [5 credit]; "
+            "[seat 0] [verb has 0] einen Erzkonverter für B2 gekauft: [5 credit]; "
             "der Quarzkonverter kam in die Bank",
         ),
         (
             events.Sabotaged(1, 0, "B2", rule="PS-167"),
             "[seat 1] sabotaged [seat 0]: the tank on B2 lies on its side",
-            "[seat 1] [verb hat 1] den Tank auf B2 sabotiert ([seat 0])",
+            "[seat 1] [verb has 1] den Tank auf B2 sabotiert ([seat 0])",
         ),
         (
             events.Bought(1, "water", 3, 7, 2, rule="PS-116"),
             "[seat 1] bought [3 water] at [7 credit]; no room for [1 water]",
-            "[seat 1] [verb hat 1] [3 water] zu je [7 credit] gekauft; für [1 water] war kein Platz",
+            "[seat 1] [verb has 1] [3 water] zu je [7 credit] gekauft; für [1 water] war kein Platz",
         ),
         (
             events.CardTaken(2, "sp_09", rule="PS-54"),
             "[seat 2] took Lady Steam and Banker",
-            "[seat 2] [verb hat 2] Lady Steam und Banker genommen",
+            "[seat 2] [verb has 2] Lady Steam und Banker genommen",
         ),
         (
             events.PricesManipulated(0, "moderate", 4, (("ore", 3), ("energy", -1)), rule="PS-162"),
             "[seat 0] moved prices for [4 credit]: [ore] +3, [energy] −1",
-            "[seat 0] [verb hat 0] Preise für [4 credit] verschoben: [ore] +3, [energy] −1",
+            "[seat 0] [verb has 0] Preise für [4 credit] verschoben: [ore] +3, [energy] −1",
         ),
         (
             events.Reorganised(0, (("B2", TANKS["quartz", True]), ("C2", None)), (), rule="PS-96"),
             "[seat 0] reorganised: B2 quartz tank with supercharger, C2 empty",
-            "[seat 0] [verb hat 0] neu organisiert: B2 Quarztank mit Kompressor, C2 leer",
+            "[seat 0] [verb has 0] neu organisiert: B2 Quarztank mit Kompressor, C2 leer",
         ),
     ],
 )

@@ -1,7 +1,7 @@
 """What happened, one sentence each.
 
-English tells it in the past tense, which is the same for `you` and for a name. German verbs would differ,
-so German lines begin with the name and go on as a note: `[seat 1]: Zeile 1 nach rechts für [1 gear]`.
+English tells it in the past tense, which is the same for `you` and for a name. German tells it in the perfect
+tense, of which only the verb of the player differs: `{has}`, `{is}`.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,15 @@ def event(event: Event, lang: str, box: AirshipBox | None = None) -> str:
         raise TypeError(f"Airship City has no sentence for {type(event).__name__}.")
     key, values = teller(event, lang, box or shipped())
     seat = getattr(event, "seat", None)
-    return SENTENCES[lang][key].format(seat=f"[seat {seat}]", **values)
+    verbs = {verb: f"[verb {verb} {_actor(event, seat)}]" for verb in ("has", "is")}
+    return SENTENCES[lang][key].format(seat=f"[seat {seat}]", **verbs, **values)
+
+
+def _actor(event: Event, seat: int | None) -> int | None:
+    """Of whom a sentence speaks first: of a majority, who has it now, or else who had it."""
+    if isinstance(event, e.MajorityChanged):
+        return event.former if event.holder is None else event.holder
+    return seat
 
 
 def is_heading(event: Event) -> bool:

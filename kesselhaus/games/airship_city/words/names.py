@@ -26,6 +26,8 @@ LEXICONS: Mapping[str, Lexicon] = {
         "stage": ("stage", "stages"),
         "vp": ("point", "points"),
         "you": "you",
+        "has": ("has", "have"),
+        "is": ("is", "are"),
     },
     "de": {
         "wood": "Holz",
@@ -38,6 +40,8 @@ LEXICONS: Mapping[str, Lexicon] = {
         "stage": ("Etappe", "Etappen"),
         "vp": ("Siegpunkt", "Siegpunkte"),
         "you": "du",
+        "has": ("hat", "hast"),
+        "is": ("ist", "bist"),
     },
 }
 """The nouns of the markup."""

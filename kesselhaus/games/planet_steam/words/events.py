@@ -1,7 +1,7 @@
 """What happened, one sentence each.
 
 English tells it in the past tense, which is the same for `you` and for a name. German tells it in the perfect
-tense, of which only the verb of the player differs: `{hat}`.
+tense, of which only the verb of the player differs: `{has}`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -28,7 +28,7 @@ def event(event: Event, lang: str, box: PlanetBox | None = None) -> str:
         if getattr(event, field, None) is not None
     }
     who = getattr(event, "saboteur", getattr(event, "seat", None))
-    text = SENTENCES[lang][key].format(**seats, hat=f"[verb hat {who}]", **values)
+    text = SENTENCES[lang][key].format(**seats, has=f"[verb has {who}]", **values)
     if isinstance(event, e.Produced) and event.lost:
         return SENTENCES[lang]["lost"].format(text=text, lost=amounts(event.lost))
     return text

@@ -23,6 +23,7 @@ LEXICONS: Mapping[str, Lexicon] = {
         "energy": "energy",
         "credit": ("credit", "credits"),
         "you": "you",
+        "has": ("has", "have"),
     },
     "de": {
         "quartz": "Quarz",
@@ -31,7 +32,7 @@ LEXICONS: Mapping[str, Lexicon] = {
         "energy": "Energie",
         "credit": ("Credit", "Credits"),
         "you": "du",
-        "hat": ("hat", "hast"),
+        "has": ("hat", "hast"),
     },
 }
 """The nouns of the markup."""
