@@ -5,6 +5,7 @@ from pathlib import Path
 
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
+from kesselhaus.games import brings
 from kesselhaus.lab.course import Report, course, keep
 from kesselhaus.lab.plots import NoPlots, plot_course
 
@@ -21,6 +22,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
+    if not brings(game.key, "gauges"):
+        raise Sorry(f"{game.title} has no gauges (gauges.py) whose numbers could be followed.")
     games, cores = how_many(arguments)
     counts = arguments.seats.split(",") if arguments.seats else [str(game.usual_seats)]
     if counts == ["all"]:

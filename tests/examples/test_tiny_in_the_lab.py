@@ -54,6 +54,13 @@ def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["finished"] == 20
 
 
+def test_what_it_does_not_have_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """No gauges, no spec, no rules to be counted."""
+    for command, lacks in (("course", "Overpressure has no gauges"), ("rules", "There is no spec")):
+        assert main([command, TINY]) == 2
+        assert lacks in capsys.readouterr().err
+
+
 def test_in_a_tournament_it_pays_to_think(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ("--bots", "greedy,random", "--games", "40", "--seats", "2", "--seed", "1", "--cores", "1")
     report = told(capsys, "tournament", TINY, *words, "--out", str(tmp_path))["report"]
