@@ -1,7 +1,8 @@
 """What a worker keeps of a match: which act told which line. What it is asked, and what it replies."""
 
+import re
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -29,7 +30,11 @@ from kesselhaus.protocol import (
     TakeBack,
     reply_of,
 )
+from kesselhaus.store import Entry
+from kesselhaus.store.rows import EntryKind
+from kesselhaus.web.live import _moves
 from kesselhaus.web.worker import _decoder
+from kesselhaus.workers import texts
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
 from kesselhaus.workers.owner import MatchOwner
 from kesselhaus.workers.painting import Painter
@@ -139,3 +144,31 @@ def test_a_request_takes_its_own_reply_and_no_other(kind: type[Request[object]])
         else:
             with pytest.raises(msgspec.ValidationError):
                 decode(message)
+
+
+def test_workers_say_the_same_in_both_languages() -> None:
+    assert texts.ENGLISH.keys() == texts.GERMAN.keys()
+    for key, english in texts.ENGLISH.items():
+        assert set(re.findall(r"{\w+}", english)) == set(re.findall(r"{\w+}", texts.GERMAN[key])), key
+
+
+def test_what_was_drawn_when_a_match_went_on_counts_as_answers() -> None:
+    """Of a match that went on by mended rules: two answers were kept, one was drawn anew."""
+    bodies: list[tuple[EntryKind, dict[str, Any]]] = [
+        ("began", {"answers": [1]}),
+        ("answer", {"answers": [2]}),
+        ("answer", {"answers": [3, 4]}),
+        ("undo", {"to": 2, "answers": [5]}),
+        ("answer", {"answers": [6]}),
+    ]
+    entries = [
+        Entry(match="m", number=number, kind=kind, body=body, at=0)
+        for number, (kind, body) in enumerate(bodies, start=1)
+    ]
+    assert [(before, after) for _, before, after in _moves(entries)] == [
+        (0, 1),
+        (1, 2),
+        (2, 4),
+        (2, 3),
+        (3, 4),
+    ]
