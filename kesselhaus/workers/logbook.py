@@ -12,6 +12,8 @@ from kesselhaus.workers.texts import say
 from kesselhaus.workers.turns import Figures, Turn
 
 KEPT = 2000
+NEAR = 8
+"""So far back the block of the running turn is looked for."""
 
 
 class Entry:
@@ -97,10 +99,11 @@ class Logbook:
             self._entries.append(Entry(act, name, line(Line(text, "head", name=name), self._reader)))
 
     def _block(self, turn: Turn, act: int) -> Entry:
-        last = self._entries[-1] if self._entries else None
-        if last is not None and last.turn is not None and last.turn.key == turn.key:
-            last.turn = turn
-            return last
+        """One for a turn, also if headings and notes stand in its midst."""
+        for entry in reversed(self._entries[-NEAR:]):
+            if entry.turn is not None and entry.turn.key == turn.key:
+                entry.turn = turn
+                return entry
         self._entries.append(Entry(act, f"t-{turn.began}", turn=turn))
         return self._entries[-1]
 

@@ -11,6 +11,7 @@ from kesselhaus import games
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.bots import BOTS
+from kesselhaus.games.airship_city.events import StageBegan
 from kesselhaus.protocol import Setup
 from kesselhaus.web.live import Eyes, Watcher
 from kesselhaus.workers.gists import WORDS, gist, length, spelled
@@ -67,6 +68,14 @@ def test_a_turn_is_one_block_that_unfolds_to_its_deeds(played: OpenMatch, lang: 
         assert deeds.count('class="rl"') == deeds.count('class="then"')
     names = re.findall(r'<li id="(t-\d+)"', "".join(found))
     assert len(names) == len(set(names)) == len(found)
+
+
+def test_a_heading_in_the_midst_of_a_turn_makes_no_second_block() -> None:
+    """A stage of Airship City begins while the turn that brought it about goes on."""
+    live = opened("airship_city", 400)
+    assert len({event.stage for event in live.match.log if isinstance(event, StageBegan)}) > 1
+    names = [re.search(r'id="([^"]+)"', line) for line in read(live, "en", None)]
+    assert len(names) == len({name.group(1) for name in names if name})
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
