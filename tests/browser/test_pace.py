@@ -58,3 +58,21 @@ def test_the_pace_is_kept_and_what_was_shown_is_shown_again(invite: Invite) -> N
     anna.wait_for(SHOWN)
     anna.wait_for(ASKED)
     assert anna.sees()["version"] == version
+
+
+def test_a_soft_sound_calls_to_the_own_turn_only_if_it_is_wanted(invite: Invite) -> None:
+    anna = invite("Anna", size=DESK)
+    anna.lay("airship_city", "me easy")
+    rang = "document.querySelector('.house').dataset.rang"
+    for wanted in (False, True):
+        anna.wait_for(ASKED)
+        if wanted:
+            anna.page.evaluate("document.documentElement.dataset.sound = ''")
+        mine = True
+        for _ in range(40):
+            mine = anna.answer()["mine"]
+            if not mine:
+                break
+        assert not mine, "the turn never ended"
+        anna.wait_for(ASKED)
+        assert anna.page.evaluate(rang) == ("turn" if wanted else None)
