@@ -190,19 +190,23 @@ class Match(Generic[S]):
 
     def _run(self, answer: Answer | None) -> None:
         """Run on to the next question that is not for chance, and tell nobody what happens."""
-        send, chance = self._flow.send, self.chance
         try:
-            question = send(answer)
-            if type(question) is Draw and chance is not None:
-                take = self.answers.append
-                while type(question) is Draw:
-                    outcome = outcome_of(question, chance)
-                    take(outcome)
-                    question = send(outcome)
+            question = self._flow.send(answer)
+            if type(question) is Draw and self.chance is not None:
+                question = self._drawn(question, self.chance)
         except StopIteration:
             self.question = None
         else:
             self.question = question
+
+    def _drawn(self, question: Question, chance: Random) -> Question:
+        """Let chance answer as long as it is asked; returns the question after that."""
+        send, take = self._flow.send, self.answers.append
+        while type(question) is Draw:
+            outcome = outcome_of(question, chance)
+            take(outcome)
+            question = send(outcome)
+        return question
 
     def _answer_and_remember(self, question: Question, answer: Answer) -> None:
         before, sealed = len(self.answers), self.state.sealed
