@@ -37,9 +37,15 @@ def content(name: str) -> bytes:
     if name == "kit.css":
         return stylesheet().encode()
     if name == "page.js":
-        return (files("kesselhaus.art") / name).read_bytes()
+        return lean((files("kesselhaus.art") / name).read_text(encoding="utf-8")).encode()
     known = {file.name: file for file in (files("kesselhaus.web") / "static").iterdir()}
     if kind not in KINDS or name not in known:
         raise LookupError(f"There is no style or script {name!r}.")
     text = known[name].read_text(encoding="utf-8")
-    return (scaled(text) if kind == "css" else text).encode()
+    return (scaled(text) if kind == "css" else lean(text)).encode()
+
+
+def lean(script: str) -> str:
+    """A script without what only people read: indentation, and lines that are comments."""
+    lines = (line.strip() for line in script.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"

@@ -12,6 +12,7 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.parts.plain.words import Plain
 from kesselhaus.protocol import Act, Setup
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.tables import Tables
@@ -190,6 +191,7 @@ def test_the_answer_at_which_other_rules_stop_is_named(monkeypatch: pytest.Monke
     """A toy: once the kettle gives three units, later only two."""
     toy = kettle.GAME
     monkeypatch.setattr(games, "game", lambda key: toy)
+    monkeypatch.setattr(games, "words", lambda key: Plain(toy))
     live = OpenMatch(Setup("m", "kettle", 2, (), edition="kettle"))
     taken = [3, 4, *({"type": "Take", "units": units} for units in (1, 2, 3, 1))]
     acts = [Act("began", {"answers": taken[:2]})]
