@@ -33,13 +33,21 @@ def asked_anew(there: Open) -> None:
 
 @contextmanager
 def full(there: Open) -> Iterator[None]:
-    """As on a full disk: not one byte more can be appended to what the database writes to."""
+    """As on a full disk: not one byte more can be appended to what the database writes to, and there is no
+    room left in it.
+    """
     driver = there.house.store._driver
     assert isinstance(driver, SQLite)
+    with closing(sqlite3.connect(driver._path, isolation_level=None)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        other.execute("CREATE TABLE filling (room)")
+        other.execute("DROP TABLE filling")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{driver._path}-wal").stat().st_size, hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @contextmanager
