@@ -2,35 +2,62 @@
 
 `make mutants` takes a sample of every area, `python -m tests.mutants nucleum --seed 2` another one.
 The working tree is never touched. What no test notices is printed: a hole in the tests, or a change that
-changes nothing; those stand in `equivalent.txt`, each with the reason.
+changes nothing; those stand in `equivalent.txt`, each with the reason. `--json FILE` notes what came out, and
+`--again FILE` tries what survived there once more.
 """
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 import msgspec
+from msgspec import Struct
 
 from tests.mutants.areas import AREAS
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant
+from tests.mutants.trying import Copy, Mutant, Outcome
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 
 
-def sample(tree: Path, area: str, count: int, seed: int, only: str = "") -> list[Mutant]:
-    """Changes of an area at random, every line of it as likely as any other."""
-    lines: dict[tuple[str, int], list[Mutant]] = {}
+class Told(Struct, frozen=True):
+    """What came out for one change."""
+
+    mutant: str
+    line: int
+    outcome: Outcome
+
+
+def mutants(tree: Path, area: str, only: str = "") -> Iterator[Mutant]:
     for path in AREAS[area].files(tree):
         name = path.relative_to(tree).as_posix()
         for change in changes_of(path.read_bytes()) if only in name else ():
-            lines.setdefault((name, change.line), []).append(Mutant(area, name, change))
+            yield Mutant(area, name, change)
+
+
+def sample(tree: Path, area: str, count: int, seed: int, only: str = "") -> list[Mutant]:
+    """Changes of an area at random, every line of it as likely as any other."""
+    lines: dict[tuple[str, int], list[Mutant]] = {}
+    for mutant in mutants(tree, area, only):
+        lines.setdefault((mutant.path, mutant.change.line), []).append(mutant)
     chance = Random(f"{area}/{seed}")
     chosen = chance.sample(sorted(lines), min(count, len(lines)))
     return [chance.choice(lines[place]) for place in chosen]
+
+
+def survivors(tree: Path, told: Path) -> dict[str, list[Mutant]]:
+    """By area, what no test noticed in an earlier run, wherever it stands now."""
+    earlier = msgspec.json.decode(told.read_bytes(), type=list[Told])
+    names = {one.mutant for one in earlier if one.outcome == "survived"}
+    every = {area: [one for one in mutants(tree, area) if one.name in names] for area in AREAS}
+    found = {area: changes for area, changes in every.items() if changes}
+    if gone := names - {one.name for changes in found.values() for one in changes}:
+        raise SystemExit("\n".join(("These lines have been written anew:", *sorted(gone))))
+    return found
 
 
 def known_as_equivalent() -> set[str]:
@@ -50,15 +77,24 @@ def main() -> int:
     )
     parser.add_argument("--minutes", type=float, default=60, help="for everything (default: 60)")
     parser.add_argument("--json", type=Path, help="a file for the outcome of every change")
+    parser.add_argument("--again", type=Path, help="a file of --json: what survived there, once more")
     wanted = parser.parse_args()
     if unknown := set(wanted.areas) - set(AREAS):
         parser.error(f"There is no area {', '.join(sorted(unknown))}. Possible: {', '.join(AREAS)}.")
-    late, equivalent, told = monotonic() + 60 * wanted.minutes, known_as_equivalent(), []
+    late, told = monotonic() + 60 * wanted.minutes, list[Told]()
     copy = Copy(ROOT)
-    for area in wanted.areas or AREAS:
+    if wanted.again:
+        chosen = survivors(copy.tree, wanted.again)
+    else:
+        chosen = {
+            area: sample(copy.tree, area, wanted.count, wanted.seed, wanted.only)
+            for area in wanted.areas or AREAS
+        }
+    equivalent = known_as_equivalent()
+    for area, changes in chosen.items():
         reached = copy.reached(AREAS[area])
         killed = tried = 0
-        for mutant in sample(copy.tree, area, wanted.count, wanted.seed, wanted.only):
+        for mutant in changes:
             if monotonic() > late:
                 print(f"{area}: the time is over.", flush=True)
                 break
@@ -67,7 +103,7 @@ def main() -> int:
             outcome = copy.try_out(mutant, reached, wanted.seconds)
             tried += 1
             killed += outcome != "survived"
-            told.append({"mutant": mutant.name, "line": mutant.change.line, "outcome": outcome})
+            told.append(Told(mutant.name, mutant.change.line, outcome))
             if outcome != "killed":
                 print(f"{outcome}: {mutant}", flush=True)
             if wanted.json:

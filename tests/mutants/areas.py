@@ -25,6 +25,11 @@ class Area(Struct, frozen=True):
         found = [path for folder in self.sources for path in (root / folder).rglob("*.py")]
         return sorted(path for path in found if path.stat().st_size and "drawings" not in path.parts)
 
+    def test_files(self, root: Path) -> list[Path]:
+        found = [path for place in self.tests for path in (root / place).rglob("test_*.py")]
+        files = [root / place for place in self.tests if place.endswith(".py")]
+        return sorted({*files, *(path for path in found if path.stem not in SLOW)})
+
 
 AREAS = {
     "engine": Area(("kesselhaus/engine",), ("tests/engine", "tests/games/airship_city", "tests/records")),

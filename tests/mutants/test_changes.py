@@ -3,12 +3,13 @@
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.mutants.__main__ import EQUIVALENT, ROOT, known_as_equivalent, sample
+from tests.mutants.__main__ import EQUIVALENT, ROOT, Told, known_as_equivalent, sample, survivors
 from tests.mutants.areas import AREAS, Area
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant
+from tests.mutants.trying import Copy, Mutant, in_order
 
 RULES = b'''"""Text 3 > 2."""
 
@@ -123,3 +124,31 @@ def test_nothing():
 def test_a_mutant_is_known_wherever_its_line_moves() -> None:
     change = changes_of(RULES)[0]
     assert Mutant("nucleum", "a.py", change).name.startswith("a.py: ")
+
+
+def test_what_reaches_the_function_is_asked_first_and_every_test_once() -> None:
+    inside = next(change for change in changes_of(RULES) if change.function)
+    reached = {
+        "tests/test_laws.py::test_law": (0.1, ["a.py:4"]),
+        "tests/test_b.py::test_broad": (9.0, ["a.py:4", "a.py:40"]),
+        "tests/test_a.py::test_own": (0.1, ["a.py:4"]),
+        "tests/test_c.py::test_other": (0.1, ["a.py:40"]),
+        "tests/test_d.py::test_elsewhere": (0.1, ["aa.py:4"]),
+    }
+    law, broad, own, other, elsewhere = reached
+    assert in_order(Mutant("nucleum", "a.py", inside), reached) == ([own, broad], [law], [other, elsewhere])
+    outside = changes_of(b"TWO = 2\n")[0]
+    assert in_order(Mutant("nucleum", "a.py", outside), reached) == ([own, other, broad], [law], [elsewhere])
+
+
+def test_what_survived_is_found_again(tmp_path: Path) -> None:
+    first, second = sample(ROOT, "engine", 2, 1)
+    told = tmp_path / "told.json"
+    outcomes = [Told(first.name, 1, "survived"), Told(second.name, 1, "killed")]
+    told.write_bytes(msgspec.json.encode(outcomes))
+    assert {area: {one.name for one in found} for area, found in survivors(ROOT, told).items()} == {
+        "engine": {first.name}
+    }
+    told.write_bytes(msgspec.json.encode([Told("kesselhaus/gone.py: 1 → 2 in gone", 1, "survived")]))
+    with pytest.raises(SystemExit, match="gone"):
+        survivors(ROOT, told)

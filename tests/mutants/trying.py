@@ -19,6 +19,10 @@ from tests.mutants.areas import SLOW, Area
 from tests.mutants.changes import Change
 from tests.mutants.reaching import TOLD, Reached
 
+GREEN, NO_TEST = 0, 5
+"""What pytest ends with."""
+FIRST, FIRST_SECONDS = 40, 3
+"""So many tests, or so many seconds of them, are asked first: most changes are noticed by those."""
 Outcome = Literal["killed", "killed by time", "survived"]
 WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
@@ -84,31 +88,39 @@ class Copy:
                 path.unlink()
 
     def reached(self, area: Area) -> Reached:
-        """What the tests of an area reach; found out once for a state of the tree."""
-        digest = hashlib.sha256()
-        for folder in ("kesselhaus", "tests"):
-            for path in sorted((self.tree / folder).rglob("*.py")):
-                digest.update(path.read_bytes())
-        digest.update("".join(area.tests).encode())
-        known = self.known / f"{digest.hexdigest()[:16]}.json"
-        if not known.exists():
-            watched = ["-p", "tests.mutants.reaching", *area.tests, *_without_slow()]
-            if self._pytest(watched, WATCHED, {TOLD: str(known)}) != 0:
-                known.unlink(missing_ok=True)
-                tail = (self.home / "said.txt").read_text("utf-8", "replace")[-2000:]
-                raise SystemExit(f"Without any change {' '.join(area.tests)} must be green:\n{tail}")
-        found: Reached = json.loads(known.read_text("utf-8"))
-        return found
+        """What the tests of an area reach. A file of tests is watched once for a state of itself and of the
+        code of the area, so that a new test costs no more than its file.
+        """
+        code = hashlib.sha256()
+        for path in area.files(self.tree):
+            code.update(path.read_bytes())
+        known = {file: self._known(file, code.hexdigest()) for file in area.test_files(self.tree)}
+        found = {file: _read(path) for file, path in known.items() if path.exists()}
+        if unknown := [str(file.relative_to(self.tree)) for file in known if file not in found]:
+            seen = self._watched(unknown)
+            for file, path in known.items():
+                if file not in found:
+                    prefix = f"{file.relative_to(self.tree)}::"
+                    found[file] = {test: saw for test, saw in seen.items() if test.startswith(prefix)}
+                    path.write_text(json.dumps(found[file]), "utf-8")
+        return {test: saw for file in known for test, saw in found[file].items()}
+
+    def _known(self, file: Path, code: str) -> Path:
+        digest = hashlib.sha256(file.read_bytes() + str(file).encode() + code.encode())
+        return self.known / f"{digest.hexdigest()[:16]}.json"
+
+    def _watched(self, files: list[str]) -> Reached:
+        saw = self.home / "saw.json"
+        watched = ["-p", "tests.mutants.reaching", *files, *_without_slow()]
+        if self._pytest(watched, WATCHED, {TOLD: str(saw)}) not in (GREEN, NO_TEST):
+            tail = (self.home / "said.txt").read_text("utf-8", "replace")[-2000:]
+            raise SystemExit(f"Without any change {' '.join(files)} must be green:\n{tail}")
+        return _read(saw)
 
     def try_out(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
-        """First the tests that reach the function, the most particular ones first; what a cache or another
-        process hides from the watch, all tests may see. So many seconds more than they take otherwise.
-        """
-        where = f"{mutant.path}:{mutant.change.function}"
-        tests = [test for test, (_, functions) in reached.items() if where in functions]
-        tests.sort(key=lambda test: (_is_a_net(test), len(reached[test][1])))
+        """So many seconds more than its tests take otherwise."""
         with self._changed(mutant):
-            for chosen in filter(None, (tests, list(reached))):
+            for chosen in filter(None, in_order(mutant, reached)):
                 usual = sum(reached[test][0] for test in chosen)
                 outcome = self._outcome(chosen, seconds + SLOWER * usual)
                 if outcome != "survived":
@@ -158,6 +170,29 @@ class Copy:
                 os.killpg(running.pid, signal.SIGKILL)
             running.wait()
             said.close()
+
+
+def in_order(mutant: Mutant, reached: Reached) -> tuple[list[str], list[str], list[str]]:
+    """Some tests that reach the function, the most particular ones first; the others that reach it; and all
+    the rest, because a cache or another process may hide something from the watch.
+    """
+    where = f"{mutant.path}:{mutant.change.function or ''}"
+    tests = [
+        test
+        for test, (_, functions) in reached.items()
+        if any(one == where or (one.startswith(where) and not mutant.change.function) for one in functions)
+    ]
+    tests.sort(key=lambda test: (_is_a_net(test), len(reached[test][1])))
+    first, took = 0, 0.0
+    while first < min(len(tests), FIRST) and took < FIRST_SECONDS:
+        took += reached[tests[first]][0]
+        first += 1
+    return tests[:first], tests[first:], [test for test in reached if test not in {*tests}]
+
+
+def _read(path: Path) -> Reached:
+    found: Reached = json.loads(path.read_text("utf-8"))
+    return found
 
 
 def _without_slow() -> list[str]:
