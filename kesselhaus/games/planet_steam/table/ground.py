@@ -86,7 +86,7 @@ def _zone(box: PlanetBox, zone: str, accessible: bool, lang: str) -> str:
     told = label("river_zone" if river else "zone", lang, zone=zone)
     if not accessible:
         told = label("closed", lang, zone=zone)
-    drawn = f'<rect x=".5" y=".5" width="{ZONE - 1}" height="{ZONE - 1}" class="zl"/>'
+    drawn: str = f'<rect x=".5" y=".5" width="{ZONE - 1}" height="{ZONE - 1}" class="zl"/>'
     if accessible:
         drawn += f'<rect x="2.5" y="2.5" width="{ZONE - 5}" height="{ZONE - 5}" rx="3" class="zi"/>'
         drawn += bank(4, 4) if river else ""

@@ -57,7 +57,7 @@ def city(sight: Sight) -> str:
 @lru_cache(maxsize=1)
 def _walls() -> str:
     """Sky darkening upwards, the wall of the tower, brass cornices, a plate for each level."""
-    drawn = (
+    drawn: str = (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="url(#paint-brass)"/>'
         f'<rect x="2.5" y="2.5" width="{WIDTH - 5}" height="{HEIGHT - 5}" rx="6" fill="#1A1228"/>'
         f'<rect x="4" y="4" width="{WIDTH - 8}" height="{TOP}" rx="5" fill="#1A1330"/>'

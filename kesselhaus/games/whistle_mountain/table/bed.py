@@ -51,7 +51,7 @@ def _grid() -> str:
 def _tower(floor_vp: tuple[int, ...]) -> str:
     """Floors level with the rows, each with what a worker is worth there (2.3)."""
     foot, head = TOP + FLOORS * SIDE, TOP - 16
-    drawn = f'<path d="M{TOWER} {foot}V{head + 4}h12v-7h15v7h16v-7h15v7h12V{foot}z" class="tw"/>'
+    drawn: str = f'<path d="M{TOWER} {foot}V{head + 4}h12v-7h15v7h16v-7h15v7h12V{foot}z" class="tw"/>'
     for floor in range(1, FLOORS + 1):
         y = top(floor)
         drawn += (
@@ -72,7 +72,7 @@ def doors(seats: int) -> tuple[float, float, float]:
 def _barracks(seats: int, levels: int) -> str:
     """A door for every player on every level (2.3)."""
     ridge = top(levels)
-    drawn = (
+    drawn: str = (
         f'<path d="M4 {ridge - 2}L37 {ridge - 17}L{LEFT - 3} {ridge - 2}z" fill="#6B4028" stroke="#1C120A"'
         ' stroke-width="1.2"/>'
     )
@@ -110,7 +110,7 @@ def bridge(row: int) -> str:
 def water(level: int) -> str:
     """The strips laid so far, over whatever they cover, and the edge of the next flood."""
     y = top(level)
-    drawn = f'<rect x="4" y="{y}" width="{RIGHT - 4}" height="{BOTTOM - y}" class="wat"/>'
+    drawn: str = f'<rect x="4" y="{y}" width="{RIGHT - 4}" height="{BOTTOM - y}" class="wat"/>'
     for row in range(level, -1, -1):
         edge = top(row)
         drawn += f'<path d="{_wave(edge + 13, 4, 4)}" class="wv"/>'
