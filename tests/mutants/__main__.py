@@ -6,6 +6,7 @@ changes nothing; those stand in `equivalent.txt`, each with the reason. `--json 
 `--again FILE` tries what survived there once more.
 """
 
+import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -81,6 +82,9 @@ def main() -> int:
     wanted = parser.parse_args()
     if unknown := set(wanted.areas) - set(AREAS):
         parser.error(f"There is no area {', '.join(sorted(unknown))}. Possible: {', '.join(AREAS)}.")
+    # Also in the background, where shells switch it off: tests are interrupted by it and tidy up then.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     late, told = monotonic() + 60 * wanted.minutes, list[Told]()
     copy = Copy(ROOT)
     if wanted.again:

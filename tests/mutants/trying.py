@@ -161,11 +161,11 @@ class Copy:
         try:
             return running.wait(seconds)
         except subprocess.TimeoutExpired:
+            return None
+        finally:
             running.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 running.wait(MERCY)
-            return None
-        finally:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
             running.wait()
