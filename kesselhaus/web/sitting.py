@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from kesselhaus import protocol
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Status, Visibility
+from kesselhaus.web.granting import has_run_out, still_to_agree
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
@@ -191,17 +192,21 @@ class Sitting:
         return seat.seat in table.match.waiting and declined and not table.is_here(seat.account)
 
     async def grant_time(self, table: LiveTable, account: Account, number: int) -> None:
-        """A full bank for somebody else, whose time has run out."""
+        """A full bank for somebody else, whose time has run out, as soon as all agree who have to."""
 
-        async def granted() -> Noted:
-            seat, pace = _seat(table, number), table.pace
+        async def granted() -> Noted | None:
+            seat, pace, now = _seat(table, number), table.pace, self.hall.clock()
             if pace.kind == "untimed":
                 raise Refusal("no_clock")
             if seat.account == account.id:
                 raise Refusal("grant_to_others")
-            if not self.has_run_out(seat):
+            if not has_run_out(seat, now):
                 raise Refusal("still_there")
-            fresh = replace(seat, bank=pace.bank, since=self.hall.clock())
+            mine = table.seats_of(account.id)
+            missing = still_to_agree(table, number, now)
+            if {*missing} - {*mine}:
+                return Noted("clock", number, {"agreed": list(mine)}) if {*mine} & {*missing} else None
+            fresh = replace(seat, bank=pace.bank, since=now)
             return Noted("clock", number, {"granted": pace.bank}, seats=(fresh,))
 
         await self._note(table, account, granted)
@@ -225,11 +230,7 @@ class Sitting:
 
     def is_absent(self, seat: Seat) -> bool:
         """Has left, or has no time left."""
-        return seat.left_at is not None or self.has_run_out(seat)
-
-    def has_run_out(self, seat: Seat) -> bool:
-        """Is asked, and has no time left."""
-        return seat.bank is not None and seat.since is not None and self.hall.clock() - seat.since > seat.bank
+        return seat.left_at is not None or has_run_out(seat, self.hall.clock())
 
     @staticmethod
     def _require_at_table(table: LiveTable, account: Account) -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from kesselhaus.protocol import Drawn
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web import stopping
+from kesselhaus.web.granting import agreed, still_to_agree
 from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
@@ -54,6 +55,7 @@ def _sitter(
     table: LiveTable, seat: Seat, lang: str, mine: tuple[int, ...], drawn: Drawn | None, now: int
 ) -> Sitter:
     number, time = seat.seat, left(seat, now)
+    missing, names = still_to_agree(table, number, now), table.names(lang)
     asked = number in table.match.waiting and table.match.status == "playing"
     away = ""
     if seat.left_at is not None:
@@ -77,6 +79,9 @@ def _sitter(
         empty=seat.is_empty,
         away=away,
         declines=number in table.declining,
+        would_grant=tuple(names[other] for other in sorted(agreed(table, number))),
+        still_to_agree=tuple(names[other] for other in missing),
+        may_grant=not missing or any(other in mine for other in missing),
     )
 
 

@@ -145,6 +145,9 @@ def noted(note: Note, lang: str) -> str:
     kind, body = note.act.kind, note.act.body
     if kind == "undo":
         return say("log_mended" if "kept" in body else "log_undo", lang, seat=f"[seat {body['by']}]")
+    if kind == "clock" and "agreed" in body:
+        others = ", ".join(f"[seat {seat}]" for seat in body["agreed"])
+        return say("log_would_grant", lang, others=others, seat=f"[seat {note.act.seat}]")
     if kind == "clock":
         return say("log_granted", lang, seat=f"[seat {note.act.seat}]")
     if kind == "ended":

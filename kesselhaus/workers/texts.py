@@ -14,6 +14,7 @@ ENGLISH = {
     "log_undo": "{seat} went back to an earlier moment; everybody had agreed.",
     "log_mended": "The rules were mended; everybody agreed to go on from here, as {seat} had proposed.",
     "log_granted": "{seat} was granted time.",
+    "log_would_grant": "{others} would grant {seat} time.",
     "log_ended": "The table was ended by its people.",
     "log_left": "{seats} left the table.",
     "log_bot": "{seat} is played by a bot from now on.",
@@ -35,6 +36,7 @@ GERMAN = {
     "log_mended": "Die Regeln wurden berichtigt; auf Vorschlag von {seat} waren alle einverstanden, von hier "
     "weiterzuspielen.",
     "log_granted": "{seat} bekam neue Bedenkzeit.",
+    "log_would_grant": "{others} möchte {seat} neue Bedenkzeit geben.",
     "log_ended": "Der Tisch wurde von seinen Leuten beendet.",
     "log_left": "{seats} hat den Tisch verlassen.",
     "log_bot": "Für {seat} spielt jetzt ein Bot.",

@@ -138,6 +138,14 @@ class BackWish(Struct, frozen=True):
     agreed: list[int]
 
 
+class NewTime(Struct, frozen=True):
+    """The time of a seat has run out: who would grant it new time, and whose consent is missing still."""
+
+    seat: int
+    agreed: list[int]
+    missing: list[int]
+
+
 class View(Struct, frozen=True):
     """A table as you may know it.
 
@@ -159,6 +167,7 @@ class View(Struct, frozen=True):
     scores: list[int]
     can_undo: bool
     wish: BackWish | None
+    new_time: list[NewTime]
     trouble: str
     result: dict[str, Any] | None
 

@@ -66,7 +66,12 @@ OPERATIONS = (
     _move("go-on", "Ask all others to go on where changed rules stop.", taken.Nothing, playing.go_on),
     _move("agree", "Agree to go back.", taken.Wished, playing.agree),
     _move("refuse", "Refuse to go back, or withdraw the wish.", taken.Wished, playing.refuse),
-    _move("grant", "New time for somebody else, whose time has run out.", taken.OneSeat, playing.grant),
+    _move(
+        "grant",
+        "New time for somebody else, whose time has run out. In a live match all others have to agree.",
+        taken.OneSeat,
+        playing.grant,
+    ),
     _move("end", "End the table without a result.", taken.Nothing, playing.end),
     _move("retry", "After trouble with rules or bots: go on.", taken.Nothing, playing.retry),
     _move(

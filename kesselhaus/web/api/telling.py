@@ -5,7 +5,8 @@ from kesselhaus.store.rows import Seat, StoredMatch
 from kesselhaus.web import stopping
 from kesselhaus.web.api import given
 from kesselhaus.web.editions import Edition
-from kesselhaus.web.live import Eyes
+from kesselhaus.web.granting import agreed, has_run_out, still_to_agree
+from kesselhaus.web.live import Eyes, LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.texts import phrases, say
@@ -82,10 +83,21 @@ async def view(visit: Visit, at: int | None = None, lines: int = LINES) -> given
         scores=list(told.scores) if told else [],
         can_undo=told.can_undo if told else False,
         wish=None if wish is None else given.BackWish(wish.entry, wish.seat, list(wish.agreed)),
+        new_time=_new_time(table, visit.house.clock()),
         trouble=stopping.told(table, visit.lang)
         or (say(trouble, visit.lang) if trouble in phrases(visit.lang) else ""),
         result=told.result if told else None,
     )
+
+
+def _new_time(table: LiveTable, now: int) -> list[given.NewTime]:
+    return [
+        given.NewTime(
+            seat.seat, sorted(agreed(table, seat.seat)), list(still_to_agree(table, seat.seat, now))
+        )
+        for seat in table.seats
+        if table.match.status == "playing" and has_run_out(seat, now)
+    ]
 
 
 def _question(told: protocol.Told) -> given.Question | None:

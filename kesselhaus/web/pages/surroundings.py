@@ -33,6 +33,10 @@ class Sitter(Struct, frozen=True):
     away: str = ""
     declines: bool = False
     """Whether the table says no for this seat when it is asked out of turn."""
+    would_grant: tuple[str, ...] = ()
+    """Who has agreed to new time, where all others have to."""
+    still_to_agree: tuple[str, ...] = ()
+    may_grant: bool = True
 
 
 class Asked(Struct, frozen=True):
@@ -211,12 +215,17 @@ def _absent(table: Surroundings, sitter: Sitter) -> str:
         label = say("decline_for", lang, name=sitter.name)
         keys = key_form(f"{table.address}/decline", label, go=True, seat=sitter.seat, on=1)
         return _affair(say("away_asked", lang, name=sitter.name), keys)
+    sentence = say(f"away_{sitter.away}", lang, name=sitter.name)
     if sitter.away == "time":
-        keys += key_form(f"{table.address}/grant", say("grant", lang), go=True, seat=sitter.seat)
+        if sitter.would_grant and sitter.still_to_agree:
+            by, others = ", ".join(sitter.would_grant), ", ".join(sitter.still_to_agree)
+            sentence += " " + say("grant_agreed", lang, by=by, names=others)
+        if sitter.may_grant:
+            keys += key_form(f"{table.address}/grant", say("grant", lang), go=True, seat=sitter.seat)
     bots = bot_choice(table.levels, lang)
     keys += key_form(f"{table.address}/bot", say("bot_takes_over", lang), inside=bots, seat=sitter.seat)
     keys += key_form(f"{table.address}/end", say("end_table", lang))
-    return _affair(say(f"away_{sitter.away}", lang, name=sitter.name), keys)
+    return _affair(sentence, keys)
 
 
 # ------------------------------------------------------------------ what one can do

@@ -42,6 +42,7 @@ ENGLISH = {
     "away_left": "{name} has left. You can wait, let a bot take over, or end the table.",
     "away_time": "{name} has run out of time. You can wait, grant time, let a bot take over, or end it all.",
     "grant": "Grant time",
+    "grant_agreed": "Agreed to new time: {by}. Still to agree: {names}.",
     "bot_takes_over": "Let a bot take over",
     "bot_level": "How strong the bot is",
     "level_easy": "easy",
@@ -166,6 +167,7 @@ GERMAN = {
     "away_time": "Die Zeit von {name} ist abgelaufen. Ihr könnt warten, Zeit geben, einen Bot übernehmen "
     "lassen oder den Tisch beenden.",
     "grant": "Zeit geben",
+    "grant_agreed": "Mit neuer Zeit einverstanden: {by}. Noch offen: {names}.",
     "bot_takes_over": "Bot übernehmen lassen",
     "bot_level": "Wie stark der Bot ist",
     "level_easy": "leicht",

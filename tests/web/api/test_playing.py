@@ -160,3 +160,24 @@ async def run_out_of_time(there: Open, ada: Program, bob: Program) -> None:
     assert left < 0
     granted = await other.post(f"/tables/{table}/grant", {"seat": seat})
     assert granted["table"]["table"]["seats"][seat]["left"] == 3 * DAY
+    assert granted["table"]["new_time"] == []
+
+
+def test_in_a_live_match_all_others_agree_to_new_time(tmp_path: Path) -> None:
+    async def scenario(there: Open) -> None:
+        players = [await program(there, name) for name in ("Ada", "Bob", "Cy")]
+        table = await laid(*players, pace="live")
+        view = await players[0].get(f"/tables/{table}")
+        late = view["question"]["seat"]
+        first, second = (seat for seat in range(3) if seat != late)
+        assert view["new_time"] == []
+        then = there.house.clock() + DAY
+        there.house.hall.clock = there.house.clock = lambda: then
+        agreed = await players[first].post(f"/tables/{table}/grant", {"seat": late})
+        assert agreed["table"]["new_time"] == [{"seat": late, "agreed": [first], "missing": [second]}]
+        assert agreed["table"]["table"]["seats"][late]["left"] < 0
+        granted = await players[second].post(f"/tables/{table}/grant", {"seat": late})
+        assert granted["table"]["table"]["seats"][late]["left"] == 20 * 60_000
+        assert granted["table"]["new_time"] == []
+
+    run(tmp_path / "house.db", scenario)

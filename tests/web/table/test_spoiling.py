@@ -296,6 +296,74 @@ async def test_time_is_granted_once_when_it_has_run_out(there: Open) -> None:
     assert table.version == 2
 
 
+async def three(there: Open, pace: str) -> tuple[list[Person], LiveTable]:
+    """Who is asked, and the two others."""
+    people = [await there.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await there.table_for(*people, pace=pace)
+    seat = asked(table)
+    return [people[seat], *people[:seat], *people[seat + 1 :]], table
+
+
+def seat_of(person: Person, table: LiveTable) -> int:
+    assert person.account is not None
+    return table.seats_of(person.account.id)[0]
+
+
+async def test_in_a_live_match_time_is_granted_when_all_others_agree(there: Open) -> None:
+    (_late, one, other), table = await three(there, "live")
+    seat, before = asked(table), table.seats
+    names = [table.seats[seat_of(person, table)].name for person in (one, other)]
+    with later(there, HOUR):
+        there.house.hall.telling._clock = there.house.hall.clock
+        for _ in range(OFTEN):
+            assert (await grant(one, table, seat)).status == 200
+        assert (table.seats, table.version, table.question) == (before, 2, 1)
+        page = await one.get(f"/t/{table.id}")
+        assert f"Agreed to new time: {names[0]}. Still to agree: {names[1]}." in page.text
+        assert f"/t/{table.id}/grant" not in page.text
+        assert "would grant" in page.text
+        assert f"/t/{table.id}/grant" in (await other.get(f"/t/{table.id}")).text
+        assert (await grant(other, table, seat)).status == 200
+        assert table.seats[seat].bank == 20 * 60_000
+        assert table.seats[seat].since == table.entries[-1].at
+        assert (await grant(one, table, seat)).status == 409
+        page = await one.get(f"/t/{table.id}")
+        assert "Still to agree" not in page.text
+        assert "was granted time." in page.text
+    assert table.version == 3
+
+
+async def test_consent_to_new_time_is_for_this_time(there: Open) -> None:
+    (_late, one, other), table = await three(there, "live")
+    seat = asked(table)
+    with later(there, HOUR):
+        assert [(await grant(person, table, seat)).status for person in (one, other)] == [200, 200]
+    granted = table.seats
+    with later(there, 3 * HOUR):
+        assert (await grant(one, table, seat)).status == 200
+    assert table.seats == granted
+    assert table.entries[-1].body == {"agreed": [seat_of(one, table)]}
+
+
+async def test_who_has_left_need_not_agree_to_new_time(there: Open) -> None:
+    (_late, one, other), table = await three(there, "live")
+    seat = asked(table)
+    with later(there, HOUR):
+        there.house.hall.telling._clock = there.house.hall.clock
+        assert (await grant(one, table, seat)).status == 200
+        assert (await other.send(f"/t/{table.id}/leave")).status == 200
+        assert f"/t/{table.id}/grant" in (await one.get(f"/t/{table.id}")).text
+        assert (await grant(one, table, seat)).status == 200
+    assert table.entries[-1].body == {"granted": 20 * 60_000}
+
+
+async def test_with_days_to_think_one_of_the_others_grants_time(there: Open) -> None:
+    (_late, one, _other), table = await three(there, "daily")
+    with later(there, 10 * 24 * HOUR):
+        assert (await grant(one, table, asked(table))).status == 200
+    assert table.entries[-1].body == {"granted": 3 * 24 * HOUR}
+
+
 async def test_no_time_is_granted_where_none_is_kept(there: Open) -> None:
     people = [await there.person("Anna"), await there.person("Ben")]
     table = await there.table_for(*people)
