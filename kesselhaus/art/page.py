@@ -10,7 +10,8 @@ from importlib.resources import files
 from kesselhaus.art.palette import tokens
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
-from kesselhaus.art.texts import LANGUAGES, say
+from kesselhaus.art.texts import say
+from kesselhaus.languages import LANGUAGES
 
 STYLES = ("base.css", "layout.css", "furniture.css", "player.css", "console.css", "log.css", "short.css")
 

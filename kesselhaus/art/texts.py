@@ -1,9 +1,8 @@
 """The few words that the kit itself says, in the languages of the house."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
-Lang: TypeAlias = Literal["en", "de"]
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     "language": "Language",
@@ -53,9 +52,4 @@ GERMAN: Mapping[str, str] = {
     "range": "{low} bis {high}",
 }
 
-LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "de": GERMAN}
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    """A phrase of the kit in a language."""
-    return LANGUAGES[lang][key].format(**values)
+say = Phrases("art.texts", en=ENGLISH, de=GERMAN)

@@ -8,6 +8,7 @@ from typing import cast
 from kesselhaus.commands.shared import Sorry, choose, number
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.engine.record import RecordError, ReplayBroken
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.library import Match
 
 HELP = "draw the table of a recorded match"
@@ -23,7 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    lang = choose(arguments.lang, ("en", "de"), "language")
+    lang = choose(arguments.lang, LANGUAGES, "language")
     until = None if arguments.until is None else number(arguments.until, "--until", 0, 1_000_000)
     components = None if arguments.components is None else _read(arguments.components)
     status = 0

@@ -3,39 +3,31 @@
 from collections.abc import Sequence
 
 from kesselhaus.engine.questions import Option
+from kesselhaus.languages import Phrases
 
-SENTENCES: dict[str, dict[str, str]] = {
-    "over": {
-        "en": "The match is over; there is nothing left to answer.",
-        "de": "Die Partie ist vorbei; es gibt nichts mehr zu beantworten.",
-    },
-    "stale": {
-        "en": "That answer was meant for version {given}, but the table is at version {version} by now.",
-        "de": "Diese Antwort galt für Stand {given}, der Tisch ist aber inzwischen bei Stand {version}.",
-    },
-    "foreign": {
-        "en": "It is seat {asked} that is asked now, not seat {seat}.",
-        "de": "Gefragt ist jetzt Platz {asked}, nicht Platz {seat}.",
-    },
-    "illegal": {
-        "en": "{given} is not among the {count} legal options of this question (rule {rule}).",
-        "de": "{given} ist keine der {count} erlaubten Antworten auf diese Frage (Regel {rule}).",
-    },
-    "malformed": {
-        "en": "That is no answer this game knows: {problem}.",
-        "de": "Das ist keine Antwort, die dieses Spiel kennt: {problem}.",
-    },
-    "chance": {
-        "en": "Chance is asked now ({count} outcomes, rule {rule}); {given} is not one of them.",
-        "de": "Jetzt ist der Zufall gefragt ({count} Fälle, Regel {rule}); {given} gehört nicht dazu.",
-    },
-    "no_undo": {
-        "en": "There is nothing to take back: a step back ends where a turn began, something was drawn, "
+refusal = Phrases(
+    "engine.refusals",
+    en={
+        "over": "The match is over; there is nothing left to answer.",
+        "stale": "That answer was meant for version {given}, but the table is at version {version} by now.",
+        "foreign": "It is seat {asked} that is asked now, not seat {seat}.",
+        "illegal": "{given} is not among the {count} legal options of this question (rule {rule}).",
+        "malformed": "That is no answer this game knows: {problem}.",
+        "chance": "Chance is asked now ({count} outcomes, rule {rule}); {given} is not one of them.",
+        "no_undo": "There is nothing to take back: a step back ends where a turn began, something was drawn, "
         "a secret was shown or another seat was asked.",
-        "de": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas gezogen, "
-        "ein Geheimnis gezeigt oder jemand anderes gefragt wurde.",
     },
-}
+    de={
+        "over": "Die Partie ist vorbei; es gibt nichts mehr zu beantworten.",
+        "stale": "Diese Antwort galt für Stand {given}, der Tisch ist aber inzwischen bei Stand {version}.",
+        "foreign": "Gefragt ist jetzt Platz {asked}, nicht Platz {seat}.",
+        "illegal": "{given} ist keine der {count} erlaubten Antworten auf diese Frage (Regel {rule}).",
+        "malformed": "Das ist keine Antwort, die dieses Spiel kennt: {problem}.",
+        "chance": "Jetzt ist der Zufall gefragt ({count} Fälle, Regel {rule}); {given} gehört nicht dazu.",
+        "no_undo": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas"
+        " gezogen, ein Geheimnis gezeigt oder jemand anderes gefragt wurde.",
+    },
+)
 
 
 class Refused(ValueError):
@@ -46,4 +38,4 @@ class Refused(ValueError):
         super().__init__(self.sentence("en"))
 
     def sentence(self, lang: str) -> str:
-        return SENTENCES[self.kind][lang].format(**self.facts)
+        return refusal(self.kind, lang, **self.facts)

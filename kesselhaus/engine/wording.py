@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
+from kesselhaus.languages import Phrases
 
-LANGUAGES = ("en", "de")
-AND = {"en": "and", "de": "und"}
+lists = Phrases("engine.lists", en={"last": "{things} and {last}"}, de={"last": "{things} und {last}"})
 ARROW = "[icon g-arrow]"
 
 
@@ -64,35 +64,35 @@ def amounts(goods: Mapping[str, int] | Iterable[tuple[str, int]], sign: str = ""
 def listed(things: Iterable[str], lang: str) -> str:
     """a, b and c."""
     *first, last = list(things) or [""]
-    return f"{', '.join(first)} {AND[lang]} {last}" if first else last
+    return lists("last", lang, things=", ".join(first), last=last) if first else last
 
 
 class ShelfWords(NamedTuple):
-    """A game on the shelf, its variants, and how a match is summed up, by language."""
+    """A game on the shelf, its variants, and how a match is summed up."""
 
-    abouts: Mapping[str, About]
-    """The game in one paragraph."""
-    variants: Mapping[str, Mapping[str, About]]
-    categories: Mapping[str, Mapping[str, str]]
-    """The lines of the final scores."""
-    end_reasons: Mapping[str, Mapping[str, str]]
-    """Why a match ended, as a sentence."""
-    verdicts: Mapping[str, Mapping[str, str]]
-    """Who won, `alone` or `shared`."""
+    abouts: Phrases[tuple[str, str]]
+    """Name and text: of the `game` in one paragraph, and of each variant by its key."""
+    results: Phrases[str]
+    """The lines of the final scores (`category_…`), why it ended (`ended_…`), who won (`alone`, `shared`)."""
 
     def about(self, lang: str) -> About:
-        return self.abouts[lang]
+        return self.variant("game", lang)
 
     def variant(self, key: str, lang: str) -> About:
-        return self.variants[lang][key]
+        return About(*self.abouts.of(lang)[key])
 
     def category(self, key: str, lang: str) -> str:
-        return self.categories[lang][key]
+        return self.results(f"category_{key}", lang)
 
     def end_reason(self, key: str, lang: str) -> str:
-        return self.end_reasons[lang][key]
+        return self.results(f"ended_{key}", lang)
 
     def verdict(self, result: Result, lang: str) -> str:
-        who = listed((f"[seat {seat}]" for seat in result.winners), lang)
-        key = "alone" if len(result.winners) == 1 else "shared"
-        return self.verdicts[lang][key].format(who=who, score=result.scores[result.winners[0]])
+        return verdict(self.results, result, lang)
+
+
+def verdict(say: Phrases[str], result: Result, lang: str) -> str:
+    """Who won, `alone` or `shared`."""
+    who = listed((f"[seat {seat}]" for seat in result.winners), lang)
+    key = "alone" if len(result.winners) == 1 else "shared"
+    return say(key, lang, who=who, score=result.scores[result.winners[0]])

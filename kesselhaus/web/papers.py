@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from kesselhaus import protocol
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import StoredMatch
 from kesselhaus.web.editions import Edition, absurd, is_shipped, unfit
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.refusals import Busy, Refusal
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.texts import say
 from kesselhaus.web.turns import TooMany, Turns
 from kesselhaus.web.worker import Worker, WorkerLost
 from kesselhaus.web.workers import Workers

@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Account
 from kesselhaus.web import intake
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS, Asker, network_of
-from kesselhaus.web.texts import LANGUAGES
 
 COOKIE = "kesselhaus"
 A_YEAR = 31_536_000

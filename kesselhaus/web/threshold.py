@@ -6,7 +6,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.languages import LANGUAGES
+from kesselhaus.web.texts import say
 
 WRONG_HOUSE = 421
 

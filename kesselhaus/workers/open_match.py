@@ -17,7 +17,7 @@ from kesselhaus.engine.questions import Answer, Ask, Question, outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
-from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers.turns import Turns
 
 GUESSES = 100

@@ -12,7 +12,8 @@ from kesselhaus import protocol
 from kesselhaus.bots import BOTS
 from kesselhaus.engine import record
 from kesselhaus.engine.questions import Ask
-from kesselhaus.engine.refusals import SENTENCES, Refused
+from kesselhaus.engine.refusals import Refused
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.in_words import tell, worded
@@ -35,7 +36,7 @@ class MatchOwner:
         try:
             return self._handle(request)
         except Refused as refused:
-            sentences = {lang: refused.sentence(lang) for lang in next(iter(SENTENCES.values()))}
+            sentences = {lang: refused.sentence(lang) for lang in LANGUAGES}
             return protocol.No(refused.kind, sentences)
         except NotFollowed as stopped:
             if isinstance(request, protocol.CatchUp):

@@ -9,7 +9,7 @@ from kesselhaus.art.page import scaled
 from kesselhaus.art.symbols import needed, picture
 from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
-from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol.shelf import CONSOLE, LOG, GameOnShelf, LeftOff, Shelf, marked
 
 

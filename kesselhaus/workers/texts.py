@@ -1,6 +1,8 @@
 """What workers write into a drawing beside the words of its game: the log of the people at a table, and the
-question whether to end a turn. Equal keys in both languages.
+question whether to end a turn.
 """
+
+from kesselhaus.languages import Phrases
 
 ENGLISH = {
     "confirm_title": "End your turn?",
@@ -45,6 +47,4 @@ GERMAN = {
     "advice": "Rat",
 }
 
-
-def say(key: str, lang: str, **values: object) -> str:
-    return (GERMAN if lang == "de" else ENGLISH)[key].format(**values)
+say = Phrases("workers.texts", en=ENGLISH, de=GERMAN)

@@ -8,7 +8,6 @@ from kesselhaus.art import STOCK
 from kesselhaus.art.page import Clock, Links, framed, header, page, scaled
 from kesselhaus.art.palette import DARK, LIGHT
 from kesselhaus.art.symbols import icon
-from kesselhaus.art.texts import LANGUAGES
 
 BODY = f"<main>{icon('i-wood')}</main>"
 
@@ -57,10 +56,6 @@ def test_comments_are_not_sent() -> None:
 
 def test_both_themes_know_the_same_colours() -> None:
     assert LIGHT.keys() == DARK.keys()
-
-
-def test_both_languages_say_the_same_things() -> None:
-    assert LANGUAGES["en"].keys() == LANGUAGES["de"].keys()
 
 
 def test_the_header_shows_whose_clock_runs_and_escapes_names() -> None:

@@ -9,7 +9,7 @@ import pytest
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Draw
-from kesselhaus.engine.refusals import SENTENCES, Refused
+from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.tasks import Play, Task, does
 from tests.engine.furnace import DEEDS, GAME, Amount, Confirm, Do, Furnace, Heated, Pass
 from tests.scenario import answer, asked, drawn, events
@@ -75,11 +75,6 @@ def test_the_sentences_name_what_matters() -> None:
         match.answer(Do("stoke"), version=9)
     with pytest.raises(Refused, match=r"is not among the 8 legal options of this question \(rule FU-2\)\."):
         match.answer(Do("nap"))
-
-
-def test_every_reason_is_told_in_both_languages() -> None:
-    for sentences in SENTENCES.values():
-        assert set(sentences) == {"en", "de"}
 
 
 def test_nothing_is_answered_after_the_end() -> None:

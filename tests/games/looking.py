@@ -22,7 +22,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.languages import LANGUAGES
 from tests.examples.shelf import examples_on_the_shelf
 from tests.games.plain_matches import PlainMatches
 

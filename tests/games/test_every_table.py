@@ -12,7 +12,7 @@ from kesselhaus import games, pictures
 from kesselhaus.art.console import Group, Stepper
 from kesselhaus.engine.questions import Ask, NumberOption
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import LANGUAGES
+from kesselhaus.languages import LANGUAGES
 from tests.games.looking import (
     EVERY_GAME,
     EVERY_LANGUAGE,

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.texts import LANGUAGES, phrases, say
+from kesselhaus.web.texts import phrases, say
 from tests.web.table.site import Open, Person, opened, play
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,10 @@ import pytest
 from starlette.exceptions import HTTPException
 
 from kesselhaus.commands.serve import OneLine
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.web import intake
 from kesselhaus.web.limits import Limits
-from kesselhaus.web.texts import LANGUAGES, phrases
+from kesselhaus.web.texts import phrases
 from tests.postgres import Server
 from tests.web.api.program import Program, run
 from tests.web.table.site import Open, Person, play

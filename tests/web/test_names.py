@@ -2,8 +2,9 @@
 
 import pytest
 
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.web.names import NotAllowed, fit
-from kesselhaus.web.texts import LANGUAGES, phrases
+from kesselhaus.web.texts import phrases
 
 GOOD = [
     "Ada",

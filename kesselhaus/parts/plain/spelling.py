@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-YES_NO: Mapping[str, tuple[str, str]] = {"en": ("no", "yes"), "de": ("nein", "ja")}
+from kesselhaus.languages import Phrases
+
+yes_no = Phrases("parts.yes_no", en={"no": "no", "yes": "yes"}, de={"no": "nein", "yes": "ja"})
 NOTHING = "–"
 UNTOLD = frozenset({"seat", "rule", "seats"})
 """Fields that say whose an event is and who may know of it."""
@@ -31,7 +33,7 @@ def value(held: Any, lang: str, field: str = "") -> str:
     """What a field holds, in markup. A number in a field called `seat`, or `…_seat`, is a player."""
     match held:
         case bool():
-            return YES_NO[lang][held]
+            return yes_no("yes" if held else "no", lang)
         case int() if held >= 0 and (field == "seat" or field.endswith("_seat")):
             return f"[seat {held}]"
         case int() | float():

@@ -16,15 +16,17 @@ from kesselhaus.engine.game import Game
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
+from kesselhaus.languages import Phrases
 from kesselhaus.parts import GameWords
 from kesselhaus.parts.plain.lying import common, of_player
 from kesselhaus.parts.plain.spelling import spelled, title, value
-from kesselhaus.parts.plain.words import PHRASES
+from kesselhaus.parts.plain.words import say
 
-LABELS: Mapping[str, Mapping[str, str]] = {
-    "en": {"lying": "On the table", "seats": "Players", "wins": "wins"},
-    "de": {"lying": "Auf dem Tisch", "seats": "Alle am Tisch", "wins": "gewinnt"},
-}
+label = Phrases(
+    "parts.labels",
+    en={"lying": "On the table", "seats": "Players", "wins": "wins"},
+    de={"lying": "Auf dem Tisch", "seats": "Alle am Tisch", "wins": "gewinnt"},
+)
 MOST_KEYS = 6
 """More numbers than this are set on a wheel."""
 LARGE = 4
@@ -44,12 +46,12 @@ class Plain:
 
     def draw(self, view: View[Any], people: People, lang: str) -> dict[str, str]:
         return {
-            "lying": board("lying", LABELS[lang]["lying"], self._dials(view, people, lang), upright=True),
-            "seats": board("seats", LABELS[lang]["seats"], self._rows(view, people, lang), upright=True),
+            "lying": board("lying", label("lying", lang), self._dials(view, people, lang), upright=True),
+            "seats": board("seats", label("seats", lang), self._rows(view, people, lang), upright=True),
             "jump": jump(
                 (
-                    ("lying", LABELS[lang]["lying"]),
-                    ("seats", LABELS[lang]["seats"]),
+                    ("lying", label("lying", lang)),
+                    ("seats", label("seats", lang)),
                     ("log", kit("log", lang)),
                 )
             ),
@@ -90,7 +92,7 @@ class Plain:
             )
             who, score = self._who(view, people, seat, lang), seal(scores[seat], 30)
             rows += f"<tr{self._css(view, seat)}>{who}{cells}<td>{score}</td></tr>"
-        last = escape(PHRASES[lang]["score"])
+        last = escape(say("score", lang))
         return (
             f'<table class="{"owns" if ended is None else "result"}"><thead><tr><td></td>{heads}'
             f'<th scope="col">{last}</th></tr></thead><tbody>{rows}</tbody></table>'
@@ -108,7 +110,7 @@ class Plain:
 
     def _who(self, view: View[Any], people: People, seat: int, lang: str) -> str:
         won = view.result is not None and seat in view.result.winners
-        crown = icon("g-crown", 16, title=LABELS[lang]["wins"]) if won else ""
+        crown = icon("g-crown", 16, title=label("wins", lang)) if won else ""
         name, colour = people[seat]
         return f'<th scope="row">{mark(colour, 20)}<span>{escape(name)}</span>{crown}</th>'
 
@@ -157,7 +159,7 @@ class Plain:
     def standing(self, view: View[Any], lang: str) -> str:
         """The round, where there is one, and what is under way."""
         if view.result is not None:
-            return PHRASES[lang]["over"]
+            return say("over", lang)
         count = getattr(view.state, "round", None)
         task = view.state.doing
         parts = [f"{title('round')} {count}" if count is not None else "", title(type(task)) if task else ""]

@@ -8,19 +8,21 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from kesselhaus.art.phrases import Lexicon
+from kesselhaus.art.phrases import Lexicon, Word
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game, Result
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import About, Heading, Label, ShelfWords, Words, listed, under_headings
+from kesselhaus.engine.wording import About, Heading, Label, Words, listed, under_headings, verdict
+from kesselhaus.languages import Phrases
 from kesselhaus.parts.plain import spelling
 from kesselhaus.parts.plain.lying import common, of_player
 from kesselhaus.parts.plain.spelling import UNTOLD, fields, first_paragraph, spelled, title
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "parts.words",
+    en={
         "mine": "Your choice: {doing}",
         "theirs": "[seat {seat}] decides: {doing}",
         "chance": "Chance decides",
@@ -31,7 +33,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "for": "For {seats} players, {least} to {most} minutes.",
         "did": "[seat {seat}] {did}",
     },
-    "de": {
+    de={
         "mine": "Du entscheidest: {doing}",
         "theirs": "[seat {seat}] entscheidet: {doing}",
         "chance": "Der Zufall entscheidet",
@@ -42,15 +44,17 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "for": "Für {seats} Personen, {least} bis {most} Minuten.",
         "did": "[seat {seat}]: {did}",
     },
-}
-VERDICTS: Mapping[str, Mapping[str, str]] = {
-    "en": {"alone": "Victory: {who}, {score} points", "shared": "Shared victory: {who}, {score} points"},
-    "de": {"alone": "Sieg: {who}, {score} Punkte", "shared": "Geteilter Sieg: {who}, {score} Punkte"},
-}
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {"you": "you", "vp": ("point", "points")},
-    "de": {"you": "du", "vp": ("Punkt", "Punkte")},
-}
+)
+VERDICTS = Phrases(
+    "parts.verdicts",
+    en={"alone": "Victory: {who}, {score} points", "shared": "Shared victory: {who}, {score} points"},
+    de={"alone": "Sieg: {who}, {score} Punkte", "shared": "Geteilter Sieg: {who}, {score} Punkte"},
+)
+LEXICONS = Phrases[Word](
+    "parts.lexicon",
+    en={"you": "you", "vp": ("point", "points")},
+    de={"you": "du", "vp": ("Punkt", "Punkte")},
+)
 
 
 class Plain:
@@ -65,18 +69,18 @@ class Plain:
         return spelling.title(id)
 
     def lexicon(self, lang: str) -> Lexicon:
-        return LEXICONS[lang]
+        return LEXICONS.of(lang)
 
     def question(self, view: View[Any], lang: str) -> Words:
         """What is under way, as its task is called; English readers are told what the task says of itself."""
-        asked, say = view.question, PHRASES[lang]
+        asked = view.question
         if not isinstance(asked, Ask):
-            return Words(say["over" if asked is None else "chance"])
+            return Words(say("over" if asked is None else "chance", lang))
         task = view.state.doing
         doing = asked.rule if task is None else spelled(type(task).__name__)
         note = first_paragraph(type(task)) if lang == "en" and task is not None else ""
         key = "mine" if view.seat == asked.seat else "theirs"
-        return Words(say[key].format(doing=doing, seat=asked.seat), note)
+        return Words(say(key, lang, doing=doing, seat=asked.seat), note)
 
     def option(self, option: Option, view: View[Any], lang: str) -> Label:
         self._know(type(option), self._game.options)
@@ -99,7 +103,7 @@ class Plain:
         did, more = spelled(type(event).__name__), fields(event, lang, UNTOLD)
         seat = getattr(event, "seat", None)
         if isinstance(seat, int) and seat >= 0:
-            did = PHRASES[lang]["did"].format(seat=seat, did=did)
+            did = say("did", lang, seat=seat, did=did)
         told = ", ".join(filter(None, (did, more)))
         return f"{spelling.capital(told)}."
 
@@ -125,7 +129,7 @@ class Plain:
         ]
         scores = self._game.standings(table)
         for seat in range(view.seats):
-            owns = {PHRASES[lang]["score"].lower(): scores[seat], **of_player(self._game, table, seat)}
+            owns = {say("score", lang).lower(): scores[seat], **of_player(self._game, table, seat)}
             told = (f"{spelled(name)}: {spelling.value(held, lang, name)}" for name, held in owns.items())
             lines.append(f"[seat {seat}]: {', '.join(told)}.")
         return "\n".join(filter(None, lines))
@@ -148,7 +152,7 @@ class Plain:
         package = import_module(game.setup.__module__.rpartition(".")[0] or game.setup.__module__)
         seats = listed(map(str, game.seats), lang)
         least, most = game.minutes
-        people = PHRASES[lang]["for"].format(seats=seats, least=least, most=most)
+        people = say("for", lang, seats=seats, least=least, most=most)
         return About(game.title, f"{first_paragraph(package)} {people}".strip())
 
     def variant(self, key: str, lang: str) -> About:
@@ -156,10 +160,10 @@ class Plain:
         return About(title(key), f"{title(key)} ({rule}).")
 
     def category(self, key: str, lang: str) -> str:
-        return PHRASES[lang]["total"] if key == "total" else title(key)
+        return say("total", lang) if key == "total" else title(key)
 
     def end_reason(self, key: str, lang: str) -> str:
-        return f"{title(key)}." if key.isidentifier() else PHRASES[lang]["by_rule"].format(reason=key)
+        return f"{title(key)}." if key.isidentifier() else say("by_rule", lang, reason=key)
 
     def verdict(self, result: Result, lang: str) -> str:
-        return ShelfWords({}, {}, {}, {}, VERDICTS).verdict(result, lang)
+        return verdict(VERDICTS, result, lang)

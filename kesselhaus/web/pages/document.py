@@ -6,9 +6,9 @@ from urllib.parse import quote
 
 from kesselhaus.art.page import LOGO, Links
 from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.assets import address, style_address
-from kesselhaus.web.texts import LANGUAGES
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'

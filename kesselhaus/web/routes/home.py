@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Account
 from kesselhaus.web import intake, requests
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.sitting import MINE, Wish
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.texts import say
 
 
 async def show_home(request: Request) -> Response:

@@ -7,13 +7,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Unavailable
 from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.live import Watcher
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.socket import hold
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, show, visit
 
 FRAMES = 40

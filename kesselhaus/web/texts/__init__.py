@@ -1,19 +1,15 @@
-"""What the site itself says. One module a subject, with equal keys in both languages."""
+"""What the site itself says, one module a subject. A key stands in one of them only."""
 
-from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-LANGUAGES = ("en", "de")
+from kesselhaus.languages import Phrases
 
 
-@cache
-def phrases(lang: str) -> dict[str, str]:
-    """All phrases of a language. A key stands in one module only."""
+def _gathered(language: str) -> dict[str, str]:
     gathered: dict[str, str] = {}
     for module in iter_modules(__path__):
-        subject = import_module(f"{__name__}.{module.name}")
-        new: dict[str, str] = subject.ENGLISH if lang == "en" else subject.GERMAN
+        new: dict[str, str] = getattr(import_module(f"{__name__}.{module.name}"), language)
         twice = gathered.keys() & new.keys()
         if twice:
             raise ValueError(f"The texts say twice: {', '.join(sorted(twice))}.")
@@ -21,5 +17,5 @@ def phrases(lang: str) -> dict[str, str]:
     return gathered
 
 
-def say(key: str, lang: str, **values: object) -> str:
-    return phrases(lang)[key].format(**values)
+say = Phrases("web.texts", en=_gathered("ENGLISH"), de=_gathered("GERMAN"))
+phrases = say.of

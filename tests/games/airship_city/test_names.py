@@ -9,7 +9,7 @@ import pytest
 from kesselhaus.games.airship_city import options, words
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.state import COLOURS
-from kesselhaus.games.airship_city.words.names import FORMS
+from kesselhaus.languages import FORMS
 
 WAYS: tuple[Literal["from", "to", "over"], ...] = ("from", "to", "over")
 ROOT = Path(__file__).parents[3]

@@ -9,38 +9,10 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.state import Event
 from kesselhaus.games.airship_city import events, words
 from kesselhaus.games.airship_city.state import COLOURS
-from kesselhaus.games.airship_city.words.glossary import ENGLISH, GERMAN
-from kesselhaus.games.airship_city.words.names import NUMBERED
-from kesselhaus.games.airship_city.words.phrasebook import PHRASES
-from kesselhaus.games.airship_city.words.questions import NOTES, QUESTIONS
-from kesselhaus.games.airship_city.words.sentences import ENGLISH as SENTENCES_EN
-from kesselhaus.games.airship_city.words.sentences import GERMAN as SENTENCES_DE
-from kesselhaus.games.airship_city.words.shelf import CATEGORIES, END_REASONS, VARIANTS
 from tests.games.looking import endings, events_of, told, views
 
 ROOT = Path(__file__).parents[3]
 PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS)]
-SAME_IN_BOTH = {
-    "mine", "statue", "park", "orange", "gold", "upgrade_gold",
-    "{tile}", "{way}, {cell}", "{line} {direction}", "{seat}, {tile}: {goods}", "{stage} · {bonus}: {goods}",
-}  # fmt: skip
-"""Ids of names, and sentences without a word of their own, that are alike in both languages."""
-
-
-def test_both_languages_have_the_same_words_and_say_them_differently() -> None:
-    pairs: list[tuple[object, object]] = [
-        (ENGLISH, GERMAN), (SENTENCES_EN, SENTENCES_DE), (PHRASES["en"], PHRASES["de"]),
-        (NOTES["en"], NOTES["de"]), (QUESTIONS["en"], QUESTIONS["de"]), (NUMBERED["en"], NUMBERED["de"]),
-        (CATEGORIES["en"], CATEGORIES["de"]), (END_REASONS["en"], END_REASONS["de"]),
-        (VARIANTS["en"], VARIANTS["de"]), (words.lexicon("en"), words.lexicon("de")),
-    ]  # fmt: skip
-    for english, german in pairs:
-        assert isinstance(english, dict)
-        assert isinstance(german, dict)
-        assert english.keys() == german.keys()
-        for key, text in english.items():
-            if key not in SAME_IN_BOTH and text not in SAME_IN_BOTH:
-                assert text != german[key], key
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from kesselhaus.games.nucleum.box import mine_id, shipped, turbine_id
 from kesselhaus.games.nucleum.state import COLOURS
 from kesselhaus.games.nucleum.terms import COLOURS as CITY_COLOURS
 from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, SUBSIDIES, TRACKS, TYPES
-from kesselhaus.games.nucleum.words.names import FORMS, action_name, lexicon, space_name
+from kesselhaus.games.nucleum.words.names import action_name, lexicon, space_name
+from kesselhaus.languages import FORMS
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "de"])
 

@@ -7,7 +7,8 @@ import pytest
 from kesselhaus.games.steamopolis import words
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS, COLOURS, back, shipped
 from kesselhaus.games.steamopolis.state import ACTIVATION, BESIDE, PASSIVE
-from kesselhaus.games.steamopolis.words.names import FORMS, in_sentence, place
+from kesselhaus.games.steamopolis.words.names import in_sentence, place
+from kesselhaus.languages import FORMS
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "de"])
 PALATINO = dict(

@@ -11,7 +11,6 @@ from kesselhaus.art.symbols import load
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import LANGUAGES
 from kesselhaus.games.steamopolis import GAME, drawings, table, words
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import shipped
@@ -19,6 +18,7 @@ from kesselhaus.games.steamopolis.state import Lot, Table
 from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
 from kesselhaus.games.steamopolis.table.stones import stones
 from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfTurn
+from kesselhaus.languages import LANGUAGES
 from tests.games.looking import Sound, asked, document, drawn, people, views
 from tests.games.steamopolis import matches
 from tests.games.steamopolis.positions import (

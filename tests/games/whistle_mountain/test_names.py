@@ -8,7 +8,8 @@ from kesselhaus.games.whistle_mountain import words
 from kesselhaus.games.whistle_mountain.box import MountainBox, shipped
 from kesselhaus.games.whistle_mountain.figures import AIRSHIPS, DOCK_KINDS, STACKS
 from kesselhaus.games.whistle_mountain.state import COLOURS
-from kesselhaus.games.whistle_mountain.words.names import FORMS, in_sentence, told_square
+from kesselhaus.games.whistle_mountain.words.names import in_sentence, told_square
+from kesselhaus.languages import FORMS
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "de"])
 

@@ -11,8 +11,9 @@ import pytest
 import kesselhaus
 from kesselhaus import games
 from kesselhaus.art.phrases import Person
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Seat, StoredMatch
-from kesselhaus.web.texts import LANGUAGES, say
+from kesselhaus.web.texts import say
 from kesselhaus.web.worker import Worker
 from kesselhaus.workers.shelf import shelf
 from tests.web.table.site import Open, opened

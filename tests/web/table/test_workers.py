@@ -1,6 +1,5 @@
 """What a worker keeps of a match: which act told which line. What it is asked, and what it replies."""
 
-import re
 from random import Random
 from typing import Any, get_args
 
@@ -34,7 +33,6 @@ from kesselhaus.store import Entry
 from kesselhaus.store.rows import EntryKind
 from kesselhaus.web.live import _moves
 from kesselhaus.web.worker import _decoder
-from kesselhaus.workers import texts
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
 from kesselhaus.workers.owner import MatchOwner
 from kesselhaus.workers.painting import Painter
@@ -144,12 +142,6 @@ def test_a_request_takes_its_own_reply_and_no_other(kind: type[Request[object]])
         else:
             with pytest.raises(msgspec.ValidationError):
                 decode(message)
-
-
-def test_workers_say_the_same_in_both_languages() -> None:
-    assert texts.ENGLISH.keys() == texts.GERMAN.keys()
-    for key, english in texts.ENGLISH.items():
-        assert set(re.findall(r"{\w+}", english)) == set(re.findall(r"{\w+}", texts.GERMAN[key])), key
 
 
 def test_what_was_drawn_when_a_match_went_on_counts_as_answers() -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # boards
     "city": "City",
@@ -140,12 +142,8 @@ GERMAN: Mapping[str, str] = {
     "from_trade": "Handel",
 }
 
-LABELS = {"en": ENGLISH, "de": GERMAN}
+label = Phrases("airship_city.labels", en=ENGLISH, de=GERMAN)
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-
-
-def label(key: str, lang: str, **values: object) -> str:
-    return LABELS[lang][key].format(**values)
 
 
 def line_label(grid_line: str) -> str:

@@ -11,7 +11,8 @@ from kesselhaus.games.airship_city.table.labels import label
 from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.tasks import BetweenTurns
 from kesselhaus.games.airship_city.words.keys import option as option_words
-from kesselhaus.games.airship_city.words.names import FORMS, lexicon, name
+from kesselhaus.games.airship_city.words.names import lexicon, name
+from kesselhaus.languages import FORMS
 from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 NEUTRAL = "grey"

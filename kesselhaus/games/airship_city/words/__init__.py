@@ -7,13 +7,12 @@ from kesselhaus.games.airship_city.words.description import describe
 from kesselhaus.games.airship_city.words.events import event, is_heading
 from kesselhaus.games.airship_city.words.headings import group, grouped
 from kesselhaus.games.airship_city.words.keys import option
-from kesselhaus.games.airship_city.words.names import Form, cell, lexicon, name, way
+from kesselhaus.games.airship_city.words.names import cell, lexicon, name, way
 from kesselhaus.games.airship_city.words.questions import question
 from kesselhaus.games.airship_city.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.airship_city.words.yields import holdings, weight
 
 __all__ = [
-    "Form",
     "about",
     "category",
     "cell",

@@ -1,6 +1,6 @@
 """The table told in words, for those who do not see it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts, listed
@@ -10,9 +10,11 @@ from kesselhaus.games.airship_city.tasks import BetweenMoves, BetweenTurns, Prep
 from kesselhaus.games.airship_city.words.names import name
 from kesselhaus.games.airship_city.words.questions import question
 from kesselhaus.games.airship_city.words.shelf import end_reason, verdict
+from kesselhaus.languages import Phrases
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "airship_city.description",
+    en={
         "when": "{stage}, round {round} of {rounds}.",
         "turn": "Turn: {who}.",
         "standings": "Scores: {list}.",
@@ -36,7 +38,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "offer": "{cost} for {reward}, deadline {left}",
         "none": "none",
     },
-    "de": {
+    de={
         "when": "{stage}, Runde {round} von {rounds}.",
         "turn": "Am Zug: {who}.",
         "standings": "Punkte: {list}.",
@@ -60,7 +62,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "offer": "{cost} für {reward}, Frist {left}",
         "none": "keine",
     },
-}
+)
 
 
 def describe(view: View[Table], lang: str) -> str:
@@ -69,76 +71,78 @@ def describe(view: View[Table], lang: str) -> str:
 
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
-    table, say = view.state, PHRASES[lang]
+    table = view.state
     if isinstance(table.doing, Preparation):
         yield f"{question(view, lang).title}."
         return
     stage = name(f"stage_{table.stage}", lang)
-    yield say["when"].format(stage=stage, round=table.round, rounds=table.box.max_rounds)
+    yield say("when", lang, stage=stage, round=table.round, rounds=table.box.max_rounds)
     if not table.agenda:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
         if not isinstance(table.doing, BetweenTurns):
-            yield say["turn"].format(who=f"[seat {table.active}]")
+            yield say("turn", lang, who=f"[seat {table.active}]")
         asked = question(view, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
     scores = (
-        say["score"].format(who=f"[seat {seat}]", score=f"[vp {vp}]")
+        say("score", lang, who=f"[seat {seat}]", score=f"[vp {vp}]")
         for seat, vp in enumerate(final_scores(table))
     )
-    yield say["standings"].format(list=", ".join(scores))
+    yield say("standings", lang, list=", ".join(scores))
     for player in table.players:
         yield _player(table, player, lang)
     for row in range(4):
         tiles = (_tile(table, tile, lang) for tile in table.grid[4 * row : 4 * row + 4])
-        yield say["row"].format(row=name(f"row_{row}", lang), list=", ".join(tiles))
-    yield say["sections"].format(
-        list="; ".join(_section(table, section, lang) for section in table.box.sections)
+        yield say("row", lang, row=name(f"row_{row}", lang), list=", ".join(tiles))
+    yield say(
+        "sections", lang, list="; ".join(_section(table, section, lang) for section in table.box.sections)
     )
     prices = (
         f"{name(airship, lang)} [{table.box.prices[airship][row - 1]} gold]"
         for airship, row in table.prices.items()
     )
-    yield say["prices"].format(list=", ".join(prices))
-    offers = "; ".join(_contract(table, card, None, lang) for card in table.display) or say["none"]
-    yield say["display"].format(list=offers, deck=len(table.deck))
+    yield say("prices", lang, list=", ".join(prices))
+    offers = "; ".join(_contract(table, card, None, lang) for card in table.display) or say("none", lang)
+    yield say("display", lang, list=offers, deck=len(table.deck))
 
 
 def _player(table: Table, player: Player, lang: str) -> str:
-    say = PHRASES[lang]
     goods = ", ".join(
-        say["holds"].format(held=held, capacity=player.capacity[kind], kind=f"[{kind}]")
+        say("holds", lang, held=held, capacity=player.capacity[kind], kind=f"[{kind}]")
         for kind, held in player.goods.items()
     )
     spare = table.box.max_workers - len(player.workers)
     told = [
-        say["player"].format(who=f"[seat {player.seat}]", goods=goods, markers=player.supply, workers=spare),
-        say["bonus"].format(
+        say("player", lang, who=f"[seat {player.seat}]", goods=goods, markers=player.supply, workers=spare),
+        say(
+            "bonus",
+            lang,
             list=", ".join(
-                say["bonus_action"].format(name=name(bonus, lang), state=name(state, lang))
+                say("bonus_action", lang, name=name(bonus, lang), state=name(state, lang))
                 for bonus, state in player.bonus.items()
-            )
+            ),
         ),
     ]
     if player.contracts:
         cards = "; ".join(_contract(table, card, left, lang) for card, left in player.contracts)
-        told.append(say["contracts"].format(list=cards))
-    told.append(say["closed"].format(fulfilled=len(player.fulfilled), failed=len(player.failed)))
+        told.append(say("contracts", lang, list=cards))
+    told.append(say("closed", lang, fulfilled=len(player.fulfilled), failed=len(player.failed)))
     return " ".join(told)
 
 
 def _contract(table: Table, contract: str, left: int | None, lang: str) -> str:
     card = table.box.contracts[contract]
     reward = listed(filter(None, (f"[vp {card.vp}]", amounts({"gold": card.gold}))), lang)
-    pattern = PHRASES[lang]["offer" if left is None else "contract"]
     cost = listed((f"[{amount} {kind}]" for kind, amount in card.cost.items()), lang)
-    return pattern.format(cost=cost, reward=reward, left=card.deadline if left is None else left)
+    if left is None:
+        return say("offer", lang, cost=cost, reward=reward, left=card.deadline)
+    return say("contract", lang, cost=cost, reward=reward, left=left)
 
 
 def _tile(table: Table, tile: str, lang: str) -> str:
     """A tile with its side and the workers on it."""
-    notes = [PHRASES[lang]["developed"]] if tile in table.developed else []
+    notes = [say("developed", lang)] if tile in table.developed else []
     for player in table.players:
         here = [moved for stands, moved in zip(player.workers, player.moved, strict=True) if stands == tile]
         if here:
@@ -147,17 +151,17 @@ def _tile(table: Table, tile: str, lang: str) -> str:
             state = f", {name('unmoved', lang)}" if waits else ""
             notes.append(f"[seat {player.seat}]{count}{state}")
     full = name(tile, lang)
-    return PHRASES[lang]["with"].format(tile=full, list="; ".join(notes)) if notes else full
+    return say("with", lang, tile=full, list="; ".join(notes)) if notes else full
 
 
 def _section(table: Table, section: str, lang: str) -> str:
     """Who has how many markers on an airship or facility, who has the majority, how many fields are free."""
-    say, markers, holder = PHRASES[lang], table.fields[section], table.majority.get(section)
+    markers, holder = table.fields[section], table.majority.get(section)
     parts = [f"{_who(seat, lang)} {markers.count(seat)}" for seat in sorted(set(markers))]
     if holder is not None:
-        parts.append(say["majority"].format(who=_who(holder, lang)))
-    parts.append(say["free"].format(count=table.box.fields(section, table.seats) - len(markers)))
-    return say["section"].format(name=name(section, lang), list=", ".join(parts))
+        parts.append(say("majority", lang, who=_who(holder, lang)))
+    parts.append(say("free", lang, count=table.box.fields(section, table.seats) - len(markers)))
+    return say("section", lang, name=name(section, lang), list=", ".join(parts))
 
 
 def _who(seat: int, lang: str) -> str:

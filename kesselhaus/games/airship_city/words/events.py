@@ -13,9 +13,7 @@ from kesselhaus.games.airship_city import events as e
 from kesselhaus.games.airship_city.box import AirshipBox, shipped
 from kesselhaus.games.airship_city.state import CITY
 from kesselhaus.games.airship_city.words.names import in_sentence, name, way
-from kesselhaus.games.airship_city.words.sentences import ENGLISH, GERMAN
-
-SENTENCES = {"en": ENGLISH, "de": GERMAN}
+from kesselhaus.games.airship_city.words.sentences import tell
 
 
 def event(event: Event, lang: str, box: AirshipBox | None = None) -> str:
@@ -26,7 +24,7 @@ def event(event: Event, lang: str, box: AirshipBox | None = None) -> str:
     key, values = teller(event, lang, box or shipped())
     seat = getattr(event, "seat", None)
     verbs = {verb: f"[verb {verb} {_actor(event, seat)}]" for verb in ("has", "is")}
-    return SENTENCES[lang][key].format(seat=f"[seat {seat}]", **verbs, **values)
+    return tell(key, lang, seat=f"[seat {seat}]", **verbs, **values)
 
 
 def _actor(event: Event, seat: int | None) -> int | None:
@@ -83,7 +81,7 @@ def _shifted(event: e.Shifted, lang: str, box: AirshipBox) -> Values:
     line = in_sentence(event.grid_line, lang)
     if event.cells == 2:
         return "shifted_by_two", {"line": line}
-    direction = SENTENCES[lang][event.direction]
+    direction = tell(event.direction, lang)
     key = "shifted" if event.gears else "shifted_free"
     return key, {"line": line, "direction": direction, "gears": f"[{event.gears} gear]"}
 
@@ -111,7 +109,7 @@ def _negotiated(event: e.Negotiated, lang: str, box: AirshipBox) -> Values:
 
 def _paid(goods: e.Goods, lang: str) -> str:
     paid = amounts(goods)
-    return SENTENCES[lang]["for"].format(paid=paid) if paid else SENTENCES[lang]["for_free"]
+    return tell("for", lang, paid=paid) if paid else tell("for_free", lang)
 
 
 def _donated(event: e.Donated, lang: str, box: AirshipBox) -> Values:

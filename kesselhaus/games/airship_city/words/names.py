@@ -1,21 +1,18 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
-from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from kesselhaus.art.phrases import Lexicon
+from kesselhaus.art.phrases import Word
 from kesselhaus.games.airship_city.words.glossary import ENGLISH, GERMAN
+from kesselhaus.languages import Form, Phrases, as_written, in_form, small
 
-Form: TypeAlias = Literal["full", "short", "phone"]
-Names: TypeAlias = Mapping[str, tuple[str, ...]]
-"""One to three forms of a name, the longest first; a form that is missing is the last one given."""
-
-NAMES: Mapping[str, Names] = {"en": ENGLISH, "de": GERMAN}
-FORMS: tuple[Form, ...] = ("full", "short", "phone")
+NAMES = Phrases("airship_city.names", en=ENGLISH, de=GERMAN)
+IN_SENTENCE = Phrases("airship_city.in_sentence", en=small(ENGLISH), de=as_written(GERMAN))
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {
+LEXICON = Phrases[Word](
+    "airship_city.lexicon",
+    en={
         "wood": "wood",
         "metal": "metal",
         "gold": "gold",
@@ -29,7 +26,7 @@ LEXICONS: Mapping[str, Lexicon] = {
         "has": ("has", "have"),
         "is": ("is", "are"),
     },
-    "de": {
+    de={
         "wood": "Holz",
         "metal": "Metall",
         "gold": "Gold",
@@ -43,47 +40,59 @@ LEXICONS: Mapping[str, Lexicon] = {
         "has": ("hat", "hast"),
         "is": ("ist", "bist"),
     },
-}
+)
 """The nouns of the markup."""
+lexicon = LEXICON.of
 
-NUMBERED = {
-    "en": {"stage": "Stage {}", "row": "Row {}", "column": "Column {}", "c": "Contract {}"},
-    "de": {"stage": "Etappe {}", "row": "Zeile {}", "column": "Spalte {}", "c": "Vertrag {}"},
-}
+NUMBERED = Phrases(
+    "airship_city.numbered",
+    en={
+        "stage": ("Stage {}", "stage {}"),
+        "row": ("Row {}", "row {}"),
+        "column": ("Column {}", "column {}"),
+        "c": ("Contract {}", "contract {}"),
+    },
+    de={
+        "stage": ("Etappe {}", "Etappe {}"),
+        "row": ("Zeile {}", "Zeile {}"),
+        "column": ("Spalte {}", "Spalte {}"),
+        "c": ("Vertrag {}", "Vertrag {}"),
+    },
+)
+"""What has a number for a name: alone, and in a sentence."""
 
 
 def name(id: str, lang: str, form: Form = "full") -> str:
     """What the thing with that id is called. Of two equal tiles both have the name of their kind."""
-    names = NAMES[lang]
-    numbered = _numbered(id, lang, form)
-    if numbered:
-        return numbered
+    kind, figure = _numbered(id)
+    if figure:
+        return NUMBERED.of(lang)[kind][0].format(figure) if form == "full" else figure
+    names = NAMES.of(lang)
     forms = names.get(id) or names.get(kind_of(id))
     if not forms:
         raise KeyError(f"Nothing in Airship City has the id {id!r}.")
-    return forms[min(FORMS.index(form), len(forms) - 1)]
+    return in_form(forms, form)
 
 
-def _numbered(id: str, lang: str, form: Form) -> str:
+def _numbered(id: str) -> tuple[str, str]:
     """Stages, grid lines and contracts have numbers for names: rows 1 to 4, columns A to D."""
     if id[:1] == "c" and id[1:].isdigit():
-        kind, figure = "c", id[1:].lstrip("0")
-    else:
-        kind, _, number = id.rpartition("_")
-        if not number.isdigit():
-            return ""
-        place = int(number)
-        figure = {"row": str(place + 1), "column": chr(ord("A") + place), "stage": ROMAN[place]}.get(kind, "")
-    pattern = NUMBERED[lang].get(kind)
-    if pattern is None:
-        return ""
-    return pattern.format(figure) if form == "full" else figure
+        return "c", id[1:].lstrip("0")
+    kind, _, number = id.rpartition("_")
+    match kind if number.isdigit() else "":
+        case "row":
+            return kind, str(int(number) + 1)
+        case "column":
+            return kind, chr(ord("A") + int(number))
+        case "stage":
+            return kind, ROMAN[int(number)]
+    return "", ""
 
 
 def in_sentence(id: str, lang: str) -> str:
-    """The full name in the middle of a sentence, where English writes it small."""
-    full = name(id, lang)
-    return full if lang == "de" else full[:1].lower() + full[1:]
+    """The full name in the middle of a sentence."""
+    kind, figure = _numbered(id)
+    return NUMBERED.of(lang)[kind][1].format(figure) if figure else IN_SENTENCE.of(lang)[id]
 
 
 def kind_of(tile: str) -> str:
@@ -98,31 +107,41 @@ def cell(place: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def lexicon(lang: str) -> Lexicon:
-    return LEXICONS[lang]
-
-
 # ------------------------------------------------------------------ tiles in a sentence
 
-_GERMAN_TILES: Mapping[str, tuple[str, str, str, str]] = {
-    "forest": ("aus dem", "in den", "über den", "Wald"),
-    "mine": ("aus der", "in die", "über die", "Mine"),
-    "factory": ("aus der", "in die", "über die", "Fabrik"),
-    "valley": ("aus dem", "ins", "über das", "Tal"),
-    "shipyard": ("von der", "zur", "über die", "Werft"),
-    "architects_office": ("aus dem", "ins", "über das", "Architekturbüro"),
-    "guild_hall": ("aus dem", "ins", "über das", "Gildehaus"),
-    "workshop": ("aus der", "in die", "über die", "Werkshalle"),
-    "market": ("vom", "zum", "über den", "Marktplatz"),
-    "lighthouse": ("vom", "zum", "über den", "Leuchtturm"),
-    "harbour": ("vom", "zum", "über den", "Hafen"),
-}
-WAYS = {"from": 0, "to": 1, "over": 2}
+TILES = (
+    "forest",
+    "mine",
+    "factory",
+    "valley",
+    "shipyard",
+    "architects_office",
+    "guild_hall",
+    "workshop",
+    "market",
+    "lighthouse",
+    "harbour",
+)
+WAYS = Phrases(
+    "airship_city.ways",
+    en={tile: tuple(f"{way} the {ENGLISH[tile][0]}" for way in ("from", "to", "over")) for tile in TILES},
+    de={
+        "forest": ("aus dem Wald", "in den Wald", "über den Wald"),
+        "mine": ("aus der Mine", "in die Mine", "über die Mine"),
+        "factory": ("aus der Fabrik", "in die Fabrik", "über die Fabrik"),
+        "valley": ("aus dem Tal", "ins Tal", "über das Tal"),
+        "shipyard": ("von der Werft", "zur Werft", "über die Werft"),
+        "architects_office": ("aus dem Architekturbüro", "ins Architekturbüro", "über das Architekturbüro"),
+        "guild_hall": ("aus dem Gildehaus", "ins Gildehaus", "über das Gildehaus"),
+        "workshop": ("aus der Werkshalle", "in die Werkshalle", "über die Werkshalle"),
+        "market": ("vom Marktplatz", "zum Marktplatz", "über den Marktplatz"),
+        "lighthouse": ("vom Leuchtturm", "zum Leuchtturm", "über den Leuchtturm"),
+        "harbour": ("vom Hafen", "zum Hafen", "über den Hafen"),
+    },
+)
+"""From, to and over a tile."""
 
 
 def way(which: Literal["from", "to", "over"], tile: str, lang: str) -> str:
-    """From, to or over a tile: `from the Mine`, `aus der Mine`."""
-    if lang == "de":
-        *ways, noun = _GERMAN_TILES[kind_of(tile)]
-        return f"{ways[WAYS[which]]} {noun}"
-    return f"{which} the {name(tile, lang)}"
+    """`from the Mine`, `aus der Mine`."""
+    return WAYS.of(lang)[kind_of(tile)][("from", "to", "over").index(which)]

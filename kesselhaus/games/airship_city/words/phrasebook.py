@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # what a tile is for, after its name on a key
     "do_shipyard": "build",
@@ -155,8 +157,4 @@ GERMAN: Mapping[str, str] = {
     "group_end": "Der Zug",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    return PHRASES[lang][key].format(**values)
+say = Phrases("airship_city.phrasebook", en=ENGLISH, de=GERMAN)

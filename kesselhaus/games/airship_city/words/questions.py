@@ -9,6 +9,7 @@ from kesselhaus.games.airship_city.options import Act
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Moving
 from kesselhaus.games.airship_city.words.names import name
+from kesselhaus.languages import Phrases
 
 # By the rule that asks: the question, and what the others read of it.
 ENGLISH: Mapping[str, tuple[str, str]] = {
@@ -53,10 +54,11 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "over": ("Die Partie ist zu Ende", "Die Partie ist zu Ende"),
 }
 
-QUESTIONS = {"en": ENGLISH, "de": GERMAN}
+QUESTIONS = Phrases("airship_city.questions", en=ENGLISH, de=GERMAN)
 
-NOTES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+note = Phrases(
+    "airship_city.notes",
+    en={
         "left": "{left} of {all} still to move",
         "last": "the last of {all}",
         "own_worker": "one of your workers is here already",
@@ -74,7 +76,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "colour": "a tile of the colour just bought",
         "stage_bonus": "{bonus}: [{count} any], one at a time",
     },
-    "de": {
+    de={
         "left": "noch {left} von {all} zu bewegen",
         "last": "der letzte von {all}",
         "own_worker": "hier steht schon ein eigener Arbeiter",
@@ -92,15 +94,15 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "colour": "ein Feld der eben gekauften Farbe",
         "stage_bonus": "{bonus}: [{count} any], eines nach dem anderen",
     },
-}
+)
 
 
 def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     asked = view.question
     if not isinstance(asked, Ask):
-        return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
-    to_me, to_others = QUESTIONS[lang][asked.rule]
+        return Words(QUESTIONS.of(lang)["over" if asked is None else "draw"][0])
+    to_me, to_others = QUESTIONS.of(lang)[asked.rule]
     if view.seat == asked.seat:
         return Words(to_me, _note(view.state, asked, lang))
     return Words(f"[seat {asked.seat}] {to_others}", _public_note(view.state, asked.rule, lang))
@@ -120,25 +122,24 @@ def _scene(table: Table, lang: str) -> str:
 
 
 def _note(table: Table, asked: Ask, lang: str) -> str:
-    notes = NOTES[lang]
     tile = _scene(table, lang)
     match asked.rule:
         case "AC-30":
             return _workers_left(table, lang)
         case "AC-44":
             possible = any(isinstance(option, Act) for option in asked.options)
-            return notes["at" if possible else "impossible"].format(tile=tile)
+            return note("at" if possible else "impossible", lang, tile=tile)
         case "AC-52":
-            return notes["tile_bonus"].format(tile=tile)
+            return note("tile_bonus", lang, tile=tile)
         case "AC-60":
-            return notes["rides"].format(tile=tile)
+            return note("rides", lang, tile=tile)
         case "AC-74":
-            return notes["display"].format(count=len(table.display), deck=len(table.deck))
+            return note("display", lang, count=len(table.display), deck=len(table.deck))
         case "AC-110a":
             bonus = table.stage_bonuses[table.stage - 2]
             count = table.box.stage_bonuses[bonus].free_choice
-            return notes["stage_bonus"].format(bonus=name(bonus, lang), count=count)
-    return notes[PLAIN_NOTES[asked.rule]]
+            return note("stage_bonus", lang, bonus=name(bonus, lang), count=count)
+    return note(PLAIN_NOTES[asked.rule], lang)
 
 
 PLAIN_NOTES = {
@@ -158,4 +159,4 @@ PLAIN_NOTES = {
 def _workers_left(table: Table, lang: str) -> str:
     moved = table.player().moved
     left = moved.count(False)
-    return NOTES[lang]["last" if left == 1 else "left"].format(left=left, all=len(moved))
+    return note("last" if left == 1 else "left", lang, left=left, all=len(moved))

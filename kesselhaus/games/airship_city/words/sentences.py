@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     "for": "for {paid}",
     "for_free": "for nothing",
@@ -105,3 +107,5 @@ GERMAN: Mapping[str, str] = {
     "ended_rounds": "Die Partie ist nach der letzten Runde zu Ende",
     "award": "{seat}, Auszeichnung {award}: {vp}",
 }
+
+tell = Phrases("airship_city.sentences", en=ENGLISH, de=GERMAN)

@@ -1,32 +1,21 @@
 """The game on the shelf, its variants, and how a match is summed up."""
 
-from collections.abc import Mapping
-
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.wording import About, ShelfWords
 from kesselhaus.games.airship_city.words.names import name
+from kesselhaus.languages import Phrases
 
-ABOUT: Mapping[str, About] = {
-    "en": About(
-        "Airship City",
-        "A city of sixteen tiles that slide in rows and columns. Send your workers from tile to tile,"
-        " gather wood, metal and gears, and build airships: sell them while the price is good, or give"
-        " them to the city for points, lasting discounts and the majority. Contracts, public facilities"
-        " and three awards decide the rest. For 3 or 4 players; with house rules also for 2 or alone. 75"
-        " to 120 minutes.",
-    ),
-    "de": About(
-        "Stadt der Luftschiffe",
-        "Eine Stadt aus sechzehn Feldern, die sich in Zeilen und Spalten verschieben lassen. Schick deine"
-        " Arbeiter von Feld zu Feld, sammle Holz, Metall und Getriebe und baue Luftschiffe: Verkaufe sie,"
-        " solange der Preis gut ist, oder schenke sie der Stadt für Punkte, dauerhafte Rabatte und die"
-        " Mehrheit. Verträge, öffentliche Einrichtungen und drei Auszeichnungen entscheiden den Rest. Für"
-        " 3 oder 4 Personen, mit Hausregeln auch zu zweit oder allein. 75 bis 120 Minuten.",
-    ),
-}
-
-VARIANTS: Mapping[str, Mapping[str, About]] = {
-    "en": {
+ABOUTS = Phrases(
+    "airship_city.abouts",
+    en={
+        "game": About(
+            "Airship City",
+            "A city of sixteen tiles that slide in rows and columns. Send your workers from tile to tile,"
+            " gather wood, metal and gears, and build airships: sell them while the price is good, or give"
+            " them to the city for points, lasting discounts and the majority. Contracts, public facilities"
+            " and three awards decide the rest. For 3 or 4 players; with house rules also for 2 or alone. 75"
+            " to 120 minutes.",
+        ),
         "city": About(
             "The City plays along",
             "For one or two players. A third colour, the City, places markers at the start and in stages"
@@ -39,7 +28,15 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             " majority area.",
         ),
     },
-    "de": {
+    de={
+        "game": About(
+            "Stadt der Luftschiffe",
+            "Eine Stadt aus sechzehn Feldern, die sich in Zeilen und Spalten verschieben lassen. Schick deine"
+            " Arbeiter von Feld zu Feld, sammle Holz, Metall und Getriebe und baue Luftschiffe: Verkaufe sie,"
+            " solange der Preis gut ist, oder schenke sie der Stadt für Punkte, dauerhafte Rabatte und die"
+            " Mehrheit. Verträge, öffentliche Einrichtungen und drei Auszeichnungen entscheiden den Rest. Für"
+            " 3 oder 4 Personen, mit Hausregeln auch zu zweit oder allein. 75 bis 120 Minuten.",
+        ),
         "city": About(
             "Die Stadt spielt mit",
             "Für eine oder zwei Personen. Eine dritte Farbe, die Stadt, legt Marker zu Beginn und in den"
@@ -52,50 +49,41 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             " der im Mehrheitsbereich zählen.",
         ),
     },
-}
-
-CATEGORIES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "airships": "Airships",
-        "facilities": "Facilities",
-        "contracts": "Contracts",
-        "upgrades": "Upgrades",
-        "shipbuilding": "Shipbuilding award",
-        "construction": "Construction award",
-        "trade": "Trade award",
-        "total": "Total",
+)
+RESULTS = Phrases(
+    "airship_city.results",
+    en={
+        "category_airships": "Airships",
+        "category_facilities": "Facilities",
+        "category_contracts": "Contracts",
+        "category_upgrades": "Upgrades",
+        "category_shipbuilding": "Shipbuilding award",
+        "category_construction": "Construction award",
+        "category_trade": "Trade award",
+        "category_total": "Total",
+        "ended_airships": "All nine airships have a majority.",
+        "ended_facilities": "Three public facilities have a majority.",
+        "ended_rounds": "Round 20 is over.",
+        "alone": "Victory: {who}, [vp {score}]",
+        "shared": "Shared victory: {who}, [vp {score}]",
     },
-    "de": {
-        "airships": "Luftschiffe",
-        "facilities": "Einrichtungen",
-        "contracts": "Verträge",
-        "upgrades": "Ausbauten",
-        "shipbuilding": "Auszeichnung Schiffbau",
-        "construction": "Auszeichnung Bauwesen",
-        "trade": "Auszeichnung Handel",
-        "total": "Summe",
+    de={
+        "category_airships": "Luftschiffe",
+        "category_facilities": "Einrichtungen",
+        "category_contracts": "Verträge",
+        "category_upgrades": "Ausbauten",
+        "category_shipbuilding": "Auszeichnung Schiffbau",
+        "category_construction": "Auszeichnung Bauwesen",
+        "category_trade": "Auszeichnung Handel",
+        "category_total": "Summe",
+        "ended_airships": "Alle neun Luftschiffe haben eine Mehrheit.",
+        "ended_facilities": "Drei öffentliche Einrichtungen haben eine Mehrheit.",
+        "ended_rounds": "Runde 20 ist vorbei.",
+        "alone": "Sieg: {who}, [vp {score}]",
+        "shared": "Geteilter Sieg: {who}, [vp {score}]",
     },
-}
-
-END_REASONS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "airships": "All nine airships have a majority.",
-        "facilities": "Three public facilities have a majority.",
-        "rounds": "Round 20 is over.",
-    },
-    "de": {
-        "airships": "Alle neun Luftschiffe haben eine Mehrheit.",
-        "facilities": "Drei öffentliche Einrichtungen haben eine Mehrheit.",
-        "rounds": "Runde 20 ist vorbei.",
-    },
-}
-
-VERDICTS: Mapping[str, Mapping[str, str]] = {
-    "en": {"alone": "Victory: {who}, [vp {score}]", "shared": "Shared victory: {who}, [vp {score}]"},
-    "de": {"alone": "Sieg: {who}, [vp {score}]", "shared": "Geteilter Sieg: {who}, [vp {score}]"},
-}
-
-SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+)
+SHELF = ShelfWords(ABOUTS, RESULTS)
 about, variant = SHELF.about, SHELF.variant
 category, end_reason = SHELF.category, SHELF.end_reason
 

@@ -12,9 +12,10 @@ from kesselhaus.games.nucleum.state import COLOURS, NEUTRAL, Player, Table
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.words.keys import option as option_words
-from kesselhaus.games.nucleum.words.names import FORMS, lexicon, name
+from kesselhaus.games.nucleum.words.names import lexicon, name
 from kesselhaus.games.nucleum.words.players import chosen_space, tile_in_hand
 from kesselhaus.games.nucleum.words.tiles import both
+from kesselhaus.languages import FORMS
 from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 GREY = "grey"

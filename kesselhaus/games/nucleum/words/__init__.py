@@ -9,14 +9,13 @@ from kesselhaus.games.nucleum.words.effects import milestone, technology_effect,
 from kesselhaus.games.nucleum.words.events import event, is_heading
 from kesselhaus.games.nucleum.words.headings import group, grouped
 from kesselhaus.games.nucleum.words.keys import option, verb
-from kesselhaus.games.nucleum.words.names import Form, lexicon, name
+from kesselhaus.games.nucleum.words.names import lexicon, name
 from kesselhaus.games.nucleum.words.questions import question
 from kesselhaus.games.nucleum.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.nucleum.words.tiles import both, half
 from kesselhaus.games.nucleum.words.yields import holdings, weight
 
 __all__ = [
-    "Form",
     "about",
     "both",
     "category",

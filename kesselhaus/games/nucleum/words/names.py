@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
 from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.glossary import LEXICONS, NAMES
-
-Form: TypeAlias = Literal["full", "short", "phone"]
-
-FORMS: tuple[Form, ...] = ("full", "short", "phone")
+from kesselhaus.languages import Form, in_form
 
 NUMBERED: Mapping[str, Mapping[str, tuple[str, str]]] = {
     r"C(\d\d)": {"en": ("Contract {}", "C{}"), "de": ("Auftrag {}", "A{}")},
@@ -34,7 +30,7 @@ def name(id: str, lang: str, form: Form = "full", box: NucleumBox | None = None)
     forms = NAMES[lang].get(id) or _numbered(id, lang) or _on_the_map(id, lang, box or shipped())
     if not forms:
         raise KeyError(f"Nothing in Nucleum has the id {id!r}.")
-    return forms[min(FORMS.index(form), len(forms) - 1)]
+    return in_form(forms, form)
 
 
 def _numbered(id: str, lang: str) -> tuple[str, ...]:

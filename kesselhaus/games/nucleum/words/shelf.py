@@ -1,33 +1,21 @@
 """The game on the shelf, its variants, and how a match is summed up."""
 
-from collections.abc import Mapping
-
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.wording import About, ShelfWords
+from kesselhaus.languages import Phrases
 
-ABOUT: Mapping[str, About] = {
-    "en": About(
-        "Nucleum",
-        "Saxony wants light. Play action tiles for what their two halves offer, or lay them on the map as"
-        " railways, where matching colours set off chains of actions, also for your neighbours. Build"
-        " houses, works and laboratories, dig for uranium, put turbines beside the power plants and"
-        " energize what you have built, for achievements and stars on the milestone track. Four"
-        " experiments, eight technologies each. For 2 to 4 players, or alone against Baron von Automat."
-        " 90 to 150 minutes.",
-    ),
-    "de": About(
-        "Nucleum",
-        "Sachsen will Licht. Spiele Aktions-Plättchen für das, was ihre beiden Hälften bieten, oder lege sie"
-        " als Schienen auf die Karte, wo passende Farben Ketten von Aktionen auslösen, auch für deine"
-        " Nachbarn. Baue Wohnhäuser, Fabriken und Laboratorien, schürfe Uran, stelle Turbinen neben die"
-        " Kraftwerke und elektrisiere, was du gebaut hast, für Erfolge und Sterne auf der"
-        " Meilenstein-Leiste. Vier Experimente mit je acht Technologien. Für 2 bis 4 Personen oder allein"
-        " gegen Baron von Automat. 90 bis 150 Minuten.",
-    ),
-}
-
-VARIANTS: Mapping[str, Mapping[str, About]] = {
-    "en": {
+ABOUTS = Phrases(
+    "nucleum.abouts",
+    en={
+        "game": About(
+            "Nucleum",
+            "Saxony wants light. Play action tiles for what their two halves offer, or lay them on the map as"
+            " railways, where matching colours set off chains of actions, also for your neighbours. Build"
+            " houses, works and laboratories, dig for uranium, put turbines beside the power plants and"
+            " energize what you have built, for achievements and stars on the milestone track. Four"
+            " experiments, eight technologies each. For 2 to 4 players, or alone against Baron von Automat."
+            " 90 to 150 minutes.",
+        ),
         "vp_income_steps": About(
             "Opening bonus as income",
             "Instead of 2 points the opening bonus of a link brings 2 steps on the VP income track.",
@@ -43,7 +31,16 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             "If the end has not been triggered after 25 rounds, it is triggered then.",
         ),
     },
-    "de": {
+    de={
+        "game": About(
+            "Nucleum",
+            "Sachsen will Licht. Spiele Aktions-Plättchen für das, was ihre beiden Hälften bieten, oder"
+            " lege sie als Schienen auf die Karte, wo passende Farben Ketten von Aktionen auslösen, auch"
+            " für deine Nachbarn. Baue Wohnhäuser, Fabriken und Laboratorien, schürfe Uran, stelle Turbinen"
+            " neben die Kraftwerke und elektrisiere, was du gebaut hast, für Erfolge und Sterne auf der"
+            " Meilenstein-Leiste. Vier Experimente mit je acht Technologien. Für 2 bis 4 Personen oder"
+            " allein gegen Baron von Automat. 90 bis 150 Minuten.",
+        ),
         "vp_income_steps": About(
             "Eröffnungs-Bonus als Einkommen",
             "Statt 2 Siegpunkten bringt der Eröffnungs-Bonus einer Verbindung 2 Schritte auf der Leiste für"
@@ -60,60 +57,45 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             "Ist das Ende nach 25 Runden noch nicht eingeleitet, geschieht es dann.",
         ),
     },
-}
-
-CATEGORIES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "track": "During the game",
-        "milestones": "Milestones",
-        "zero_space": "Stars on 0",
-        "technology": "Technology 8",
-        "resources": "Left over",
-        "buildings": "Buildings",
-        "income_tracks": "Income tracks",
-        "total": "Total",
-    },
-    "de": {
-        "track": "Während der Partie",
-        "milestones": "Meilensteine",
-        "zero_space": "Sterne auf der 0",
-        "technology": "Technologie 8",
-        "resources": "Übriges",
-        "buildings": "Gebäude",
-        "income_tracks": "Einkommens-Leisten",
-        "total": "Summe",
-    },
-}
-
-END_REASONS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "conditions": "Enough end conditions are fulfilled.",
-        "rounds": "The last round is over.",
-        "baron": "The Baron has recharged three times.",
-    },
-    "de": {
-        "conditions": "Genug End-Bedingungen sind erfüllt.",
-        "rounds": "Die letzte Runde ist vorbei.",
-        "baron": "Der Baron hat dreimal aufgeladen.",
-    },
-}
-
-VERDICTS: Mapping[str, Mapping[str, str]] = {
-    "en": {
+)
+RESULTS = Phrases(
+    "nucleum.results",
+    en={
+        "category_track": "During the game",
+        "category_milestones": "Milestones",
+        "category_zero_space": "Stars on 0",
+        "category_technology": "Technology 8",
+        "category_resources": "Left over",
+        "category_buildings": "Buildings",
+        "category_income_tracks": "Income tracks",
+        "category_total": "Total",
+        "ended_conditions": "Enough end conditions are fulfilled.",
+        "ended_rounds": "The last round is over.",
+        "ended_baron": "The Baron has recharged three times.",
         "alone": "Victory: {who}, [vp {score}]",
         "shared": "Shared victory: {who}, [vp {score}]",
         "baron_beaten": "Victory over the Baron: {who}, [vp {score}]",
         "baron_wins": "The Baron wins; {who}: [vp {score}]",
     },
-    "de": {
+    de={
+        "category_track": "Während der Partie",
+        "category_milestones": "Meilensteine",
+        "category_zero_space": "Sterne auf der 0",
+        "category_technology": "Technologie 8",
+        "category_resources": "Übriges",
+        "category_buildings": "Gebäude",
+        "category_income_tracks": "Einkommens-Leisten",
+        "category_total": "Summe",
+        "ended_conditions": "Genug End-Bedingungen sind erfüllt.",
+        "ended_rounds": "Die letzte Runde ist vorbei.",
+        "ended_baron": "Der Baron hat dreimal aufgeladen.",
         "alone": "Sieg: {who}, [vp {score}]",
         "shared": "Geteilter Sieg: {who}, [vp {score}]",
         "baron_beaten": "Sieg über den Baron: {who}, [vp {score}]",
         "baron_wins": "Der Baron gewinnt; {who}: [vp {score}]",
     },
-}
-
-SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+)
+SHELF = ShelfWords(ABOUTS, RESULTS)
 about, variant = SHELF.about, SHELF.variant
 category, end_reason = SHELF.category, SHELF.end_reason
 part = SHELF.category
@@ -123,5 +105,5 @@ part = SHELF.category
 def verdict(result: Result, lang: str) -> str:
     """Who won; alone, whether the Baron was beaten (NU-185)."""
     if result.grade:
-        return VERDICTS[lang][result.grade].format(who="[seat 0]", score=result.scores[0])
+        return RESULTS(result.grade, lang, who="[seat 0]", score=result.scores[0])
     return SHELF.verdict(result, lang)

@@ -4,7 +4,8 @@ from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.figures import Half
 from kesselhaus.games.nucleum.tasks.actions import MainAction
 from kesselhaus.games.nucleum.words.gains import gains
-from kesselhaus.games.nucleum.words.names import Form, action_name, name
+from kesselhaus.games.nucleum.words.names import action_name, name
+from kesselhaus.languages import Form
 
 DOUBLE = "×2"
 

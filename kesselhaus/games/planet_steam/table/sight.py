@@ -15,7 +15,8 @@ from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
 from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.words.keys import option as option_words
-from kesselhaus.games.planet_steam.words.names import FORMS, lexicon, name
+from kesselhaus.games.planet_steam.words.names import lexicon, name
+from kesselhaus.languages import FORMS
 from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 GREY = "grey"

@@ -7,13 +7,12 @@ from kesselhaus.games.planet_steam.words.description import describe
 from kesselhaus.games.planet_steam.words.events import event, is_heading
 from kesselhaus.games.planet_steam.words.headings import group, grouped
 from kesselhaus.games.planet_steam.words.keys import option, verb
-from kesselhaus.games.planet_steam.words.names import Form, lexicon, name, tank_name
+from kesselhaus.games.planet_steam.words.names import lexicon, name, tank_name
 from kesselhaus.games.planet_steam.words.questions import question
 from kesselhaus.games.planet_steam.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.planet_steam.words.yields import holdings, weight
 
 __all__ = [
-    "Form",
     "about",
     "category",
     "describe",

@@ -1,18 +1,15 @@
 """What things are called: by their id, in full, short for a board or a key, and shorter for a phone."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.planet_steam.box import PlanetBox, shipped
 from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.words.glossary import ENGLISH, GERMAN
-
-Form: TypeAlias = Literal["full", "short", "phone"]
+from kesselhaus.languages import Form, in_form
 
 NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": ENGLISH, "de": GERMAN}
-FORMS: tuple[Form, ...] = ("full", "short", "phone")
 ROMAN = ("0", "I", "II", "III", "IV")
 
 LEXICONS: Mapping[str, Lexicon] = {
@@ -61,7 +58,7 @@ def name(id: str, lang: str, form: Form = "full", box: PlanetBox | None = None) 
     """What the thing with that id is called. Zones are called as the map shows them."""
     forms = NAMES[lang].get(id)
     if forms:
-        return forms[min(FORMS.index(form), len(forms) - 1)]
+        return in_form(forms, form)
     edition = box or shipped()
     if id in edition.zones:
         return id

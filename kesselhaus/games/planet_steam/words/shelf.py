@@ -1,28 +1,18 @@
 """The game on the shelf, its variants, and how a match is summed up."""
 
-from collections.abc import Mapping
-
 from kesselhaus.engine.wording import About, ShelfWords
+from kesselhaus.languages import Phrases
 
-ABOUT: Mapping[str, About] = {
-    "en": About(
-        "Planet Steam",
-        "A planet full of quartz, ore, water and energy, and a terminal whose prices move after every"
-        " single trade. Bid for specialists, claim zones, set up tanks and connect them, and sell before"
-        " the others spoil the price. What you hold in credits is your own business. The greatest wealth"
-        " wins. For 2 to 5 players, 90 to 180 minutes.",
-    ),
-    "de": About(
-        "Planet Steam",
-        "Ein Planet voller Quarz, Erz, Wasser und Energie und eine Börse, deren Preise sich nach jedem"
-        " einzelnen Handel bewegen. Ersteigere Spezialisten, nimm Zonen in Besitz, stelle Tanks auf,"
-        " verbinde sie und verkaufe, bevor die anderen den Preis verderben. Wie viele Credits du hast,"
-        " geht niemanden etwas an. Das größte Vermögen gewinnt. Für 2 bis 5 Personen, 90 bis 180 Minuten.",
-    ),
-}
-
-VARIANTS: Mapping[str, Mapping[str, About]] = {
-    "en": {
+ABOUTS = Phrases(
+    "planet_steam.abouts",
+    en={
+        "game": About(
+            "Planet Steam",
+            "A planet full of quartz, ore, water and energy, and a terminal whose prices move after every"
+            " single trade. Bid for specialists, claim zones, set up tanks and connect them, and sell before"
+            " the others spoil the price. What you hold in credits is your own business. The greatest wealth"
+            " wins. For 2 to 5 players, 90 to 180 minutes.",
+        ),
         "adv_immovable_tanks": About(
             "Immovable tanks",
             "A tank stays for good on the zone where it was first put. Converters and superchargers can"
@@ -59,7 +49,15 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             "A card with room for three units of anything is auctioned, and changes hands again and again.",
         ),
     },
-    "de": {
+    de={
+        "game": About(
+            "Planet Steam",
+            "Ein Planet voller Quarz, Erz, Wasser und Energie und eine Börse, deren Preise sich nach jedem"
+            " einzelnen Handel bewegen. Ersteigere Spezialisten, nimm Zonen in Besitz, stelle Tanks auf,"
+            " verbinde sie und verkaufe, bevor die anderen den Preis verderben. Wie viele Credits du hast,"
+            " geht niemanden etwas an. Das größte Vermögen gewinnt. Für 2 bis 5 Personen, 90 bis 180"
+            " Minuten.",
+        ),
         "adv_immovable_tanks": About(
             "Unbewegliche Tanks",
             "Ein Tank bleibt für immer auf der Zone, auf die er zuerst gestellt wurde. Konverter und"
@@ -98,39 +96,34 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
             " den Besitzer.",
         ),
     },
-}
-
-CATEGORIES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "credits": "Credits in hand",
-        "zones": "Zones",
-        "tanks": "Tanks set up",
-        "superchargers": "Superchargers",
-        "luxury_quarters": "Luxury quarters",
-        "resources": "Resources",
-        "total": "Final wealth",
+)
+RESULTS = Phrases(
+    "planet_steam.results",
+    en={
+        "category_credits": "Credits in hand",
+        "category_zones": "Zones",
+        "category_tanks": "Tanks set up",
+        "category_superchargers": "Superchargers",
+        "category_luxury_quarters": "Luxury quarters",
+        "category_resources": "Resources",
+        "category_total": "Final wealth",
+        "ended_rounds": "The round marker has reached the gold space.",
+        "alone": "Victory: {who}, [{score} credit]",
+        "shared": "Shared victory: {who}, [{score} credit]",
     },
-    "de": {
-        "credits": "Credits auf der Hand",
-        "zones": "Zonen",
-        "tanks": "Aufgestellte Tanks",
-        "superchargers": "Kompressoren",
-        "luxury_quarters": "Luxusquartiere",
-        "resources": "Rohstoffe",
-        "total": "Endgültiges Vermögen",
+    de={
+        "category_credits": "Credits auf der Hand",
+        "category_zones": "Zonen",
+        "category_tanks": "Aufgestellte Tanks",
+        "category_superchargers": "Kompressoren",
+        "category_luxury_quarters": "Luxusquartiere",
+        "category_resources": "Rohstoffe",
+        "category_total": "Endgültiges Vermögen",
+        "ended_rounds": "Der Rundenmarker hat das goldene Feld erreicht.",
+        "alone": "Sieg: {who}, [{score} credit]",
+        "shared": "Geteilter Sieg: {who}, [{score} credit]",
     },
-}
-
-END_REASONS: Mapping[str, Mapping[str, str]] = {
-    "en": {"rounds": "The round marker has reached the gold space."},
-    "de": {"rounds": "Der Rundenmarker hat das goldene Feld erreicht."},
-}
-
-VERDICTS: Mapping[str, Mapping[str, str]] = {
-    "en": {"alone": "Victory: {who}, [{score} credit]", "shared": "Shared victory: {who}, [{score} credit]"},
-    "de": {"alone": "Sieg: {who}, [{score} credit]", "shared": "Geteilter Sieg: {who}, [{score} credit]"},
-}
-
-SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+)
+SHELF = ShelfWords(ABOUTS, RESULTS)
 about, variant = SHELF.about, SHELF.variant
 category, end_reason, verdict = SHELF.category, SHELF.end_reason, SHELF.verdict

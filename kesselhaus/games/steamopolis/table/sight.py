@@ -13,7 +13,8 @@ from kesselhaus.games.steamopolis.table.places import place
 from kesselhaus.games.steamopolis.table.stones import Stones, stones
 from kesselhaus.games.steamopolis.words import option as option_words
 from kesselhaus.games.steamopolis.words.effects import district_words, machine_words
-from kesselhaus.games.steamopolis.words.names import Form, lexicon, name
+from kesselhaus.games.steamopolis.words.names import lexicon, name
+from kesselhaus.languages import Form
 from kesselhaus.parts.sight import BaseSight
 
 SHADOW = "grey"

@@ -7,13 +7,12 @@ from kesselhaus.games.steamopolis.words.description import describe
 from kesselhaus.games.steamopolis.words.events import event, is_heading
 from kesselhaus.games.steamopolis.words.headings import group, grouped
 from kesselhaus.games.steamopolis.words.keys import option
-from kesselhaus.games.steamopolis.words.names import Form, lexicon, name, place
+from kesselhaus.games.steamopolis.words.names import lexicon, name, place
 from kesselhaus.games.steamopolis.words.questions import question
 from kesselhaus.games.steamopolis.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.steamopolis.words.yields import holdings, weight
 
 __all__ = [
-    "Form",
     "about",
     "category",
     "describe",

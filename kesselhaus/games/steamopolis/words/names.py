@@ -1,20 +1,15 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.games.steamopolis.words import catalogue, glossary
-
-Form: TypeAlias = Literal["full", "short", "phone"]
-Names: TypeAlias = Mapping[str, tuple[str, ...]]
-"""One to three forms of a name, the longest first; a form that is missing is the last one given."""
+from kesselhaus.languages import Form, Names, in_form
 
 NAMES: Mapping[str, Names] = {
     "en": {**glossary.ENGLISH, **catalogue.ENGLISH},
     "de": {**glossary.GERMAN, **catalogue.GERMAN},
 }
-FORMS: tuple[Form, ...] = ("full", "short", "phone")
 RANKS = ("0", "I", "II", "III")
 
 LEXICONS: Mapping[str, Lexicon] = {
@@ -76,7 +71,7 @@ def name(id: str, lang: str, form: Form = "full") -> str:
     forms = NAMES[lang].get("start_back" if id.endswith("-back") else known)
     if not forms:
         raise KeyError(f"Nothing in Steamopolis has the id {id!r}.")
-    return forms[min(FORMS.index(form), len(forms) - 1)]
+    return in_form(forms, form)
 
 
 def _numbered(id: str, lang: str, form: Form) -> str:

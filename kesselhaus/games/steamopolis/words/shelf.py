@@ -1,32 +1,21 @@
 """The game on the shelf, its variants, and how a match is summed up."""
 
-from collections.abc import Mapping
-
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.wording import About, ShelfWords
 from kesselhaus.games.steamopolis.words.names import name
+from kesselhaus.languages import Phrases
 
-ABOUT: Mapping[str, About] = {
-    "en": About(
-        "Steamopolis",
-        "A city of eight storeys, and an airship full of boilers. Raise the pressure of your stones, put them"
-        " on districts as high as they reach, lead what is left over through the machines of your own making,"
-        " and then fly to all your targets in one go: districts, markets, passengers. Machines and banners"
-        " bring votes, beetles on other people's machines bring a share of their work. For 1 to 4 players, 60"
-        " to 90 minutes.",
-    ),
-    "de": About(
-        "Steamopolis",
-        "Eine Stadt aus acht Ebenen und ein Luftschiff voller Kessel. Treib den Druck deiner Steine hoch, leg"
-        " sie auf Stadtteile, so hoch sie reichen, leite den Überschuss durch deine selbst gebauten Maschinen"
-        " und flieg dann alle Ziele auf einmal an: Stadtteile, Märkte, Passagiere. Maschinen und Banner"
-        " bringen Stimmen, und Schmarotzer auf fremden Maschinen einen Anteil an deren Arbeit. Für 1 bis 4"
-        " Personen, 60 bis 90 Minuten.",
-    ),
-}
-
-VARIANTS: Mapping[str, Mapping[str, About]] = {
-    "en": {
+ABOUTS = Phrases(
+    "steamopolis.abouts",
+    en={
+        "game": About(
+            "Steamopolis",
+            "A city of eight storeys, and an airship full of boilers. Raise the pressure of your stones,"
+            " put them on districts as high as they reach, lead what is left over through the machines of"
+            " your own making, and then fly to all your targets in one go: districts, markets, passengers."
+            " Machines and banners bring votes, beetles on other people's machines bring a share of their"
+            " work. For 1 to 4 players, 60 to 90 minutes.",
+        ),
         "first_game": About(
             "First game",
             "The three demanding characters are not dealt, the two start tiles have a suggested place, and"
@@ -36,7 +25,15 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
         "solo_start_3": About("Hard solo game", "You start with 3 vote points instead of 4."),
         "solo_start_2": About("Very hard solo game", "You start with 2 vote points instead of 4."),
     },
-    "de": {
+    de={
+        "game": About(
+            "Steamopolis",
+            "Eine Stadt aus acht Ebenen und ein Luftschiff voller Kessel. Treib den Druck deiner Steine"
+            " hoch, leg sie auf Stadtteile, so hoch sie reichen, leite den Überschuss durch deine selbst"
+            " gebauten Maschinen und flieg dann alle Ziele auf einmal an: Stadtteile, Märkte, Passagiere."
+            " Maschinen und Banner bringen Stimmen, und Schmarotzer auf fremden Maschinen einen Anteil an"
+            " deren Arbeit. Für 1 bis 4 Personen, 60 bis 90 Minuten.",
+        ),
         "first_game": About(
             "Erste Partie",
             "Die drei anspruchsvollen Charaktere werden nicht ausgeteilt, für die beiden Startplättchen gibt"
@@ -46,64 +43,49 @@ VARIANTS: Mapping[str, Mapping[str, About]] = {
         "solo_start_3": About("Schweres Solospiel", "Du beginnst mit 3 Stimmpunkten statt mit 4."),
         "solo_start_2": About("Sehr schweres Solospiel", "Du beginnst mit 2 Stimmpunkten statt mit 4."),
     },
-}
-
-CATEGORIES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "start": "Start and character",
-        "purchases": "Machines bought",
-        "banners": "Banners",
-        "markers": "Bonus markers",
-        "statue": "Third statue",
-        "districts": "Districts",
-        "machines": "Machine effects",
-        "parasites": "Parasites",
-        "passengers": "Passengers",
-        "time_pressure": "Time pressure",
-        "total": "Total",
-    },
-    "de": {
-        "start": "Start und Charakter",
-        "purchases": "Gekaufte Maschinen",
-        "banners": "Banner",
-        "markers": "Bonusmarker",
-        "statue": "Dritte Statue",
-        "districts": "Stadtteile",
-        "machines": "Maschineneffekte",
-        "parasites": "Schmarotzer",
-        "passengers": "Passagiere",
-        "time_pressure": "Zeitdruck",
-        "total": "Summe",
-    },
-}
-
-END_REASONS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "statues": "Three statues stand on the tower.",
-        "passengers": "The stack of passenger tiles is empty.",
-        "lost": "The last vote point is spent: the solo game is lost.",
-    },
-    "de": {
-        "statues": "Drei Statuen stehen auf der Turmspitze.",
-        "passengers": "Der Stapel der Passagierplättchen ist leer.",
-        "lost": "Der letzte Stimmpunkt ist aufgebraucht: Das Solospiel ist verloren.",
-    },
-}
-
-VERDICTS: Mapping[str, Mapping[str, str]] = {
-    "en": {
+)
+RESULTS = Phrases(
+    "steamopolis.results",
+    en={
+        "category_start": "Start and character",
+        "category_purchases": "Machines bought",
+        "category_banners": "Banners",
+        "category_markers": "Bonus markers",
+        "category_statue": "Third statue",
+        "category_districts": "Districts",
+        "category_machines": "Machine effects",
+        "category_parasites": "Parasites",
+        "category_passengers": "Passengers",
+        "category_time_pressure": "Time pressure",
+        "category_total": "Total",
+        "ended_statues": "Three statues stand on the tower.",
+        "ended_passengers": "The stack of passenger tiles is empty.",
+        "ended_lost": "The last vote point is spent: the solo game is lost.",
         "alone": "Victory: {who}, [vp {score}]",
         "shared": "Shared victory: {who}, [vp {score}]",
         "lost": "Lost: [vp {score}]",
     },
-    "de": {
+    de={
+        "category_start": "Start und Charakter",
+        "category_purchases": "Gekaufte Maschinen",
+        "category_banners": "Banner",
+        "category_markers": "Bonusmarker",
+        "category_statue": "Dritte Statue",
+        "category_districts": "Stadtteile",
+        "category_machines": "Maschineneffekte",
+        "category_parasites": "Schmarotzer",
+        "category_passengers": "Passagiere",
+        "category_time_pressure": "Zeitdruck",
+        "category_total": "Summe",
+        "ended_statues": "Drei Statuen stehen auf der Turmspitze.",
+        "ended_passengers": "Der Stapel der Passagierplättchen ist leer.",
+        "ended_lost": "Der letzte Stimmpunkt ist aufgebraucht: Das Solospiel ist verloren.",
         "alone": "Sieg: {who}, [vp {score}]",
         "shared": "Geteilter Sieg: {who}, [vp {score}]",
         "lost": "Verloren: [vp {score}]",
     },
-}
-
-SHELF = ShelfWords(ABOUT, VARIANTS, CATEGORIES, END_REASONS, VERDICTS)
+)
+SHELF = ShelfWords(ABOUTS, RESULTS)
 about, variant = SHELF.about, SHELF.variant
 category, end_reason = SHELF.category, SHELF.end_reason
 
@@ -113,5 +95,5 @@ def verdict(result: Result, lang: str) -> str:
     if result.grade:
         return f"{name(result.grade, lang)}: [vp {result.scores[0]}]"
     if not result.winners:
-        return VERDICTS[lang]["lost"].format(score=result.scores[0])
+        return RESULTS("lost", lang, score=result.scores[0])
     return SHELF.verdict(result, lang)

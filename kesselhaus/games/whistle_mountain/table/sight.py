@@ -15,8 +15,9 @@ from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.prospect import Held, Yield, held, worths
 from kesselhaus.games.whistle_mountain.words import option as option_words
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
-from kesselhaus.games.whistle_mountain.words.names import FORMS, lexicon, name
+from kesselhaus.games.whistle_mountain.words.names import lexicon, name
 from kesselhaus.games.whistle_mountain.words.powers import powers
+from kesselhaus.languages import FORMS
 from kesselhaus.parts.sight import BaseSight, longest_fitting
 
 WIDTHS = {

@@ -7,13 +7,12 @@ from kesselhaus.games.whistle_mountain.words.description import describe
 from kesselhaus.games.whistle_mountain.words.events import event, is_heading
 from kesselhaus.games.whistle_mountain.words.headings import group, grouped
 from kesselhaus.games.whistle_mountain.words.keys import option
-from kesselhaus.games.whistle_mountain.words.names import Form, lexicon, name, square
+from kesselhaus.games.whistle_mountain.words.names import lexicon, name, square
 from kesselhaus.games.whistle_mountain.words.questions import question
 from kesselhaus.games.whistle_mountain.words.shelf import about, category, end_reason, variant, verdict
 from kesselhaus.games.whistle_mountain.words.yields import holdings, weight
 
 __all__ = [
-    "Form",
     "about",
     "category",
     "describe",

@@ -2,21 +2,16 @@
 
 import re
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.grids import Square
 from kesselhaus.games.whistle_mountain.words import component_names, glossary
-
-Form: TypeAlias = Literal["full", "short", "phone"]
-Names: TypeAlias = Mapping[str, tuple[str, ...]]
-"""One to three forms of a name, the longest first; a form that is missing is the last one given."""
+from kesselhaus.languages import Form, Names, in_form
 
 NAMES: Mapping[str, Names] = {
     "en": {**glossary.ENGLISH, **component_names.ENGLISH},
     "de": {**glossary.GERMAN, **component_names.GERMAN},
 }
-FORMS: tuple[Form, ...] = ("full", "short", "phone")
 
 LEXICONS: Mapping[str, Lexicon] = {
     "en": {
@@ -108,7 +103,7 @@ def name(id: str, lang: str, form: Form = "full") -> str:
     """What the thing with that id is called."""
     forms = NAMES[lang].get(id)
     if forms:
-        return forms[min(FORMS.index(form), len(forms) - 1)]
+        return in_form(forms, form)
     if found := _SCAFFOLD.fullmatch(id):
         kind, figure = "scaffold", f"{found.group(1).upper()}{int(found.group(2))}"
     elif found := _LINE.fullmatch(id):
