@@ -13,9 +13,9 @@ from kesselhaus.engine.questions import outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 
-FORMATS = (1, 2)
-"""1 is a match with the shipped components, 2 carries others along. The lower one that will do is written, so
-that older houses read it.
+FORMATS = (1, 2, 3)
+"""1 is a match with the shipped components, 2 carries others along, 3 names the catalogue by which its
+decisions were numbered. The lower one that will do is written, so that older houses read it.
 """
 
 S = TypeVar("S", bound=State)
@@ -35,6 +35,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     answers: list[Any]
     components: str | None = None
     """The components file, where it is not the shipped one."""
+    catalogue: str = ""
+    """The hash of the catalogue by which a learner or a table of decisions numbers the options."""
 
 
 class RecordError(ValueError):
@@ -49,13 +51,13 @@ class ReplayBroken(ValueError):
         super().__init__(f"The record stops at answer {at}: {why}")
 
 
-def write(match: Match[Any]) -> bytes:
+def write(match: Match[Any], catalogue: str = "") -> bytes:
     """The record of a match, as JSON, with the components that it was played with if they are not the shipped
-    ones.
+    ones, and with the hash of the catalogue that is given.
     """
     text = match.box.text if match.box != match.game.box() else None
     record = Record(
-        format=1 if text is None else 2,
+        format=3 if catalogue else 1 if text is None else 2,
         game=match.game.key,
         seats=match.seats,
         variants=tuple(sorted(match.variants)),
@@ -64,6 +66,7 @@ def write(match: Match[Any]) -> bytes:
         automatic=match.automatic,
         answers=[msgspec.to_builtins(answer) for answer in match.answers],
         components=None if text is None else text.decode(),
+        catalogue=catalogue,
     )
     return msgspec.json.encode(record)
 
@@ -80,8 +83,9 @@ def parse(data: bytes | str) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a match: {error}.") from error
     if record.format not in FORMATS:
-        known = " and ".join(map(str, FORMATS))
-        raise RecordError(f"The record has format {record.format}; this version reads formats {known}.")
+        raise RecordError(
+            f"The record has format {record.format}; this version reads formats 1 to {FORMATS[-1]}."
+        )
     return record
 
 

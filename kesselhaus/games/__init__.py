@@ -17,7 +17,7 @@ from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
-    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges
+    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges, Listing
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
@@ -78,6 +78,11 @@ def game(key: str) -> Game[Any]:
 def advice(key: str) -> "Advice":
     """What bots ask a game."""
     return cast("Advice", _part(key, "advice"))
+
+
+def catalogue(key: str) -> "Listing":
+    """All options of a game, listed."""
+    return cast("Listing", _part(key, "catalogue"))
 
 
 def gauges(key: str) -> "Gauges":

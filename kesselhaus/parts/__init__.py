@@ -1,6 +1,6 @@
 """What a game brings besides its rules: modules that are only loaded where they are needed."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from kesselhaus.art.keys import Part
@@ -35,6 +35,15 @@ class Advice(Protocol):
 
     def features(self, table: Any, seat: int) -> dict[str, float]:
         """What that value is made of."""
+
+
+class Listing(Protocol):
+    """`catalogue`: what can be answered in a game, in a fixed order, for learners and tables of decisions."""
+
+    def options(self, box: Any, seats: int, variants: frozenset[str]) -> Iterable[Option]:
+        """Every option that can ever be legal; numbers without an end up to a top that the game declares. The
+        order is part of the rules: it only changes with their version.
+        """
 
 
 class Gauges(Protocol):
