@@ -1,5 +1,7 @@
 """Whistle Mountain in words: what it calls things, the sentences of the log, effects and powers."""
 
+import re
+
 import pytest
 
 from kesselhaus.art.phrases import Person, plain
@@ -10,6 +12,7 @@ from kesselhaus.games.whistle_mountain.box import shipped
 from kesselhaus.games.whistle_mountain.state import COLOURS
 from kesselhaus.games.whistle_mountain.words.effects import effect, told_effect
 from kesselhaus.games.whistle_mountain.words.powers import powers
+from tests.games.looking import events_of
 
 PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS)]
 
@@ -22,27 +25,27 @@ PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS
         (
             events.AirshipSent(1, "medium", ((4, 8), (5, 8)), "", rule="WM-48"),
             "[seat 1] sent the dirigible to 4, 8",
-            "[seat 1]: Zeppelin nach 4, 8",
+            "[seat 1] [verb is 1] mit dem Zeppelin nach 4, 8 geflogen",
         ),
         (
             events.AirshipSent(1, "large", ((4, 8), (5, 8), (6, 8)), "ml02", rule="WM-48"),
             "[seat 1] landed the ironclad on the Steelworks",
-            "[seat 1]: Panzerschiff gelandet auf Stahlwerk",
+            "[seat 1] [verb is 1] mit dem Panzerschiff auf der Maschine Stahlwerk gelandet",
         ),
         (
             events.AirshipDocked(0, "small", "dk02", rule="WM-70"),
             "[seat 0] sent the balloon to the lower dock for small machines",
-            "[seat 0]: Ballon angelegt, untere Einbuchtung für kleine Maschinen",
+            "[seat 0] [verb has 0] mit dem Ballon angelegt: untere Einbuchtung für kleine Maschinen",
         ),
         (
             events.Collected(0, (("coal", 2), ("water", 1)), rule="WM-54"),
             "[seat 0] collected [+2 coal] [+1 water]",
-            "[seat 0]: [+2 coal] [+1 water] gesammelt",
+            "[seat 0] [verb has 0] [+2 coal] [+1 water] gesammelt",
         ),
         (
             events.Collected(0, (), rule="WM-54"),
             "[seat 0] collected nothing",
-            "[seat 0]: nichts gesammelt",
+            "[seat 0] [verb has 0] nichts gesammelt",
         ),
         (
             events.Gained(2, "up18", (("water", 1),), 1, rule="WM-133"),
@@ -57,68 +60,99 @@ PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS
         (
             events.Paid(1, (("gold", 1),), "move", rule="WM-87"),
             "[seat 1] paid [1 gold] for a move",
-            "[seat 1]: [1 gold] gezahlt für Bewegen",
+            "[seat 1] [verb has 1] [1 gold] für eine Bewegung gezahlt",
         ),
         (
             events.Paid(1, (("coal", 3),), "dk02", rule="WM-70"),
             "[seat 1] paid [3 coal]",
-            "[seat 1]: [3 coal] gezahlt",
+            "[seat 1] [verb has 1] [3 coal] gezahlt",
+        ),
+        (
+            events.Paid(1, (("iron", 2),), "up15", rule="WM-76"),
+            "[seat 1] paid [2 iron] for the Plumb Line",
+            "[seat 1] [verb has 1] [2 iron] für das Upgrade Senklot gezahlt",
+        ),
+        (
+            events.Paid(1, (("iron", 2),), "ms04", rule="WM-140"),
+            "[seat 1] paid [2 iron] for the Ore Crusher",
+            "[seat 1] [verb has 1] [2 iron] für die Maschine Erzbrecher gezahlt",
+        ),
+        (
+            events.AirshipReturned(0, "large", rule="WM-146"),
+            "[seat 0] called the ironclad home",
+            "[seat 0] [verb has 0] das Panzerschiff heimgeholt",
         ),
         (
             events.ScaffoldBuilt(0, "st01", ((6, 2), (5, 2), (7, 2), (6, 1)), 5, rule="WM-93"),
             "[seat 0] built a scaffold T [coal] [gold] at 6, 2: [vp 5]",
-            "[seat 0]: Gerüst T [coal] [gold] gebaut auf 6, 2, [vp 5]",
+            "[seat 0] [verb has 0] ein Gerüst T [coal] [gold] auf 6, 2 gebaut: [vp 5]",
         ),
         (
             events.Activated(0, "mm02", "ml14", rule="WM-143"),
             "[seat 0] activated the Blast Furnace through the Power Station",
-            "[seat 0]: Hochofen aktiviert durch Kraftwerk",
+            "[seat 0] [verb has 0] die Maschine Hochofen aktiviert (Kraftwerk)",
         ),
         (
             events.Forged(3, ("small", "large"), rule="WM-81"),
             "[seat 3] forged and called the balloon and the ironclad home",
-            "[seat 3]: schmiedet, Ballon und Panzerschiff heimgeholt",
+            "[seat 3] [verb has 3] geschmiedet und den Ballon und das Panzerschiff heimgeholt",
         ),
         (
             events.Forged(3, (), rule="WM-81"),
             "[seat 3] forged with all airships at home",
-            "[seat 3]: schmiedet, alle Luftschiffe daheim",
+            "[seat 3] [verb has 3] geschmiedet; alle Luftschiffe waren daheim",
         ),
         (
             events.WorkerMoved(1, 4, None, (3, 9), rule="WM-100"),
             "[seat 1] moved a worker from level 4 of the barracks to 3, 9",
-            "[seat 1]: Arbeiter von Stufe 4 der Baracken nach 3, 9",
+            "[seat 1] [verb has 1] einen Arbeiter von Stufe 4 der Baracken nach 3, 9 bewegt",
         ),
         (
             events.WorkerMoved(1, 0, (2, 2), (3, 9), rule="WM-100"),
             "[seat 1] moved a worker from 2, 2 to 3, 9",
-            "[seat 1]: Arbeiter von 2, 2 nach 3, 9",
+            "[seat 1] [verb has 1] einen Arbeiter von 2, 2 nach 3, 9 bewegt",
         ),
         (
             events.WorkersWashedAway(2, 1, 2, rule="WM-126"),
             "[seat 2] lost [3 worker] to the pool",
-            "[seat 2]: [3 worker] in den Pool gespült",
+            "[seat 2] [verb has 2] [3 worker] an den Pool verloren",
         ),
         (
             events.HandShown(1, (), rule="WM-168"),
             "[seat 1] had no cards left",
-            "[seat 1]: keine Karten mehr auf der Hand",
+            "[seat 1] [verb has 1] keine Karten mehr gehabt",
         ),
         (
             events.GameEnded("standstill", rule="WM-164"),
             "The game ended: it had come to a standstill",
-            "Ende der Partie: Es ging nicht mehr weiter",
+            "Die Partie ist zu Ende: Es ging nicht mehr weiter",
         ),
         (
             events.EndTriggered(1, "standstill", rule="WM-175"),
             "[seat 1] brought on the end: nobody has made progress for too long",
-            "[seat 1]: Ende eingeläutet, zu lange kein Fortschritt",
+            "[seat 1] [verb has 1] das Ende eingeläutet: Zu lange ging nichts voran",
         ),
     ],
 )
 def test_sentences_of_the_log(event: Event, english: str, german: str) -> None:
     assert words.event(event, "en") == english
     assert words.event(event, "de") == german
+
+
+def test_german_speaks_to_its_reader() -> None:
+    told = words.event(events.AirshipWashedHome(1, "small", rule="WM-125"), "de")
+    assert (
+        plain(told, PEOPLE, words.lexicon("de"), 1)
+        == "Du bist mit dem Ballon vom Wasser heimgetrieben worden"
+    )
+    assert plain(told, PEOPLE, words.lexicon("de"), 0).startswith("Player 1 ist mit dem Ballon ")
+
+
+def test_every_line_of_the_log_is_a_sentence_in_german() -> None:
+    """Who did something is told by a verb, or what it brought stands behind a name of its own."""
+    for event in events_of("whistle_mountain"):
+        told = words.event(event, "de")
+        assert not re.match(r"\[seat \d\]:", told), told
 
 
 def test_turns_are_headings_of_the_log() -> None:

@@ -228,7 +228,7 @@ SUBJECTS: dict[str, set[type[Option]]] = {
 
 
 def test_every_question_asks_for_what_its_options_are() -> None:
-    assert set(SUBJECTS) == set(QUESTIONS["en"]) - {"draw", "over"}
+    assert set(SUBJECTS) == set(QUESTIONS.of("en")) - {"draw", "over"}
     for seats, seed in ((2, 1), (3, 2), (4, 3)):
         match, chance = Match(GAME, seats, chance=Random(seed)), Random(seed)
         while isinstance(match.question, Ask):

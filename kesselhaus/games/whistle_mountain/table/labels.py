@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # boards
     "map": "Mountain",
@@ -131,9 +133,4 @@ GERMAN: Mapping[str, str] = {
     "if_it_ended": "Wäre jetzt Schluss: {parts}",
 }
 
-LABELS: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "de": GERMAN}
-
-
-def label(key: str, lang: str, **values: object) -> str:
-    """What is printed, with the values put in."""
-    return LABELS[lang][key].format(**values)
+label = Phrases("whistle_mountain.labels", en=ENGLISH, de=GERMAN)

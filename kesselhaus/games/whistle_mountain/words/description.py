@@ -1,6 +1,6 @@
 """The table told in words, for those who do not see it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.view import View
@@ -16,9 +16,11 @@ from kesselhaus.games.whistle_mountain.words.events import tile_icons
 from kesselhaus.games.whistle_mountain.words.names import name, square
 from kesselhaus.games.whistle_mountain.words.questions import question
 from kesselhaus.games.whistle_mountain.words.shelf import end_reason, verdict
+from kesselhaus.languages import Phrases
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "whistle_mountain.description",
+    en={
         "when": "Round {round}. Water up to row {level}, {left} strips left.",
         "setup": "Setting up. Water up to row {level}, {left} strips left.",
         "turn": "Turn: {who}.",
@@ -65,7 +67,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "large": "Large machines",
         "upgrade": "Upgrades on display",
     },
-    "de": {
+    de={
         "when": "Runde {round}. Wasser bis Reihe {level}, noch {left} Streifen.",
         "setup": "Aufbau. Wasser bis Reihe {level}, noch {left} Streifen.",
         "turn": "Am Zug: {who}.",
@@ -112,7 +114,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "large": "Große Maschinen",
         "upgrade": "Upgrades in der Auslage",
     },
-}
+)
 
 
 def describe(view: View[Table], lang: str) -> str:
@@ -121,15 +123,15 @@ def describe(view: View[Table], lang: str) -> str:
 
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
-    table, say = view.state, PHRASES[lang]
+    table = view.state
     yield from _moment(view, lang)
     scores = (
-        say["score"].format(who=f"[seat {seat}]", score=f"[vp {vp}]")
+        say("score", lang, who=f"[seat {seat}]", score=f"[vp {vp}]")
         for seat, vp in enumerate(final_scores(table))
     )
-    yield say["standings"].format(list=", ".join(scores))
+    yield say("standings", lang, list=", ".join(scores))
     if table.waiting(ChoosingAbility):
-        yield say["abilities"].format(list=_names(table.abilities, lang))
+        yield say("abilities", lang, list=_names(table.abilities, lang))
     for player in table.players:
         yield " ".join(_player(table, player, lang))
     yield from _mountain(table, lang)
@@ -137,20 +139,20 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
 
 
 def _moment(view: View[Table], lang: str) -> Iterator[str]:
-    table, say = view.state, PHRASES[lang]
-    when = say["when" if table.turn else "setup"]
-    yield when.format(round=table.round, level=table.water_level, left=table.box.reserve - table.water_level)
+    table = view.state
+    level, key = table.water_level, "when" if table.turn else "setup"
+    yield say(key, lang, round=table.round, level=level, left=table.box.reserve - level)
     if not table.agenda:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
         return
     if table.turn:
-        yield say["turn"].format(who=f"[seat {table.active}]")
+        yield say("turn", lang, who=f"[seat {table.active}]")
     if table.standstill_count and not table.end_reason:
         most = table.box.standstill_rounds * table.seats
-        yield say["standstill"].format(count=table.standstill_count, most=most)
+        yield say("standstill", lang, count=table.standstill_count, most=most)
     if table.end_reason:
-        yield say["last_turns"].format(left=table.turns_left)
+        yield say("last_turns", lang, left=table.turns_left)
     title, note = question(view, lang)
     title = title.removesuffix("?")
     yield f"{title}: {note}." if note else f"{title}."
@@ -160,45 +162,46 @@ def _moment(view: View[Table], lang: str) -> Iterator[str]:
 
 
 def _player(table: Table, player: Player, lang: str) -> Iterator[str]:
-    say = PHRASES[lang]
     ability = f" ({name(player.ability, lang)})" if player.ability else ""
     goods = ", ".join(f"[{amount} {kind}]" for kind, amount in player.goods.items())
-    yield say["player"].format(who=f"[seat {player.seat}]", ability=ability, goods=goods)
+    yield say("player", lang, who=f"[seat {player.seat}]", ability=ability, goods=goods)
     places = (_berth(airship, berth, lang) for airship, berth in player.airships.items())
-    yield say["airships"].format(list=", ".join(places))
-    standing = say["standing"].format(list="; ".join(map(square, player.standing))) if player.standing else ""
+    yield say("airships", lang, list=", ".join(places))
+    standing = say("standing", lang, list="; ".join(map(square, player.standing))) if player.standing else ""
     levels = ", ".join(map(str, player.barracks))
     floors = ", ".join(map(str, sorted(player.tower)))
-    yield say["workers"].format(
-        barracks=say["barracks"].format(list=levels) if levels else say["no_barracks"],
+    yield say(
+        "workers",
+        lang,
+        barracks=say("barracks", lang, list=levels) if levels else say("no_barracks", lang),
         pool=player.pool,
         standing=standing,
-        tower=say["in_tower"].format(list=floors) if floors else "",
+        tower=say("in_tower", lang, list=floors) if floors else "",
     )
     stored = [tile_icons(tile, table.box) for tile in player.scaffolds]
     stored += [name(machine, lang) for machine in player.machines]
     if stored:
-        yield say["storage"].format(list="; ".join(stored))
+        yield say("storage", lang, list="; ".join(stored))
     if player.cards:
         known = HIDDEN not in player.cards
         hand = _names(player.cards, lang) if known else f"[{len(player.cards)} card]"
-        yield say["hand"].format(list=hand)
+        yield say("hand", lang, list=hand)
     if player.awards:
-        yield say["awards"].format(list=_names(player.awards, lang))
+        yield say("awards", lang, list=_names(player.awards, lang))
     if player.upgrades:
-        yield say["upgrades"].format(list=_names(player.upgrades, lang))
+        yield say("upgrades", lang, list=_names(player.upgrades, lang))
 
 
 def _berth(airship: str, berth: Berth, lang: str) -> str:
-    say, title = PHRASES[lang], name(airship, lang)
+    title = name(airship, lang)
     if berth == HOME:
-        return say["at_home"].format(airship=title)
+        return say("at_home", lang, airship=title)
     if berth.dock:
-        return say["at_dock"].format(airship=title, dock=name(berth.dock, lang))
+        return say("at_dock", lang, airship=title, dock=name(berth.dock, lang))
     if berth.machine:
         machine = name(berth.machine, lang)
-        return say["on_machine"].format(airship=title, machine=machine, squares=_span(berth.squares))
-    return say["on_grid"].format(airship=title, squares=_span(berth.squares))
+        return say("on_machine", lang, airship=title, machine=machine, squares=_span(berth.squares))
+    return say("on_grid", lang, airship=title, squares=_span(berth.squares))
 
 
 def _span(squares: tuple[Square, ...]) -> str:
@@ -215,53 +218,56 @@ def _names(ids: Iterable[str], lang: str) -> str:
 
 
 def _mountain(table: Table, lang: str) -> Iterator[str]:
-    say = PHRASES[lang]
     rows = [_row(table, row, lang) for row in range(GRID.rows)]
-    yield say["rows"].format(list=" ".join(filter(None, rows)) or f"{say['none']}.")
+    yield say("rows", lang, list=" ".join(filter(None, rows)) or f"{say('none', lang)}.")
     machines = (
-        say["machine"].format(
+        say(
+            "machine",
+            lang,
             machine=name(machine, lang),
             squares=_span(table.squares(machine)),
             state=name("working" if table.works(machine) else "not_working", lang),
         )
         for machine in table.machines
     )
-    yield say["machines"].format(list="; ".join(machines) or say["none"])
+    yield say("machines", lang, list="; ".join(machines) or say("none", lang))
     if table.duplicator == REMOVED:
-        yield say["token_removed"]
+        yield say("token_removed", lang)
     elif table.duplicator:
-        yield say["token"].format(machine=name(table.duplicator, lang))
+        yield say("token", lang, machine=name(table.duplicator, lang))
     else:
-        yield say["token_beside"]
+        yield say("token_beside", lang)
     floors = (
-        say["floor"].format(floor=floor, list=listed((name(award, lang) for award in awards), lang))
+        say("floor", lang, floor=floor, list=listed((name(award, lang) for award in awards), lang))
         for floor, awards in enumerate(table.tower, start=1)
         if awards
     )
-    yield say["tower"].format(list="; ".join(floors) or say["none"])
+    yield say("tower", lang, list="; ".join(floors) or say("none", lang))
 
 
 def _row(table: Table, row: int, lang: str) -> str:
     """The scaffold squares of a row: column, what they show, and who stands there."""
-    say, ground = PHRASES[lang], table.ground
+    ground = table.ground
     standing = {square: player.seat for player in table.players for square in player.standing}
     cells = []
     for spot in GRID.squares(ground.scaffold & GRID.row[row]):
         shown = [kind for kind, squares in ground.icons.items() if squares & GRID.bit[spot]]
-        icon = f"[{shown[0]}]" if shown else say["blank"]
-        cell = say["cell"].format(column=spot[0], icon=icon)
+        icon = f"[{shown[0]}]" if shown else say("blank", lang)
+        cell = say("cell", lang, column=spot[0], icon=icon)
         cells.append(f"{cell} ([seat {standing[spot]}])" if spot in standing else cell)
-    return say["row"].format(row=name(f"row_{row}", lang), list=", ".join(cells)) if cells else ""
+    return say("row", lang, row=name(f"row_{row}", lang), list=", ".join(cells)) if cells else ""
 
 
 # ------------------------------------------------------------------ displays
 
 
 def _displays(table: Table, lang: str) -> Iterator[str]:
-    say, box = PHRASES[lang], table.box
+    box = table.box
     for size in SIZES:
         shown = (
-            say["offer"].format(
+            say(
+                "offer",
+                lang,
                 machine=name(machine, lang),
                 vp=box.machines[machine].vp,
                 effect=told_effect(box.machines[machine].effect, lang),
@@ -270,7 +276,9 @@ def _displays(table: Table, lang: str) -> Iterator[str]:
         )
         yield _display(table, size, shown, lang)
     upgrades = (
-        say["upgrade_offer"].format(
+        say(
+            "upgrade_offer",
+            lang,
             upgrade=name(upgrade, lang),
             cost=amounts(box.upgrades[upgrade].cost),
             vp=box.upgrades[upgrade].vp,
@@ -279,15 +287,14 @@ def _displays(table: Table, lang: str) -> Iterator[str]:
     )
     yield _display(table, UPGRADE, upgrades, lang)
     tops = (
-        say["stack"].format(tile=tile_icons(table.displays[stack][0], box), left=len(table.stacks[stack]))
+        say("stack", lang, tile=tile_icons(table.displays[stack][0], box), left=len(table.stacks[stack]))
         for stack in STACKS
         if table.displays[stack]
     )
-    yield say["stacks"].format(list="; ".join(tops) or say["none"])
-    yield say["deck"].format(deck=len(table.deck), discarded=len(table.discarded))
+    yield say("stacks", lang, list="; ".join(tops) or say("none", lang))
+    yield say("deck", lang, deck=len(table.deck), discarded=len(table.discarded))
 
 
 def _display(table: Table, kind: str, shown: Iterable[str], lang: str) -> str:
-    say = PHRASES[lang]
-    offers = "; ".join(shown) or say["none"]
-    return say["display"].format(kind=say[kind], list=offers, left=len(table.stacks[kind]))
+    offers = "; ".join(shown) or say("none", lang)
+    return say("display", lang, kind=say(kind, lang), list=offers, left=len(table.stacks[kind]))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from kesselhaus.engine.wording import ARROW, amounts, listed
 from kesselhaus.games.whistle_mountain import effects as e
+from kesselhaus.languages import Phrases
 
 HAMMER = "[icon g-hammer]"
 SWAP = "[icon g-swap]"
@@ -84,7 +85,7 @@ GERMAN: Mapping[str, str] = {
     "large": "groß",
 }
 
-EFFECTS = {"en": ENGLISH, "de": GERMAN}
+say = Phrases("whistle_mountain.effects", en=ENGLISH, de=GERMAN)
 COUNTED = {
     e.OWN_WORKERS_ON_SCAFFOLD: ("per_scaffold", "workers_on_scaffold"),
     e.OWN_WORKERS_IN_TOWER: ("per_tower", "workers_in_tower"),
@@ -102,12 +103,11 @@ def told_effect(steps: e.Effect, lang: str) -> str:
 
 
 def _short(step: e.AnyStep, lang: str) -> str:
-    words = EFFECTS[lang]
     match step:
         case e.Gain(goods):
             return amounts(goods, "+")
         case e.VpPer(counted, each, _):
-            return words[COUNTED[counted][0]].format(each=each)
+            return say(COUNTED[counted][0], lang, each=each)
         case e.BuildScaffoldStep(count):
             return f"{HAMMER}[{count} scaffold]"
         case e.BuildMachineStep(count):
@@ -115,13 +115,13 @@ def _short(step: e.AnyStep, lang: str) -> str:
         case e.SwapStep(count):
             return f"{count} {SWAP}"
         case e.Duplicate():
-            return words["duplicate_short"]
+            return say("duplicate_short", lang)
         case e.BuyMachine(_, cost):
             return f"{amounts(cost)} {ARROW} [1 machine]"
         case e.BuyUpgrade(discount):
-            return f"[1 upgrade], {words['less'].format(n=discount)}"
+            return f"[1 upgrade], {say('less', lang, n=discount)}"
         case e.OpenDocks():
-            return words["open_docks_short"]
+            return say("open_docks_short", lang)
         case e.PayStep(cost, then, count):
             times = f" × {count}" if count > 1 else ""
             return f"{amounts(cost)} {ARROW} {effect(then, lang)}{times}"
@@ -151,7 +151,6 @@ def _icon(step: e.AnyStep) -> str:
 
 
 def _told(step: e.AnyStep, lang: str) -> str:
-    words = EFFECTS[lang]
     match step:
         case e.Gain(goods):
             return listed((f"[{amount} {kind}]" for kind, amount in goods.items()), lang)
@@ -160,26 +159,26 @@ def _told(step: e.AnyStep, lang: str) -> str:
         case e.Vp():
             return _icon(step)
         case e.VpPer(counted, each, most):
-            return words[COUNTED[counted][1]].format(each=each, most=most)
+            return say(COUNTED[counted][1], lang, each=each, most=most)
         case e.BuildMachineStep(count, sizes):
             machines = f"[{count} machine]"
             if sizes != e.SIZES:
                 machines += f" ({_either(sizes, lang)})"
             return _up_to("build", count, machines, lang)
         case e.Duplicate() | e.OpenDocks():
-            return words["duplicate" if isinstance(step, e.Duplicate) else "open_docks"]
+            return say("duplicate" if isinstance(step, e.Duplicate) else "open_docks", lang)
         case e.BuyMachine(size, cost):
-            return words["buy_machine"].format(n=words[f"one_{size}"], cost=amounts(cost))
+            return say("buy_machine", lang, n=say(f"one_{size}", lang), cost=amounts(cost))
         case e.BuyUpgrade(discount):
-            return words["buy_upgrade"].format(n=discount)
+            return say("buy_upgrade", lang, n=discount)
         case e.PayStep(cost, then, count):
             key = "pay_times" if count > 1 else "pay"
-            return words[key].format(cost=amounts(cost), n=count, then=told_effect(then, lang))
+            return say(key, lang, cost=amounts(cost), n=count, then=told_effect(then, lang))
     key, noun = VERBS[type(step)]
     count = step.count
     number = f"[{count} {noun}]" if noun else count
     if isinstance(step, e.DrawStep | e.TakeScaffoldStep | e.SwapStep):
-        return words[key].format(n=number)
+        return say(key, lang, n=number)
     return _up_to(key, count, number, lang)
 
 
@@ -198,8 +197,8 @@ VERBS: Mapping[type[e.Step], tuple[str, str]] = {
 
 
 def _up_to(key: str, count: int, number: str | int, lang: str) -> str:
-    return EFFECTS[lang][f"{key}_up_to" if count > 1 else key].format(n=number)
+    return say(f"{key}_up_to" if count > 1 else key, lang, n=number)
 
 
 def _either(sizes: tuple[str, ...], lang: str) -> str:
-    return f" {EFFECTS[lang]['or']} ".join(EFFECTS[lang][size] for size in sizes)
+    return f" {say('or', lang)} ".join(say(size, lang) for size in sizes)

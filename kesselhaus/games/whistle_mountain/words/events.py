@@ -1,7 +1,7 @@
 """What happened, one sentence each.
 
-English tells it in the past tense, which is the same for `you` and for a name. German verbs would differ,
-so German lines begin with the name and go on as a note: `[seat 1]: Hochofen aktiviert`.
+English tells it in the past tense, which is the same for `you` and for a name. German tells it in the perfect
+tense, of which only the verb of the player differs: `{has}`, `{is}`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -12,12 +12,11 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain.box import MountainBox, shipped
-from kesselhaus.games.whistle_mountain.figures import ICONS
+from kesselhaus.games.whistle_mountain.figures import AIRSHIPS, ICONS
 from kesselhaus.games.whistle_mountain.state import STANDSTILL
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name, square
-from kesselhaus.games.whistle_mountain.words.sentences import ENGLISH, GERMAN
+from kesselhaus.games.whistle_mountain.words.sentences import THINGS, tell
 
-SENTENCES = {"en": ENGLISH, "de": GERMAN}
 Told = tuple[str, Mapping[str, object]]
 Teller = Callable[[Any, str, MountainBox], Told]
 
@@ -28,7 +27,9 @@ def event(event: Event, lang: str, box: MountainBox | None = None) -> str:
     if teller is None:
         raise TypeError(f"Whistle Mountain has no sentence for {type(event).__name__}.")
     key, values = teller(event, lang, box or shipped())
-    return SENTENCES[lang][key].format(seat=f"[seat {getattr(event, 'seat', None)}]", **values)
+    seat = getattr(event, "seat", None)
+    verbs = {verb: f"[verb {verb} {seat}]" for verb in ("has", "is")}
+    return tell(key, lang, seat=f"[seat {seat}]", **verbs, **values)
 
 
 def is_heading(event: Event) -> bool:
@@ -48,25 +49,26 @@ def tile_icons(scaffold: str, box: MountainBox) -> str:
 
 def _scaffold(scaffold: str, lang: str, box: MountainBox) -> str:
     """In the log blank squares are left out."""
-    return SENTENCES[lang]["scaffold"].format(icons=tile_icons(scaffold, box).replace(" –", ""))
+    return tell("scaffold", lang, icons=tile_icons(scaffold, box).replace(" –", ""))
 
 
 def _names(ids: Iterable[str], lang: str) -> str:
     return listed((in_sentence(id, lang) for id in ids), lang)
 
 
-def _thing(id: str, lang: str) -> str:
-    """What was paid for, with its article where English wants one."""
-    if id in SENTENCES[lang]:
-        return SENTENCES[lang][id]
-    return in_sentence(id, lang) if lang == "de" else f"the {in_sentence(id, lang)}"
+def _thing(id: str, lang: str, box: MountainBox) -> str:
+    """With its article: what was paid for, what was called home."""
+    kinds = (("airship", AIRSHIPS), ("machine", box.machines), ("card", box.cards), ("award", box.awards))
+    kind = id if id in THINGS.of(lang) else next((kind for kind, ids in kinds if id in ids), "upgrade")
+    return THINGS(kind, lang, name=in_sentence(id, lang))
 
 
 # ------------------------------------------------------------------ tellers
 
 
-def _plain(key: str) -> Teller:
-    return lambda event, lang, box: (key, {})
+def _plain(key: str, **values: Callable[[Any], object]) -> Teller:
+    """A sentence with what can be read from the event in any language."""
+    return lambda event, lang, box: (key, {field: read(event) for field, read in values.items()})
 
 
 def _named(key: str, *fields: str) -> Teller:
@@ -81,10 +83,6 @@ def _laid_out(event: e.AbilitiesLaidOut, lang: str, box: MountainBox) -> Told:
     return "laid_out", {"list": _names(event.abilities, lang)}
 
 
-def _dealt(event: e.AwardsDealt, lang: str, box: MountainBox) -> Told:
-    return "awards_dealt", {"awards": f"[{sum(map(len, event.floors))} award]"}
-
-
 def _shown(event: e.TileShown, lang: str, box: MountainBox) -> Told:
     if event.tile in box.scaffolds:
         return "next_scaffold", {"scaffold": _scaffold(event.tile, lang, box)}
@@ -96,14 +94,7 @@ def _taken(event: e.ScaffoldTaken, lang: str, box: MountainBox) -> Told:
 
 
 def _placed(event: e.ScaffoldPlaced, lang: str, box: MountainBox) -> Told:
-    return "placed", {
-        "scaffold": _scaffold(event.scaffold, lang, box),
-        "square": square(event.squares[0]),
-    }
-
-
-def _turn(event: e.TurnBegan, lang: str, box: MountainBox) -> Told:
-    return "turn", {"round": event.round}
+    return "placed", {"scaffold": _scaffold(event.scaffold, lang, box), "square": square(event.squares[0])}
 
 
 def _sent(event: e.AirshipSent, lang: str, box: MountainBox) -> Told:
@@ -134,19 +125,11 @@ def _activated(event: e.Activated, lang: str, box: MountainBox) -> Told:
 def _paid(event: e.Paid, lang: str, box: MountainBox) -> Told:
     # Where the airship docked stands in the line before.
     key = "paid_at" if event.thing in box.docks else "paid"
-    return key, {"goods": amounts(event.goods), "thing": _thing(event.thing, lang)}
-
-
-def _drew(event: e.CardsDrawn, lang: str, box: MountainBox) -> Told:
-    return "drew", {"cards": f"[{event.count} card]"}
-
-
-def _reshuffled(event: e.DeckReshuffled, lang: str, box: MountainBox) -> Told:
-    return "reshuffled", {"cards": f"[{event.cards} card]"}
+    return key, {"goods": amounts(event.goods), "thing": _thing(event.thing, lang, box)}
 
 
 def _forged(event: e.Forged, lang: str, box: MountainBox) -> Told:
-    airships = listed((_thing(airship, lang) for airship in event.airships), lang)
+    airships = listed((_thing(airship, lang, box) for airship in event.airships), lang)
     return "forged" if airships else "forged_at_home", {"airships": airships}
 
 
@@ -166,10 +149,6 @@ def _built_machine(event: e.MachineBuilt, lang: str, box: MountainBox) -> Told:
     }
 
 
-def _promoted(event: e.WorkerPromoted, lang: str, box: MountainBox) -> Told:
-    return "promoted", {"floor": event.floor}
-
-
 def _award_taken(event: e.AwardTaken, lang: str, box: MountainBox) -> Told:
     return "award_taken", {"award": name(event.award, lang), "floor": event.floor}
 
@@ -180,24 +159,12 @@ def _moved(event: e.WorkerMoved, lang: str, box: MountainBox) -> Told:
     return "moved", {"level": event.level, "square": square(event.to)}
 
 
-def _rescued(event: e.WorkerRescued, lang: str, box: MountainBox) -> Told:
-    return "rescued", {"square": square(event.to)}
+def _returned(event: e.AirshipReturned, lang: str, box: MountainBox) -> Told:
+    return "returned", {"airship": _thing(event.airship, lang, box)}
 
 
-def _swapped(event: e.Swapped, lang: str, box: MountainBox) -> Told:
-    return "swapped", {"give": f"[1 {event.give}]", "take": f"[1 {event.take}]"}
-
-
-def _excess(event: e.ExcessReturned, lang: str, box: MountainBox) -> Told:
-    return "excess", {"goods": amounts(event.goods)}
-
-
-def _flooded(event: e.Flooded, lang: str, box: MountainBox) -> Told:
-    return "flooded", {"level": event.level}
-
-
-def _washed_away(event: e.WorkersWashedAway, lang: str, box: MountainBox) -> Told:
-    return "washed_away", {"workers": f"[{event.barracks + event.scaffolds} worker]"}
+def _washed(event: e.WorkersWashedAway) -> str:
+    return f"[{event.barracks + event.scaffolds} worker]"
 
 
 def _stopped(event: e.MachinesStopped, lang: str, box: MountainBox) -> Told:
@@ -219,13 +186,13 @@ def _ended(event: e.GameEnded, lang: str, box: MountainBox) -> Told:
 TOLD: Mapping[type[Event], Teller] = {
     Forced: _plain("forced"),
     e.StartPlayerDrawn: _plain("start_player"),
-    e.AwardsDealt: _dealt,
+    e.AwardsDealt: _plain("awards_dealt", awards=lambda event: f"[{sum(map(len, event.floors))} award]"),
     e.AbilitiesLaidOut: _laid_out,
     e.AbilityChosen: _named("ability", "ability"),
     e.TileShown: _shown,
     e.ScaffoldTaken: _taken,
     e.ScaffoldPlaced: _placed,
-    e.TurnBegan: _turn,
+    e.TurnBegan: _plain("turn", round=lambda event: event.round),
     e.AirshipSent: _sent,
     e.AirshipDocked: _named("docked", "airship", "dock"),
     e.Collected: _collected,
@@ -235,29 +202,31 @@ TOLD: Mapping[type[Event], Teller] = {
     e.Paid: _paid,
     e.MachineTaken: _named("machine_taken", "machine"),
     e.UpgradeTaken: _named("upgrade_taken", "upgrade"),
-    e.CardsDrawn: _drew,
+    e.CardsDrawn: _plain("drew", cards=lambda event: f"[{event.count} card]"),
     e.CardDrawn: _named("drew_card", "card"),
-    e.DeckReshuffled: _reshuffled,
+    e.DeckReshuffled: _plain("reshuffled", cards=lambda event: f"[{event.cards} card]"),
     e.Forged: _forged,
     e.ScaffoldBuilt: _built_scaffold,
     e.MachineBuilt: _built_machine,
-    e.WorkerPromoted: _promoted,
+    e.WorkerPromoted: _plain("promoted", floor=lambda event: event.floor),
     e.AwardTaken: _award_taken,
-    e.Flooded: _flooded,
+    e.Flooded: _plain("flooded", level=lambda event: event.level),
     e.AirshipWashedHome: _named("washed_home", "airship"),
-    e.WorkersWashedAway: _washed_away,
+    e.WorkersWashedAway: _plain("washed_away", workers=_washed),
     e.MachinesStopped: _stopped,
     e.TokenPlaced: _named("token_placed", "machine"),
     e.TokenSetAside: _plain("token_beside"),
     e.TokenRemoved: _plain("token_removed"),
     e.WorkerMoved: _moved,
-    e.WorkerRescued: _rescued,
-    e.AirshipReturned: _named("returned", "airship"),
-    e.Swapped: _swapped,
+    e.WorkerRescued: _plain("rescued", square=lambda event: square(event.to)),
+    e.AirshipReturned: _returned,
+    e.Swapped: _plain(
+        "swapped", give=lambda event: f"[1 {event.give}]", take=lambda event: f"[1 {event.take}]"
+    ),
     e.CardPlayed: _named("card_played", "card"),
     e.AwardUsed: _named("award_used", "award"),
     e.DocksOpened: _plain("docks_opened"),
-    e.ExcessReturned: _excess,
+    e.ExcessReturned: _plain("excess", goods=lambda event: amounts(event.goods)),
     e.EndTriggered: _end,
     e.HandShown: _hand,
     e.GameEnded: _ended,

@@ -1,20 +1,27 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
 import re
-from collections.abc import Mapping
 
-from kesselhaus.art.phrases import Lexicon
+from kesselhaus.art.phrases import Word
 from kesselhaus.engine.grids import Square
 from kesselhaus.games.whistle_mountain.words import component_names, glossary
-from kesselhaus.languages import Form, Names, in_form
+from kesselhaus.languages import Form, Phrases, in_form, small
 
-NAMES: Mapping[str, Names] = {
-    "en": {**glossary.ENGLISH, **component_names.ENGLISH},
-    "de": {**glossary.GERMAN, **component_names.GERMAN},
-}
+ENGLISH = {**glossary.ENGLISH, **component_names.ENGLISH}
+GERMAN = {**glossary.GERMAN, **component_names.GERMAN}
+NAMES = Phrases("whistle_mountain.names", en=ENGLISH, de=GERMAN)
+ADJECTIVES = ("Obere ", "Untere ", "Kleine ", "Mittlere ", "Große ", "Freie ", "Aktive ")
+"""They are written small in a German sentence, where they begin no proper name."""
+DESCRIBED = {id for id, forms in glossary.GERMAN.items() if forms[0].startswith(ADJECTIVES)}
+IN_SENTENCE = Phrases(
+    "whistle_mountain.in_sentence",
+    en=small(ENGLISH, proper=component_names.ENGLISH),
+    de=small(GERMAN, proper=GERMAN.keys() - DESCRIBED),
+)
 
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {
+LEXICON = Phrases[Word](
+    "whistle_mountain.lexicon",
+    en={
         "coal": "coal",
         "iron": "iron",
         "water": "water",
@@ -37,8 +44,10 @@ LEXICONS: Mapping[str, Lexicon] = {
         "barracks": "barracks",
         "vp": ("point", "points"),
         "you": "you",
+        "has": ("has", "have"),
+        "is": ("is", "are"),
     },
-    "de": {
+    de={
         "coal": "Kohle",
         "iron": "Eisen",
         "water": "Wasser",
@@ -61,28 +70,33 @@ LEXICONS: Mapping[str, Lexicon] = {
         "barracks": "Baracken",
         "vp": ("Siegpunkt", "Siegpunkte"),
         "you": "du",
+        "has": ("hat", "hast"),
+        "is": ("ist", "bist"),
     },
-}
+)
 """The nouns of the markup."""
+lexicon = LEXICON.of
 
-NUMBERED = {
-    "en": {
-        "scaffold": "Scaffold {}",
-        "row": "Row {}",
-        "column": "Column {}",
-        "floor": "Floor {}",
-        "level": "Level {}",
-        "square": "column {}, row {}",
+NUMBERED = Phrases(
+    "whistle_mountain.numbered",
+    en={
+        "scaffold": ("Scaffold {}", "scaffold {}"),
+        "row": ("Row {}", "row {}"),
+        "column": ("Column {}", "column {}"),
+        "floor": ("Floor {}", "floor {}"),
+        "level": ("Level {}", "level {}"),
+        "square": ("Column {}, row {}", "column {}, row {}"),
     },
-    "de": {
-        "scaffold": "Gerüst {}",
-        "row": "Reihe {}",
-        "column": "Spalte {}",
-        "floor": "Etage {}",
-        "level": "Stufe {}",
-        "square": "Spalte {}, Reihe {}",
+    de={
+        "scaffold": ("Gerüst {}", "Gerüst {}"),
+        "row": ("Reihe {}", "Reihe {}"),
+        "column": ("Spalte {}", "Spalte {}"),
+        "floor": ("Etage {}", "Etage {}"),
+        "level": ("Stufe {}", "Stufe {}"),
+        "square": ("Spalte {}, Reihe {}", "Spalte {}, Reihe {}"),
     },
-}
+)
+"""What has a number for a name: alone, and in a sentence."""
 KINDS = {
     "ms": "small_machine",
     "mm": "medium_machine",
@@ -101,36 +115,34 @@ _LINE = re.compile(r"(row|column|floor|level)_(\d+)")
 
 def name(id: str, lang: str, form: Form = "full") -> str:
     """What the thing with that id is called."""
-    forms = NAMES[lang].get(id)
-    if forms:
+    if forms := NAMES.of(lang).get(id):
         return in_form(forms, form)
-    if found := _SCAFFOLD.fullmatch(id):
-        kind, figure = "scaffold", f"{found.group(1).upper()}{int(found.group(2))}"
-    elif found := _LINE.fullmatch(id):
-        kind, figure = found.groups()
-    elif found := _COMPONENT.fullmatch(id):
-        return _numbered(found.group(1), found.group(2), lang, form)
-    else:
-        raise KeyError(f"Nothing in Whistle Mountain has the id {id!r}.")
-    return NUMBERED[lang][kind].format(figure) if form == "full" else figure
-
-
-def _numbered(letters: str, number: str, lang: str, form: Form) -> str:
-    """Components that only another edition has are called by their kind and number."""
-    kind = KINDS.get(letters)
-    if kind is None or form == "phone":
-        return f"{letters.upper()}{number}"
-    return f"{name(kind, lang, form)} {int(number)}"
+    kind, figure = _numbered(id)
+    if kind in KINDS.values():
+        return id.upper() if form == "phone" else f"{name(kind, lang, form)} {figure}"
+    return NUMBERED.of(lang)[kind][0].format(figure) if kind and form == "full" else figure
 
 
 def in_sentence(id: str, lang: str) -> str:
-    """The full name in the middle of a sentence, where English writes all but proper names small, and German
-    what describes a noun.
-    """
-    full = name(id, lang)
-    if id in component_names.ENGLISH or (lang == "de" and not full.startswith(("Obere ", "Untere "))):
-        return full
-    return full[:1].lower() + full[1:]
+    """The full name in the middle of a sentence."""
+    if told := IN_SENTENCE.of(lang).get(id):
+        return told
+    kind, figure = _numbered(id)
+    if kind in KINDS.values():
+        return f"{in_sentence(kind, lang)} {figure}"
+    return NUMBERED.of(lang)[kind][1].format(figure) if kind else figure
+
+
+def _numbered(id: str) -> tuple[str, str]:
+    """Scaffolds, lines and what only another edition has are called by their kind and number."""
+    if found := _SCAFFOLD.fullmatch(id):
+        return "scaffold", f"{found.group(1).upper()}{int(found.group(2))}"
+    if found := _LINE.fullmatch(id):
+        return found.group(1), found.group(2)
+    if found := _COMPONENT.fullmatch(id):
+        kind = KINDS.get(found.group(1), "")
+        return kind, str(int(found.group(2))) if kind else id.upper()
+    raise KeyError(f"Nothing in Whistle Mountain has the id {id!r}.")
 
 
 def square(place: Square) -> str:
@@ -140,8 +152,4 @@ def square(place: Square) -> str:
 
 def told_square(place: Square, lang: str) -> str:
     """A square as it is read out."""
-    return NUMBERED[lang]["square"].format(*place)
-
-
-def lexicon(lang: str) -> Lexicon:
-    return LEXICONS[lang]
+    return NUMBERED.of(lang)["square"][1].format(*place)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kesselhaus.engine.wording import amounts
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     # keys
@@ -209,11 +210,7 @@ GERMAN: Mapping[str, str] = {
     "building_note": "{number} von {all}, {cost}",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    return PHRASES[lang][key].format(**values)
+say = Phrases("whistle_mountain.phrasebook", en=ENGLISH, de=GERMAN)
 
 
 def price(cost: Mapping[str, int], discount: int, lang: str) -> str:

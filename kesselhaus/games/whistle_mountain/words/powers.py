@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     "more_coal": "[{n} coal] more when a Collect brings coal from scaffolds",
     "more_iron": "[{n} iron] more when a Collect brings iron from scaffolds",
@@ -89,7 +91,7 @@ GERMAN: Mapping[str, str] = {
     " Maschine geht",
 }
 
-POWERS = {"en": ENGLISH, "de": GERMAN}
+say = Phrases("whistle_mountain.powers", en=ENGLISH, de=GERMAN)
 TOGETHER = {"flood_water": ("flood_vp", "flood_gains"), "large_whistles": ("large_vp", "large_gains")}
 """Two powers that are told in one sentence where an upgrade or ability has both."""
 
@@ -102,6 +104,6 @@ def powers(of: Mapping[str, int], lang: str, contacts: int = 2) -> str:
 def _sentences(left: dict[str, int], lang: str, contacts: int) -> Iterator[str]:
     for first, (second, both) in TOGETHER.items():
         if first in left and second in left:
-            yield POWERS[lang][both].format(n=left.pop(first), m=left.pop(second))
+            yield say(both, lang, n=left.pop(first), m=left.pop(second))
     for power, figure in left.items():
-        yield POWERS[lang][power].format(n=figure, contacts=contacts)
+        yield say(power, lang, n=figure, contacts=contacts)

@@ -18,6 +18,7 @@ from kesselhaus.games.whistle_mountain.words.events import tile_icons
 from kesselhaus.games.whistle_mountain.words.headings import floor_of, next_building
 from kesselhaus.games.whistle_mountain.words.names import in_sentence, name
 from kesselhaus.games.whistle_mountain.words.phrasebook import price, say
+from kesselhaus.languages import Phrases
 
 # By what is asked: the question, and what the others read of it.
 ENGLISH: Mapping[str, tuple[str, str]] = {
@@ -94,16 +95,11 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "over": ("Die Partie ist zu Ende", "Die Partie ist zu Ende"),
 }
 
-QUESTIONS = {"en": ENGLISH, "de": GERMAN}
+QUESTIONS = Phrases("whistle_mountain.questions", en=ENGLISH, de=GERMAN)
 
-IDLE = {
-    "en": Words("Nothing more to forge", "no further building, move or rescue is possible"),
-    "de": Words("Nichts mehr zu schmieden", "kein Bauen, Bewegen oder Retten mehr möglich"),
-}
-"""To who can only end the turn: what is left to do would promise too much."""
-
-NOTES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+note = Phrases(
+    "whistle_mountain.notes",
+    en={
         "ability": "for the whole game; the last in turn order chooses first",
         "first_scaffolds": "{number} of {all}",
         "first_tile": "next to a scaffold; no points, the other one is for later",
@@ -119,6 +115,8 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "forge_built": "all buildings done; {left} move or rescue left",
         "forge_errands": "building {buildings}; no move or rescue left",
         "forge_done": "all actions done",
+        "idle": "Nothing more to forge",
+        "idle_why": "no further building, move or rescue is possible",
         "pay": "{thing}; a whistle stands for any kind",
         "pay_step": "{source}, {effect}",
         "times": "{source}, up to {left} times",
@@ -137,7 +135,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "activate_built": "{source}, {effect}",
         "duplicate": "as it lies, or {cost} to move the token first",
     },
-    "de": {
+    de={
         "ability": "für die ganze Partie; wer zuletzt dran ist, wählt zuerst",
         "first_scaffolds": "das {number}. von {all}",
         "first_tile": "neben ein Gerüst; ohne Punkte, das andere ist für später",
@@ -153,6 +151,8 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "forge_built": "alle Gebäude gebaut; noch {left} × bewegen oder retten",
         "forge_errands": "Gebäude {buildings}; kein Bewegen oder Retten mehr",
         "forge_done": "alle Aktionen getan",
+        "idle": "Nichts mehr zu schmieden",
+        "idle_why": "kein Bauen, Bewegen oder Retten mehr möglich",
         "pay": "{thing}; eine Pfeife steht für jede Art",
         "pay_step": "{source}, {effect}",
         "times": "{source}, bis zu {left} Mal",
@@ -171,23 +171,24 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "activate_built": "{source}, {effect}",
         "duplicate": "wie er liegt, oder für {cost} erst den Marker versetzen",
     },
-}
+)
 
 
 def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     if not isinstance(view.question, Ask):
-        return Words(QUESTIONS[lang]["over" if view.question is None else "draw"][0])
+        return Words(QUESTIONS.of(lang)["over" if view.question is None else "draw"][0])
     seat, subject = view.question.seat, asked.subject(view)
     if subject == "forge" and list(view.question.options) == [o.END_TURN]:
-        return IDLE[lang]
+        # What is left to do would promise too much.
+        return Words(note("idle", lang), note("idle_why", lang))
     held = prospects.held(view)
     airship = in_sentence(held.thing, lang) if held.kind == prospects.AIRSHIP else ""
-    to_me, to_others = (text.format(airship=airship) for text in QUESTIONS[lang][subject])
-    note = _note(view, view.state.players[seat], subject, lang)
+    to_me, to_others = (text.format(airship=airship) for text in QUESTIONS.of(lang)[subject])
+    left = _note(view, view.state.players[seat], subject, lang)
     if view.seat == seat:
-        return Words(to_me, note)
-    return Words(f"[seat {seat}] {to_others}", note if subject in PUBLIC else "")
+        return Words(to_me, left)
+    return Words(f"[seat {seat}] {to_others}", left if subject in PUBLIC else "")
 
 
 PUBLIC = ("first_scaffolds", "main", "activation", "forge", "take_award", "turn")
@@ -196,45 +197,45 @@ PUBLIC = ("first_scaffolds", "main", "activation", "forge", "take_award", "turn"
 
 def _note(view: View[Table], player: Player, subject: str, lang: str) -> str:
     """What is left, what it is about, or how things stand."""
-    table, notes, doing = view.state, NOTES[lang], view.state.doing
+    table, doing = view.state, view.state.doing
     match subject:
         case "first_scaffolds":
-            return notes[subject].format(number=len(player.scaffolds) + 1, all=table.box.starting_scaffolds)
+            return note(subject, lang, number=len(player.scaffolds) + 1, all=table.box.starting_scaffolds)
         case "first_tile":
-            return notes["first_tile" if table.scaffolds else "very_first_tile"]
+            return note("first_tile" if table.scaffolds else "very_first_tile", lang)
         case "main":
             home = sum(berth == HOME for berth in player.airships.values())
-            return notes[subject].format(home=home, all=len(player.airships))
+            return note(subject, lang, home=home, all=len(player.airships))
         case "activation":
             count = len(doing.machines) if isinstance(doing, Collecting) else 0
-            return notes["activation_one" if count == 1 else "activation"].format(count=count)
+            return note("activation_one" if count == 1 else "activation", lang, count=count)
         case "done":
             options = view.question.options if isinstance(view.question, Ask) else ()
-            return notes["done" if len(options) < 2 else "done_bonus"]
+            return note("done" if len(options) < 2 else "done_bonus", lang)
         case "forge":
             return _forge(table, player, lang)
         case "take_award":
-            return notes[subject].format(floor=floor_of(view))
+            return note(subject, lang, floor=floor_of(view))
         case "turn" | "place_scaffold" | "place_machine":
             return _tile(view, lang)
         case "pay":
-            return notes[subject].format(thing=_paid_for(view, lang))
+            return note(subject, lang, thing=_paid_for(view, lang))
         case "take_machine":
-            return notes[subject].format(cost=_machine_price(view, player, lang))
+            return note(subject, lang, cost=_machine_price(view, player, lang))
         case "take_upgrade":
             count, most = len(player.upgrades), table.box.max_upgrades
-            return notes[subject].format(count=count, most=most)
+            return note(subject, lang, count=count, most=most)
         case "how_many_cards":
-            return notes[subject].format(deck=len(table.deck))
+            return note(subject, lang, deck=len(table.deck))
         case "rescue":
-            return notes[subject].format(pool=player.pool)
+            return note(subject, lang, pool=player.pool)
         case "activate_built":
-            return notes[subject].format(**_built(view, lang))
+            return note(subject, lang, **_built(view, lang))
         case "duplicate":
-            return notes[subject].format(cost=say("any_kind", lang, n=table.box.token_cost))
+            return note(subject, lang, cost=say("any_kind", lang, n=table.box.token_cost))
     if isinstance(doing, Effecting):
         return _effect(doing, subject, lang)
-    return notes[subject]
+    return note(subject, lang)
 
 
 def _forge(table: Table, player: Player, lang: str) -> str:
@@ -242,7 +243,7 @@ def _forge(table: Table, player: Player, lang: str) -> str:
     forge = asked.forge(table)
     left, more = errands_left(table, player, forge), buildings_left(table, player, forge)
     key = ("forge" if left else "forge_errands") if more else ("forge_built" if left else "forge_done")
-    return NOTES[lang][key].format(buildings=next_building(table, player, lang), left=left)
+    return note(key, lang, buildings=next_building(table, player, lang), left=left)
 
 
 def _tile(view: View[Table], lang: str) -> str:
@@ -250,7 +251,7 @@ def _tile(view: View[Table], lang: str) -> str:
     held = prospects.held(view)
     scaffold = held.kind == prospects.SCAFFOLD
     tile = tile_icons(held.thing, view.state.box) if scaffold else name(held.thing, lang)
-    return NOTES[lang]["turn"].format(tile=tile)
+    return note("turn", lang, tile=tile)
 
 
 def _paid_for(view: View[Table], lang: str) -> str:
@@ -289,10 +290,10 @@ def _built(view: View[Table], lang: str) -> dict[str, str]:
 
 def _effect(task: Effecting, subject: str, lang: str) -> str:
     """Whose effect it is, and how often it may still be used."""
-    notes, source = NOTES[lang], name(task.source, lang)
+    source = name(task.source, lang)
     if isinstance(task, PayingForSteps):
-        return notes["pay_step"].format(source=source, effect=told_effect((task.step,), lang))
+        return note("pay_step", lang, source=source, effect=told_effect((task.step,), lang))
     if task.left > 1:
         key = "left" if subject in ("gain_choice", "take_scaffold") else "times"
-        return notes[key].format(source=source, left=task.left)
-    return notes["source"].format(source=source)
+        return note(key, lang, source=source, left=task.left)
+    return note("source", lang, source=source)
