@@ -150,7 +150,19 @@ def test_the_shelf_variants_and_results_have_words(game: str, lang: str) -> None
         assert str(max(view.result.scores)).lstrip("-") in told(words.verdict(view.result, lang), view, lang)
 
 
-ALIKE = {"gold", "mine", "orange", "park", "statue", "aeronaut", "admiral", "pilot", "pool", "upgrade", "upgrades"}
+ALIKE = {
+    "gold",
+    "mine",
+    "orange",
+    "park",
+    "statue",
+    "aeronaut",
+    "admiral",
+    "pilot",
+    "pool",
+    "upgrade",
+    "upgrades",
+}
 """Words that are English and German."""
 
 
