@@ -6,7 +6,7 @@ from pathlib import Path
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.games import brings
-from kesselhaus.lab.course import Report, course, keep
+from kesselhaus.lab.gauges import Report, course, keep
 from kesselhaus.lab.plots import NoPlots, plot_course
 
 HELP = "follow the numbers of a game (prices, scores) through matches between bots, with plots"

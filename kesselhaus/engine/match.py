@@ -1,16 +1,15 @@
 """A game being played: it runs the flow, takes the answers, forks and undoes."""
 
-from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from itertools import accumulate
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from kesselhaus.engine.agenda import flow
+from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.components import Box
+from kesselhaus.engine.followers import Ear, Follower
 from kesselhaus.engine.game import Game, Result
-from kesselhaus.engine.questions import Answer, Ask, Draw, Outcome, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, Question
 from kesselhaus.engine.recognition import recognised, wrong_outcome
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import Event, State
@@ -18,28 +17,6 @@ from kesselhaus.engine.steps import Kept, Mark
 from kesselhaus.engine.view import View, told_to
 
 S = TypeVar("S", bound=State)
-
-
-class Follower(Protocol):
-    """Follows a match, also where it goes back. It keeps no table that it is shown: they change."""
-
-    def hears(self, table: Any, event: Event, number: int) -> None:
-        """The event of that number in the log, at the moment in which it is told."""
-
-    def sees(self, table: Any, told: int, over: bool) -> None:
-        """The table whenever something is asked, after so many events, and when all is over."""
-
-
-class Ear(list[Event]):
-    """Hears what happens in a step for somebody who follows it."""
-
-    def __init__(self, table: State, told: int, follower: Follower) -> None:
-        super().__init__()
-        self._table, self._told, self._follower = table, told, follower
-
-    def append(self, event: Event) -> None:
-        self._follower.hears(self._table, event, self._told + len(self))
-        super().append(event)
 
 
 class Forced(Event, frozen=True):
@@ -398,18 +375,3 @@ class Match(Generic[S]):
         if not self._private:
             return tuple(self.log)
         return tuple(event for event in self.log if event.seats is None or seat in event.seats)
-
-
-def outcome_of(draw: Draw, chance: Random) -> Outcome:
-    """What chance answers."""
-    outcomes, weights = draw.outcomes, draw.weights
-    if weights is None:
-        return outcomes[int(chance.random() * len(outcomes))]
-    # As `choices` of Random does it, without looking at its other arguments.
-    up_to = _added_up(weights)
-    return outcomes[bisect(up_to, chance.random() * up_to[-1], 0, len(outcomes) - 1)]
-
-
-@lru_cache(1000)
-def _added_up(weights: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(accumulate(weights))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.lab import course
+from kesselhaus.lab import gauges
 from kesselhaus.lab.tournament import Finished, Report
 
 BRASS, INK, RUST = "#b8863b", "#3a2a1a", "#7a2e1f"
@@ -54,7 +54,7 @@ def plot_tournament(report: Report, finished: list[Finished], file: Path) -> Non
     figure.savefig(file, dpi=120)
 
 
-def plot_course(reports: Sequence[course.Report], folder: Path) -> dict[str, str]:
+def plot_course(reports: Sequence[gauges.Report], folder: Path) -> dict[str, str]:
     """A picture for each kind of number: a row for each number of seats, a column for each name."""
     files = {}
     for kind in dict.fromkeys(line.kind for report in reports for line in report.lines):
@@ -82,7 +82,7 @@ def plot_course(reports: Sequence[course.Report], folder: Path) -> dict[str, str
     return files
 
 
-def _draw_line(line: course.Line, panel: Any) -> None:
+def _draw_line(line: gauges.Line, panel: Any) -> None:
     """The mean with its spread; where the scale has ends, these and how long the number stands there."""
     times = [point.time for point in line.points]
     lows, highs = [point.low for point in line.points], [point.high for point in line.points]

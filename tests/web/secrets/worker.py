@@ -15,6 +15,7 @@ from typing import Any
 from kesselhaus import protocol
 from kesselhaus.bots.search import Settings
 from kesselhaus.engine import match
+from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.questions import Draw, Outcome
 from kesselhaus.workers import advising, open_match, owner, process
 
@@ -42,12 +43,12 @@ class Dealer(Random):
 
 
 def main() -> None:
-    usual = match.outcome_of
+    usual = outcome_of
 
     def dealt(draw: Draw, chance: Random) -> Outcome:
         return chance.choose(draw) if isinstance(chance, Dealer) else usual(draw, chance)
 
-    match.outcome_of = dealt
+    match.outcome_of = dealt  # type: ignore[attr-defined]
     open_match.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
     owner.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
     if "LEAK" in os.environ:

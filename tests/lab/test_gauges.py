@@ -12,7 +12,7 @@ from kesselhaus.cli import main
 from kesselhaus.engine.gauges import Reading
 from kesselhaus.games import game
 from kesselhaus.games.planet_steam.box import load_box
-from kesselhaus.lab.course import Line, Report, course, follow, keep, report_on
+from kesselhaus.lab.gauges import Line, Report, course, follow, keep, report_on
 from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import plot_course
 
