@@ -151,17 +151,9 @@ def test_the_shelf_variants_and_results_have_words(game: str, lang: str) -> None
 
 
 ALIKE = {
-    "gold",
-    "mine",
-    "orange",
-    "park",
-    "statue",
-    "aeronaut",
-    "admiral",
-    "pilot",
-    "pool",
-    "upgrade",
-    "upgrades",
+    *"gold mine orange park statue".split(),
+    *"aeronaut admiral pilot pool upgrade upgrades".split(),
+    *"banker credits expansion lady neutral sabotage st steam tank tanks zone".split(),
 }
 """Words that are English and German."""
 

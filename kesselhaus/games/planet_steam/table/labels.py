@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # boards
     "map": "Map",
@@ -280,9 +282,5 @@ GERMAN: Mapping[str, str] = {
     "from_resources": "Waren",
 }
 
-LABELS = {"en": ENGLISH, "de": GERMAN}
+label = Phrases("planet_steam.labels", en=ENGLISH, de=GERMAN)
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-
-
-def label(key: str, lang: str, **values: object) -> str:
-    return LABELS[lang][key].format(**values)

@@ -1,6 +1,6 @@
 """The table told in words, for those who do not see it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import listed
@@ -10,9 +10,11 @@ from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
 from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
 from kesselhaus.games.planet_steam.words.questions import question
 from kesselhaus.games.planet_steam.words.shelf import end_reason, verdict
+from kesselhaus.languages import Phrases
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "planet_steam.description",
+    en={
         "when": "Round {round}, rounds left: {left}.",
         "order": "Turn order: {list}.",
         "standings": "Wealth without hidden credits: {list}.",
@@ -37,7 +39,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "lies": "The tank on {zone} lies on its side.",
         "carrier": "Independent Carrier: {who}, with {credits} on it.",
     },
-    "de": {
+    de={
         "when": "Runde {round}, noch zu spielen: {left}.",
         "order": "Reihenfolge: {list}.",
         "standings": "Vermögen ohne verdeckte Credits: {list}.",
@@ -62,7 +64,7 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "lies": "Der Tank auf {zone} liegt auf der Seite.",
         "carrier": "Unabhängiger Frachter: {who}, darauf {credits}.",
     },
-}
+)
 
 
 def describe(view: View[Table], lang: str) -> str:
@@ -71,9 +73,9 @@ def describe(view: View[Table], lang: str) -> str:
 
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
-    table, say = view.state, PHRASES[lang]
+    table = view.state
     if table.round:
-        yield say["when"].format(round=table.round, left=table.rounds_left)
+        yield say("when", lang, round=table.round, left=table.rounds_left)
     if table.doing is None:
         yield end_reason("rounds", lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
@@ -81,74 +83,60 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
         asked = question(view, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
     if table.turn_order:
-        yield say["order"].format(list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))
+        yield say("order", lang, list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))
     wealth = (f"[seat {seat}] [{credits} credit]" for seat, credits in enumerate(standings(table)))
-    yield say["final" if table.doing is None else "standings"].format(list=", ".join(wealth))
+    yield say("final" if table.doing is None else "standings", lang, list=", ".join(wealth))
     for player in table.players:
         yield _player(table, player, lang)
-    yield say["neutral"].format(list=", ".join(table.neutral()) or say["none"])
-    yield say["free"].format(list=", ".join(table.unclaimed()) or say["none"])
-    yield say["prices"].format(list="; ".join(_gauge(table, resource, lang) for resource in table.price))
+    yield say("neutral", lang, list=", ".join(table.neutral()) or say("none", lang))
+    yield say("free", lang, list=", ".join(table.unclaimed()) or say("none", lang))
+    yield say("prices", lang, list="; ".join(_gauge(table, resource, lang) for resource in table.price))
     price = f"[{table.box.tank_price[table.stock]} credit]"
-    yield say["market" if table.stock else "sold_out"].format(stock=table.stock, price=price)
-    yield say["bank"].format(
-        tanks=table.bank_tanks,
-        chargers=table.superchargers,
-        permits=table.permits,
-        quarters=table.quarters,
-    )
+    yield say("market" if table.stock else "sold_out", lang, stock=table.stock, price=price)
+    tanks, chargers = table.bank_tanks, table.superchargers
+    yield say("bank", lang, tanks=tanks, chargers=chargers, permits=table.permits, quarters=table.quarters)
     yield from _cards(table, lang)
 
 
 def _cards(table: Table, lang: str) -> Iterator[str]:
-    say = PHRASES[lang]
     if table.bonus_field:
-        yield say["bonus"].format(list=", ".join(f"[{resource}]" for resource in table.bonus_field))
+        yield say("bonus", lang, list=", ".join(f"[{resource}]" for resource in table.bonus_field))
     if table.display:
         cards = "; ".join(name(card, lang, box=table.box) for card in table.display)
-        yield say["display"].format(list=cards)
+        yield say("display", lang, list=cards)
     if table.airship:
-        yield say["airship"].format(mooring=table.airship)
+        yield say("airship", lang, mooring=table.airship)
     if table.sabotaged:
-        yield say["lies"].format(zone=table.sabotaged)
+        yield say("lies", lang, zone=table.sabotaged)
     if table.carrier_holder is not None:
         locked = f"[{table.locked_credits} credit]"
-        yield say["carrier"].format(who=f"[seat {table.carrier_holder}]", credits=locked)
+        yield say("carrier", lang, who=f"[seat {table.carrier_holder}]", credits=locked)
 
 
 def _gauge(table: Table, resource: str, lang: str) -> str:
-    change = table.box.change[resource][table.supply[resource]]
-    return PHRASES[lang]["gauge"].format(
-        resource=name(resource, lang),
-        price=f"[{table.price[resource]} credit]",
-        supply=table.supply[resource],
-        change=f"+{change}" if change > 0 else str(change).replace("-", "−"),
-    )
+    supply, price = table.supply[resource], f"[{table.price[resource]} credit]"
+    moves = table.box.change[resource][supply]
+    change = f"+{moves}" if moves > 0 else str(moves).replace("-", "−")
+    return say("gauge", lang, resource=name(resource, lang), price=price, supply=supply, change=change)
 
 
 def _player(table: Table, player: Player, lang: str) -> str:
-    say = PHRASES[lang]
     is_hidden = player.credits == HIDDEN
-    credits = say["hidden"] if is_hidden else f"[{player.credits} credit]"
-    goods = ", ".join(
-        say["holds"].format(
-            held=held,
-            capacity=table.capacity(player, resource),
-            kind=f"[{resource}]",
-            level=ROMAN[player.classes[resource]],
-        )
-        for resource, held in player.goods.items()
-    )
-    told = say["player"].format(who=f"[seat {player.seat}]", credits=credits, goods=goods)
-    told += " " + say["papers"].format(
-        permits=player.permits,
-        quarters=player.quarters,
-        reserve=player.reserve,
-    )
+    credits = say("hidden", lang) if is_hidden else f"[{player.credits} credit]"
+    goods = ", ".join(_goods(table, player, resource, lang) for resource in player.goods)
+    told = say("player", lang, who=f"[seat {player.seat}]", credits=credits, goods=goods)
+    permits, quarters, reserve = player.permits, player.quarters, player.reserve
+    told += " " + say("papers", lang, permits=permits, quarters=quarters, reserve=reserve)
     if player.card:
-        told += " " + say["card"].format(card=name(player.card, lang, box=table.box))
+        told += " " + say("card", lang, card=name(player.card, lang, box=table.box))
     zones = (_zone(table, zone, lang) for zone in table.own_zones(player.seat))
-    return f"{told} {say['zones'].format(list=', '.join(zones) or say['none'])}"
+    return f"{told} {say('zones', lang, list=', '.join(zones) or say('none', lang))}"
+
+
+def _goods(table: Table, player: Player, resource: str, lang: str) -> str:
+    held, capacity = player.goods[resource], table.capacity(player, resource)
+    level = ROMAN[player.classes[resource]]
+    return say("holds", lang, held=held, capacity=capacity, kind=f"[{resource}]", level=level)
 
 
 def _zone(table: Table, zone: str, lang: str) -> str:

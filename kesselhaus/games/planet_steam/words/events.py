@@ -12,9 +12,8 @@ from kesselhaus.engine.wording import amounts
 from kesselhaus.games.planet_steam import events as e
 from kesselhaus.games.planet_steam.box import PlanetBox
 from kesselhaus.games.planet_steam.words.names import ROMAN, in_sentence, name, tank_name
-from kesselhaus.games.planet_steam.words.sentences import ENGLISH, GERMAN
+from kesselhaus.games.planet_steam.words.sentences import tell
 
-SENTENCES = {"en": ENGLISH, "de": GERMAN}
 Told = tuple[str, Mapping[str, object]]
 
 
@@ -28,9 +27,9 @@ def event(event: Event, lang: str, box: PlanetBox | None = None) -> str:
         if getattr(event, field, None) is not None
     }
     who = getattr(event, "saboteur", getattr(event, "seat", None))
-    text = SENTENCES[lang][key].format(**seats, has=f"[verb has {who}]", **values)
+    text = tell(key, lang, **seats, has=f"[verb has {who}]", **values)
     if isinstance(event, e.Produced) and event.lost:
-        return SENTENCES[lang]["lost"].format(text=text, lost=amounts(event.lost))
+        return tell("lost", lang, text=text, lost=amounts(event.lost))
     return text
 
 
@@ -58,12 +57,6 @@ def _credits(amount: int, sign: str = "") -> str:
 
 def _cost(credits: int, goods: e.Goods) -> str:
     return " ".join(filter(None, (_credits(credits) if credits else "", amounts(goods))))
-
-
-def _one(id: str, lang: str) -> str:
-    """With the article where the sentence needs one."""
-    noun = in_sentence(id, lang)
-    return noun if lang == "de" else f"{'an' if noun[0] in 'aeio' else 'a'} {noun}"
 
 
 def _signed(spaces: int) -> str:
@@ -184,7 +177,7 @@ def _tank(event: e.TankBought, lang: str) -> Told:
 
 def _converter(event: e.ConverterBought, lang: str) -> Told:
     values: dict[str, object] = {
-        "converter": _one(f"{event.kind}_converter", lang),
+        "converter": tell(event.kind, lang),
         "zone": event.zone,
         "credits": _credits(event.credits),
     }
@@ -207,7 +200,7 @@ def _reorganised(event: e.Reorganised, lang: str) -> Told:
 
 
 def _produced(event: e.Produced, lang: str) -> Told:
-    stored = amounts(event.stored, "+") or SENTENCES[lang]["nothing"]
+    stored = amounts(event.stored, "+") or tell("nothing", lang)
     key = "produced_paid" if event.energy_paid else "produced"
     return key, {"stored": stored, "energy": f"[{event.energy_paid} energy]"}
 

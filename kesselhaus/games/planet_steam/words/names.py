@@ -1,19 +1,29 @@
 """What things are called: by their id, in full, short for a board or a key, and shorter for a phone."""
 
-from collections.abc import Mapping
-
-from kesselhaus.art.phrases import Lexicon
+from kesselhaus.art.phrases import Word
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.planet_steam.box import PlanetBox, shipped
+from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.words.glossary import ENGLISH, GERMAN
-from kesselhaus.languages import Form, in_form
+from kesselhaus.languages import Form, Names, Phrases, as_written, in_form, small
 
-NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"en": ENGLISH, "de": GERMAN}
+NAMES = Phrases("planet_steam.names", en=ENGLISH, de=GERMAN)
+
+
+def _of_a_resource(names: Names) -> Names:
+    """The carriers and the converters."""
+    return {id: forms for id, forms in names.items() if id.startswith(tuple(f"{one}_" for one in RESOURCES))}
+
+
+IN_SENTENCE = Phrases(
+    "planet_steam.in_sentence", en=small(_of_a_resource(ENGLISH)), de=as_written(_of_a_resource(GERMAN))
+)
 ROMAN = ("0", "I", "II", "III", "IV")
 
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {
+LEXICON = Phrases[Word](
+    "planet_steam.lexicon",
+    en={
         "quartz": "quartz",
         "ore": "ore",
         "water": "water",
@@ -22,7 +32,7 @@ LEXICONS: Mapping[str, Lexicon] = {
         "you": "you",
         "has": ("has", "have"),
     },
-    "de": {
+    de={
         "quartz": "Quarz",
         "ore": "Erz",
         "water": "Wasser",
@@ -31,11 +41,13 @@ LEXICONS: Mapping[str, Lexicon] = {
         "you": "du",
         "has": ("hat", "hast"),
     },
-}
+)
 """The nouns of the markup."""
+lexicon = LEXICON.of
 
-TANKS: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "planet_steam.tanks",
+    en={
         "quartz": "quartz tank",
         "ore": "ore tank",
         "water": "water tank",
@@ -43,7 +55,7 @@ TANKS: Mapping[str, Mapping[str, str]] = {
         "with": "{tank} with supercharger",
         "empty": "empty",
     },
-    "de": {
+    de={
         "quartz": "Quarztank",
         "ore": "Erztank",
         "water": "Wassertank",
@@ -51,12 +63,12 @@ TANKS: Mapping[str, Mapping[str, str]] = {
         "with": "{tank} mit Kompressor",
         "empty": "leer",
     },
-}
+)
 
 
 def name(id: str, lang: str, form: Form = "full", box: PlanetBox | None = None) -> str:
     """What the thing with that id is called. Zones are called as the map shows them."""
-    forms = NAMES[lang].get(id)
+    forms = NAMES.of(lang).get(id)
     if forms:
         return in_form(forms, form)
     edition = box or shipped()
@@ -70,20 +82,13 @@ def name(id: str, lang: str, form: Form = "full", box: PlanetBox | None = None) 
 
 
 def in_sentence(id: str, lang: str) -> str:
-    """The full name in the middle of a sentence, where English writes common nouns small."""
-    full = name(id, lang)
-    is_proper = id in ("lady_steam", "speculator", "airship_captain", "engineer", "banker")
-    return full if lang == "de" or is_proper else full[:1].lower() + full[1:]
+    """The full name of a carrier or a converter in the middle of a sentence."""
+    return IN_SENTENCE.of(lang)[id]
 
 
 def tank_name(tank: Tank | None, lang: str) -> str:
     """A tank by what it gives and whether it has a supercharger; None is an empty zone."""
-    words = TANKS[lang]
     if tank is None:
-        return words["empty"]
-    plain = words[tank.resource]
-    return words["with"].format(tank=plain) if tank.supercharger else plain
-
-
-def lexicon(lang: str) -> Lexicon:
-    return LEXICONS[lang]
+        return say("empty", lang)
+    plain = say(tank.resource, lang)
+    return say("with", lang, tank=plain) if tank.supercharger else plain

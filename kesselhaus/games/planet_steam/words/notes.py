@@ -1,9 +1,15 @@
 """What stands below a question: what is left, what it is about, how things stand."""
 
-from collections.abc import Mapping
+from kesselhaus.engine.questions import Ask
+from kesselhaus.games.planet_steam import options as o
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import PuttingRiverMarkers, ZoneBidding
+from kesselhaus.games.planet_steam.words.names import name
+from kesselhaus.languages import Phrases
 
-NOTES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "planet_steam.notes",
+    en={
         "thing_specialist": "Bidding round {number} of {count}: a specialist and a bonus resource",
         "thing_zone": "Zone {zone}, {kind}",
         "thing_independent_carrier": "Independent Carrier: room for {room} more units",
@@ -43,7 +49,7 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "victim": "it rests until the closing phase",
         "PS-177": "the card has no room for all of it",
     },
-    "de": {
+    de={
         "thing_specialist": "Bietrunde {number} von {count}: ein Spezialist und ein Bonusrohstoff",
         "thing_zone": "Um die Zone {zone}, {kind}",
         "thing_independent_carrier": "Unabhängiger Frachter: Platz für {room} weitere Einheiten",
@@ -83,4 +89,64 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "victim": "er ruht bis zur Abschlussphase",
         "PS-177": "für alles ist auf der Karte kein Platz",
     },
-}
+)
+
+
+def public_note(table: Table, asked: Ask, lang: str) -> str:
+    """What everybody may read: what is auctioned or traded, and how it stands."""
+    match asked.rule:
+        case "PS-49" | "PS-50" | "PS-67" | "PS-173":
+            return _bidding(table, lang)
+        case "PS-115":
+            resource = table.traded
+            price, supply = f"[{table.price[resource]} credit]", table.supply[resource]
+            return say("trade", lang, resource=name(resource, lang), price=price, supply=supply)
+    return ""
+
+
+def _bidding(table: Table, lang: str) -> str:
+    bidding = table.bidding
+    if bidding is None:
+        return ""
+    cards = sum(player.card is not None for player in table.players)
+    zone = bidding.zone if isinstance(bidding, ZoneBidding) else ""
+    kind = say("river" if zone in table.box.river else "land", lang) if zone else ""
+    what = say(
+        f"thing_{bidding.thing}",
+        lang,
+        number=cards + 1,
+        count=table.seats,
+        zone=zone,
+        kind=kind,
+        room=table.box.extra_room,
+    )
+    if not bidding.highest:
+        return what
+    bid = f"[{bidding.highest} credit]"
+    highest = say("highest", lang, bid=bid, who=f"[seat {bidding.bids.index(bidding.highest)}]")
+    return f"{what}; {highest}"
+
+
+def note(table: Table, asked: Ask, key: str, lang: str) -> str:
+    public = public_note(table, asked, lang)
+    # A moment of the past has no options left, by which some notes are told.
+    if public or not asked.options:
+        return public
+    match key:
+        case "PS-97" | "PS-103":
+            option = asked.options[0]
+            zone = option.zone if isinstance(option, o.Arrange | o.Use | o.Leave) else ""
+            left = table.players[asked.seat].goods["energy"]
+            return say("plan" if key == "PS-97" else "at", lang, zone=zone, energy=f"[{left} energy]")
+        case "PS-152":
+            putting = table.waiting(PuttingRiverMarkers)
+            return say("river_left", lang, left=putting.left if putting else 0)
+        case "PS-154" | "PS-155":
+            return say("own" if isinstance(asked.options[0], o.PutClaim) else "neutral", lang)
+        case "PS-162":
+            return say("mode" if isinstance(asked.options[0], o.ChooseMode) else "one_price", lang)
+        case "PS-178":
+            return say("locked", lang, locked=f"[{table.locked_credits} credit]")
+        case "PS-150":
+            return say("river_number", lang, highest=table.box.highest_river_number(table.seats))
+    return say(key, lang)

@@ -1,6 +1,8 @@
-"""The short phrases on keys and in headings, in both languages."""
+"""The short phrases on keys and in headings."""
 
 from collections.abc import Mapping
+
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     # keys
@@ -69,7 +71,6 @@ ENGLISH: Mapping[str, str] = {
     "group_carrier": "Raise a carrier",
     "group_number": "Your number",
     "group_zone": "Zones",
-    "group_river": "River zones",
     "group_neutral": "Neutral zones",
     "group_bid": "Your bid",
     "group_pass": "Or",
@@ -160,7 +161,6 @@ GERMAN: Mapping[str, str] = {
     "group_carrier": "Frachter ausbauen",
     "group_number": "Deine Zahl",
     "group_zone": "Freie Zonen",
-    "group_river": "Flusszonen",
     "group_neutral": "Neutrale Zonen",
     "group_bid": "Dein Gebot",
     "group_pass": "Oder",
@@ -188,8 +188,4 @@ GERMAN: Mapping[str, str] = {
     "group_end": "Oder",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    return PHRASES[lang][key].format(**values)
+say = Phrases("planet_steam.phrasebook", en=ENGLISH, de=GERMAN)

@@ -5,11 +5,9 @@ from collections.abc import Mapping
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words
-from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import PuttingRiverMarkers, ZoneBidding
-from kesselhaus.games.planet_steam.words.names import name
-from kesselhaus.games.planet_steam.words.notes import NOTES
+from kesselhaus.games.planet_steam.words.notes import note, public_note
+from kesselhaus.languages import Phrases
 
 # By the rule that asks: the question, and what the others read of it.
 ENGLISH: Mapping[str, tuple[str, str]] = {
@@ -92,72 +90,16 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "over": ("Die Partie ist zu Ende", "Die Partie ist zu Ende"),
 }
 
-QUESTIONS = {"en": ENGLISH, "de": GERMAN}
+QUESTIONS = Phrases("planet_steam.questions", en=ENGLISH, de=GERMAN)
 
 
 def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     asked, table = view.question, view.state
     if not isinstance(asked, Ask):
-        return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
+        return Words(QUESTIONS.of(lang)["over" if asked is None else "draw"][0])
     key = "victim" if asked.rule == "PS-167" and asked.seat != table.saboteur else asked.rule
-    to_me, to_others = QUESTIONS[lang][key]
+    to_me, to_others = QUESTIONS.of(lang)[key]
     if view.seat == asked.seat:
-        return Words(to_me, _note(table, asked, key, lang))
-    return Words(f"[seat {asked.seat}] {to_others}", _public_note(table, asked, lang))
-
-
-def _public_note(table: Table, asked: Ask, lang: str) -> str:
-    """What everybody may read: what is auctioned or traded, and how it stands."""
-    say = NOTES[lang]
-    match asked.rule:
-        case "PS-49" | "PS-50" | "PS-67" | "PS-173":
-            return _bidding(table, lang)
-        case "PS-115":
-            resource = table.traded
-            price, supply = f"[{table.price[resource]} credit]", table.supply[resource]
-            return say["trade"].format(resource=name(resource, lang), price=price, supply=supply)
-    return ""
-
-
-def _bidding(table: Table, lang: str) -> str:
-    bidding, say = table.bidding, NOTES[lang]
-    if bidding is None:
-        return ""
-    cards = sum(player.card is not None for player in table.players)
-    zone = bidding.zone if isinstance(bidding, ZoneBidding) else ""
-    kind = say["river" if zone in table.box.river else "land"] if zone else ""
-    what = say[f"thing_{bidding.thing}"].format(
-        number=cards + 1, count=table.seats, zone=zone, kind=kind, room=table.box.extra_room
-    )
-    if not bidding.highest:
-        return what
-    bid = f"[{bidding.highest} credit]"
-    highest = say["highest"].format(bid=bid, who=f"[seat {bidding.bids.index(bidding.highest)}]")
-    return f"{what}; {highest}"
-
-
-def _note(table: Table, asked: Ask, key: str, lang: str) -> str:
-    public = _public_note(table, asked, lang)
-    # A moment of the past has no options left, by which some notes are told.
-    if public or not asked.options:
-        return public
-    say = NOTES[lang]
-    match key:
-        case "PS-97" | "PS-103":
-            option = asked.options[0]
-            zone = option.zone if isinstance(option, o.Arrange | o.Use | o.Leave) else ""
-            left = table.players[asked.seat].goods["energy"]
-            return say["plan" if key == "PS-97" else "at"].format(zone=zone, energy=f"[{left} energy]")
-        case "PS-152":
-            putting = table.waiting(PuttingRiverMarkers)
-            return say["river_left"].format(left=putting.left if putting else 0)
-        case "PS-154" | "PS-155":
-            return say["own" if isinstance(asked.options[0], o.PutClaim) else "neutral"]
-        case "PS-162":
-            return say["mode" if isinstance(asked.options[0], o.ChooseMode) else "one_price"]
-        case "PS-178":
-            return say["locked"].format(locked=f"[{table.locked_credits} credit]")
-        case "PS-150":
-            return say["river_number"].format(highest=table.box.highest_river_number(table.seats))
-    return say[key]
+        return Words(to_me, note(table, asked, key, lang))
+    return Words(f"[seat {asked.seat}] {to_others}", public_note(table, asked, lang))

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     "forced": "{seat} had no other choice",
     "colour_taken": "{seat} took the colour {colour}",
@@ -57,6 +59,9 @@ ENGLISH: Mapping[str, str] = {
     "idle_full": "{seat} had no tank turn, and no room for the water",
     "tank_bought": "{seat} bought a tank for {zone}: {paid}",
     "tank_imported": "{seat} imported a tank for {zone}: {paid}",
+    "quartz": "a quartz converter",
+    "ore": "an ore converter",
+    "energy": "an energy converter",
     "converter": "{seat} bought {converter} for {zone}: {credits}",
     "converter_moved": "{seat} bought {converter} for {zone}: {credits}; the {old} went to {old_to}",
     "converter_returned": "{seat} bought {converter} for {zone}: {credits}; the {old} went to the bank",
@@ -142,11 +147,12 @@ GERMAN: Mapping[str, str] = {
     "idle_full": "{seat} {has} keinen Tankzug gemacht und keinen Platz für das Wasser gehabt",
     "tank_bought": "{seat} {has} einen Tank für {zone} gekauft: {paid}",
     "tank_imported": "{seat} {has} einen Tank für {zone} importiert: {paid}",
-    "converter": "{seat} {has} einen {converter} für {zone} gekauft: {credits}",
-    "converter_moved": "{seat} {has} einen {converter} für {zone} gekauft: {credits}; "
-    "der {old} kam nach {old_to}",
-    "converter_returned": "{seat} {has} einen {converter} für {zone} gekauft: {credits}; "
-    "der {old} kam in die Bank",
+    "quartz": "einen Quarzkonverter",
+    "ore": "einen Erzkonverter",
+    "energy": "einen Energiekonverter",
+    "converter": "{seat} {has} {converter} für {zone} gekauft: {credits}",
+    "converter_moved": "{seat} {has} {converter} für {zone} gekauft: {credits}; der {old} kam nach {old_to}",
+    "converter_returned": "{seat} {has} {converter} für {zone} gekauft: {credits}; der {old} kam in die Bank",
     "supercharger": "{seat} {has} einen Kompressor für {zone} gekauft: {paid}",
     "reorganised": "{seat} {has} neu organisiert: {changes}",
     "not_reorganised": "{seat} {has} alles gelassen, wie es war",
@@ -173,3 +179,5 @@ GERMAN: Mapping[str, str] = {
     "game_ended": "Die Partie ist zu Ende",
     "wealth": "{seat}, endgültiges Vermögen: {credits}",
 }
+
+tell = Phrases("planet_steam.sentences", en=ENGLISH, de=GERMAN)
