@@ -1,5 +1,7 @@
 """A match read out instead of drawn: its state as data, question, log and table in plain words."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -81,17 +83,20 @@ def _choices(view: View[Any], reader: Reader) -> list[protocol.Choosable]:
 
 def _log(live: OpenMatch, reader: Reader, count: int) -> list[protocol.Sentence]:
     """What the seat may read of the log, and where it belongs what the people at the table agreed on."""
-    if not count:
-        return []
+    return list(islice(_newest_first(live, reader), count))[::-1]
+
+
+def _newest_first(live: OpenMatch, reader: Reader) -> Iterator[protocol.Sentence]:
+    """A long match has thousands of events: only those that are asked for are put into words."""
     words, seat = games.words(live.setup.game), reader.seat
-    notes, lines = list(live.notes), list[protocol.Sentence]()
-    for number, event in enumerate(live.match.log):
-        while notes and notes[0].before <= number:
-            lines.append(_note(notes.pop(0), reader))
+    log, notes = live.match.log, list(live.notes)
+    for number, event in zip(range(len(log) - 1, -1, -1), reversed(log), strict=True):
+        while notes and notes[-1].before > number:
+            yield _note(notes.pop(), reader)
         if event.seats is None or seat in event.seats:
             text = reader.plain(words.event(event, reader.lang, live.box))
-            lines.append(protocol.Sentence(live.told_by[number], text, event.rule))
-    return [*lines, *(_note(note, reader) for note in notes)][-count:]
+            yield protocol.Sentence(live.told_by[number], text, event.rule)
+    yield from (_note(note, reader) for note in reversed(notes))
 
 
 def _note(note: Any, reader: Reader) -> protocol.Sentence:

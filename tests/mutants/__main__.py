@@ -67,6 +67,25 @@ def known_as_equivalent() -> set[str]:
     return {line for line in lines if line.startswith("kesselhaus/")}
 
 
+def tried(copy: Copy, area: str, changes: list[Mutant], seconds: float, late: float) -> dict[str, Outcome]:
+    """What came out by the names of the changes; those known as equivalent are left out."""
+    reached, equivalent = copy.reached(AREAS[area]), known_as_equivalent()
+    outcomes: dict[str, Outcome] = {}
+    for mutant in changes:
+        if monotonic() > late:
+            print(f"{area}: the time is over.", flush=True)
+            break
+        if mutant.name not in equivalent:
+            outcomes[mutant.name] = copy.try_out(mutant, reached, seconds)
+            if outcomes[mutant.name] != "killed":
+                print(f"{outcomes[mutant.name]} so far: {mutant}", flush=True)
+    unnoticed = [mutant for mutant in changes if outcomes.get(mutant.name) == "survived"]
+    outcomes.update(copy.try_rest(unnoticed, reached, seconds))
+    for mutant in unnoticed:
+        print(f"{outcomes[mutant.name]}: {mutant}", flush=True)
+    return outcomes
+
+
 def main() -> int:
     parser = ArgumentParser(prog="python -m tests.mutants")
     parser.add_argument("areas", nargs="*", help=f"of {', '.join(AREAS)} (default: all)")
@@ -94,26 +113,20 @@ def main() -> int:
             area: sample(copy.tree, area, wanted.count, wanted.seed, wanted.only)
             for area in wanted.areas or AREAS
         }
-    equivalent = known_as_equivalent()
     for area, changes in chosen.items():
-        reached = copy.reached(AREAS[area])
-        killed = tried = 0
-        for mutant in changes:
-            if monotonic() > late:
-                print(f"{area}: the time is over.", flush=True)
-                break
-            if mutant.name in equivalent:
-                continue
-            outcome = copy.try_out(mutant, reached, wanted.seconds)
-            tried += 1
-            killed += outcome != "survived"
-            told.append(Told(mutant.name, mutant.change.line, outcome))
-            if outcome != "killed":
-                print(f"{outcome}: {mutant}", flush=True)
-            if wanted.json:
-                wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
-        if tried:
-            print(f"{area}: {killed} of {tried} killed, {100 * killed / tried:.0f} %", flush=True)
+        outcomes = tried(copy, area, changes, wanted.seconds, late)
+        told += [
+            Told(mutant.name, mutant.change.line, outcomes[mutant.name])
+            for mutant in changes
+            if mutant.name in outcomes
+        ]
+        if wanted.json:
+            wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
+        if outcomes:
+            killed = sum(outcome != "survived" for outcome in outcomes.values())
+            share = f"{100 * killed / len(outcomes):.0f} %"
+            known = f"; {len(changes) - len(outcomes)} left out" if len(outcomes) < len(changes) else ""
+            print(f"{area}: {killed} of {len(outcomes)} killed, {share}{known}", flush=True)
     return 0
 
 

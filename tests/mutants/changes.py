@@ -2,6 +2,7 @@
 
 import ast
 import re
+from bisect import bisect
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -61,8 +62,8 @@ class _Finder:
     def add(self, function: int, start: int, end: int, after: str) -> None:
         before = self.text[start:end].decode()
         if before != after:
-            line = self.text.count(b"\n", 0, start) + 1
-            source = self.text.splitlines()[line - 1].decode().strip()
+            line = bisect(self.lines, start)
+            source = self.text[self.lines[line - 1] : self.lines[line]].decode().strip()
             self.found.append(Change(line, function, start, end, before, after, source))
 
     def replace(self, node: ast.expr | ast.stmt, function: int, after: str) -> None:
@@ -170,6 +171,7 @@ def _constant(find: _Finder, node: ast.Constant, function: int) -> None:
 def _call(find: _Finder, node: ast.Call, function: int) -> None:
     if isinstance(node.func, ast.Name) and node.func.id in OPPOSITE:
         find.replace(node.func, function, OPPOSITE[node.func.id])
+        return
     if len(node.args) > 1 and all(_could_be_swapped(argument) for argument in node.args[:2]):
         first, second = node.args[:2]
         start, end = find.span(first)[0], find.span(second)[1]

@@ -9,7 +9,7 @@ import pytest
 from tests.mutants.__main__ import EQUIVALENT, ROOT, Told, known_as_equivalent, sample, survivors
 from tests.mutants.areas import AREAS, Area
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant, in_order
+from tests.mutants.trying import Copy, Mutant, any_overlap, in_order, rest_of
 
 RULES = b'''"""Text 3 > 2."""
 
@@ -91,33 +91,46 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
     reached = copy.reached(area)
     assert {test: functions for test, (_, functions) in reached.items()} == {
         "tests/test_rule.py::test_more": ["kesselhaus/rule.py:1"],
-        "tests/test_rule.py::test_nothing": [],
+        "tests/test_rule.py::test_in_another_process": [],
     }
+    mutants = [Mutant("rule", "kesselhaus/rule.py", change) for change in changes_of(rule.read_bytes())]
     outcomes = {
-        (change.before, change.after): copy.try_out(Mutant("rule", "kesselhaus/rule.py", change), reached, 30)
-        for change in changes_of(rule.read_bytes())
+        (mutant.change.before, mutant.change.after): copy.try_out(mutant, reached, 30) for mutant in mutants
     }
     assert outcomes == {
         ("count", "(not (count))"): "killed",
         ("+", "-"): "killed",
         ("1", "2"): "killed",
         ("7", "8"): "survived",
+        ("9", "10"): "survived",
     }
+    unnoticed = [mutant for mutant in mutants if mutant.change.before in "79"]
+    rest = copy.try_rest(unnoticed, reached, 30)
+    assert [rest[mutant.name] for mutant in unnoticed] == ["killed", "survived"]
+    assert copy.try_rest(unnoticed[1:], reached, 30) == {unnoticed[1].name: "survived"}
     assert rule.read_text() == (copy.tree / "kesselhaus" / "rule.py").read_text() == HOUSE
 
 
 HOUSE = """def more(count):
     return count + 1 if count else 7
+
+
+def most():
+    return 9
 """
-TESTS = """from kesselhaus.rule import more
+TESTS = """import subprocess
+import sys
+
+from kesselhaus.rule import more
 
 
 def test_more():
     assert more(4) == 5
 
 
-def test_nothing():
-    pass
+def test_in_another_process():
+    asked = "from kesselhaus.rule import more; print(more(0))"
+    assert subprocess.check_output([sys.executable, "-c", asked]) == b"7\\n"
 """
 
 
@@ -136,9 +149,20 @@ def test_what_reaches_the_function_is_asked_first_and_every_test_once() -> None:
         "tests/test_d.py::test_elsewhere": (0.1, ["aa.py:4"]),
     }
     law, broad, own, other, elsewhere = reached
-    assert in_order(Mutant("nucleum", "a.py", inside), reached) == ([own, broad], [law], [other, elsewhere])
-    outside = changes_of(b"TWO = 2\n")[0]
-    assert in_order(Mutant("nucleum", "a.py", outside), reached) == ([own, other, broad], [law], [elsewhere])
+    first = Mutant("nucleum", "a.py", inside)
+    assert in_order(first, reached) == ([own, broad], [law])
+    assert rest_of(first, reached) == [other, elsewhere]
+    second = Mutant("nucleum", "a.py", changes_of(b"TWO = 2\n")[0])
+    assert in_order(second, reached) == ([own, other, broad], [law])
+    assert rest_of(second, reached) == [elsewhere]
+
+
+def test_one_change_may_stand_within_another() -> None:
+    changes = {change.before: Mutant("nucleum", "a.py", change) for change in changes_of(RULES)}
+    whole, inside, other = changes["price <= money and not price == 7"], changes["<="], changes["max"]
+    assert any_overlap([other, inside, whole])
+    assert not any_overlap([other, inside])
+    assert not any_overlap([msgspec.structs.replace(whole, path="b.py"), inside])
 
 
 def test_what_survived_is_found_again(tmp_path: Path) -> None:

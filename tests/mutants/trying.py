@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -23,6 +24,8 @@ GREEN, NO_TEST = 0, 5
 """What pytest ends with."""
 FIRST, FIRST_SECONDS = 40, 3
 """So many tests, or so many seconds of them, are asked first: most changes are noticed by those."""
+ALONE, LIGHT = "PYTEST_DISABLE_PLUGIN_AUTOLOAD", ("-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
+"""Without plugins that no test needs: to load them takes longer than most of the tests."""
 Outcome = Literal["killed", "killed by time", "survived"]
 WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
@@ -118,41 +121,63 @@ class Copy:
         return _read(saw)
 
     def try_out(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
-        """So many seconds more than its tests take otherwise."""
-        with self._changed(mutant):
-            for chosen in filter(None, in_order(mutant, reached)):
-                usual = sum(reached[test][0] for test in chosen)
-                outcome = self._outcome(chosen, seconds + SLOWER * usual)
+        """What the tests say that reach the function; so many seconds more than they take otherwise."""
+        with self._changed([mutant]):
+            for chosen in in_order(mutant, reached):
+                outcome = self._outcome(chosen, reached, seconds)
                 if outcome != "survived":
                     return outcome
         return "survived"
 
+    def try_rest(self, survivors: list[Mutant], reached: Reached, seconds: float) -> dict[str, Outcome]:
+        """By name, what all other tests say, because a cache or another process may hide something from the
+        watch. They hardly ever notice anything: so they see all changes at once, and each alone if they do.
+        """
+        rest = {one.name: rest_of(one, reached) for one in survivors}
+        if len(survivors) > 1 and not any_overlap(survivors):
+            any_rest = [test for test in reached if any(test in tests for tests in rest.values())]
+            with self._changed(survivors):
+                if self._outcome(any_rest, reached, seconds) == "survived":
+                    return dict.fromkeys(rest, "survived")
+        outcomes: dict[str, Outcome] = {}
+        for one in survivors:
+            with self._changed([one]):
+                outcomes[one.name] = self._outcome(rest[one.name], reached, seconds)
+        return outcomes
+
     @contextmanager
-    def _changed(self, mutant: Mutant) -> Iterator[None]:
-        path = self.tree / mutant.path
-        text, times = path.read_bytes(), path.stat()
-        path.write_bytes(mutant.change.carried_out(text))
+    def _changed(self, mutants: Iterable[Mutant]) -> Iterator[None]:
+        """From the end of a file to its begin, so that every change finds its place."""
+        before: dict[Path, tuple[bytes, os.stat_result]] = {}
+        for mutant in sorted(mutants, key=lambda one: one.change.start, reverse=True):
+            path = self.tree / mutant.path
+            before.setdefault(path, (path.read_bytes(), path.stat()))
+            path.write_bytes(mutant.change.carried_out(path.read_bytes()))
         try:
             yield
         finally:
-            path.write_bytes(text)
-            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+            for path, (text, times) in before.items():
+                path.write_bytes(text)
+                os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
-    def _outcome(self, tests: Iterable[str], seconds: float) -> Outcome:
+    def _outcome(self, tests: list[str], reached: Reached, seconds: float) -> Outcome:
+        if not tests:
+            return "survived"
         names = self.home / "tests.txt"
         names.write_text("\n".join(tests), "utf-8")
-        status = self._pytest(["-x", f"@{names}"], seconds, {"PYTHONDONTWRITEBYTECODE": "1"})
+        limit = seconds + SLOWER * sum(reached[test][0] for test in tests)
+        status = self._pytest(["-x", f"@{names}"], limit, {"PYTHONDONTWRITEBYTECODE": "1"})
         if status is None:
             return "killed by time"
-        return "survived" if status == 0 else "killed"
+        return "survived" if status == GREEN else "killed"
 
     def _pytest(self, arguments: list[str], seconds: float, environment: dict[str, str]) -> int | None:
         """The status of a run, or None if it took too long."""
         said = (self.home / "said.txt").open("wb")
         running = subprocess.Popen(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+            [sys.executable, "-m", "pytest", "-q", *LIGHT, *arguments],
             cwd=self.tree,
-            env={**os.environ, "PYTHONPATH": str(self.tree), **environment},
+            env={**os.environ, "PYTHONPATH": str(self.tree), ALONE: "1", **environment},
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=subprocess.STDOUT,
@@ -172,10 +197,8 @@ class Copy:
             said.close()
 
 
-def in_order(mutant: Mutant, reached: Reached) -> tuple[list[str], list[str], list[str]]:
-    """Some tests that reach the function, the most particular ones first; the others that reach it; and all
-    the rest, because a cache or another process may hide something from the watch.
-    """
+def in_order(mutant: Mutant, reached: Reached) -> tuple[list[str], list[str]]:
+    """Some tests that reach the function, the most particular ones first, and the others that reach it."""
     where = f"{mutant.path}:{mutant.change.function or ''}"
     tests = [
         test
@@ -187,7 +210,21 @@ def in_order(mutant: Mutant, reached: Reached) -> tuple[list[str], list[str], li
     while first < min(len(tests), FIRST) and took < FIRST_SECONDS:
         took += reached[tests[first]][0]
         first += 1
-    return tests[:first], tests[first:], [test for test in reached if test not in {*tests}]
+    return tests[:first], tests[first:]
+
+
+def rest_of(mutant: Mutant, reached: Reached) -> list[str]:
+    """Those that do not reach its function, as far as the watch has seen."""
+    first, others = in_order(mutant, reached)
+    return [test for test in reached if test not in {*first, *others}]
+
+
+def any_overlap(mutants: list[Mutant]) -> bool:
+    """Whether one stands within another, so that both cannot be carried out."""
+    ordered = sorted(mutants, key=lambda one: (one.path, one.change.start, one.change.end))
+    return any(
+        one.path == other.path and other.change.start < one.change.end for one, other in pairwise(ordered)
+    )
 
 
 def _read(path: Path) -> Reached:

@@ -7,6 +7,7 @@ from kesselhaus.web.limits import LARGEST_FILE
 TABLE = "/tables/{id}"
 SEAT = ("seat", "Which of several own seats looks, counted from 0.")
 AT = ("at", "A moment: the number of an entry. Without it, now.")
+LOG = ("log", "So many of the last lines of the log, up to 2000; usually 120.")
 
 
 def _move(name: str, about: str, takes: type, work: object, **more: object) -> Operation:
@@ -55,13 +56,13 @@ OPERATIONS = (
         "A table as you may know it, now or at a moment.",
         playing.show_table,
         given.View,
-        asks=(SEAT, AT, ("log", "So many of the last lines of the log, up to 2000; usually 120.")),
+        asks=(SEAT, AT, LOG),
     ),
     _move("join", "Sit down on a free seat.", taken.OneSeat, playing.join),
     _move("leave", "Leave a seat before the match, or the table during it.", taken.MaybeSeat, playing.leave),
     _move("bot", "A bot for a free seat, or for somebody who is away.", taken.SeatBot, playing.seat_bot),
-    _move("answer", "Answer the open question.", taken.Answer, playing.answer),
-    _move("undo", "Take the last own answer back.", taken.StepBack, playing.undo),
+    _move("answer", "Answer the open question.", taken.Answer, playing.answer, asks=(LOG,)),
+    _move("undo", "Take the last own answer back.", taken.StepBack, playing.undo, asks=(LOG,)),
     _move("ask-undo", "Ask all others to go back further.", taken.AskBack, playing.ask_undo),
     _move("go-on", "Ask all others to go on where changed rules stop.", taken.Nothing, playing.go_on),
     _move("agree", "Agree to go back.", taken.Wished, playing.agree),

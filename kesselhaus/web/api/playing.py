@@ -18,12 +18,16 @@ MOST_LINES = 2000
 
 async def show_table(caller: Caller) -> given.View:
     there = await caller.visit(caller.number("seat"))
-    lines = caller.number("log", MOST_LINES)
-    return await view(there, caller.number("at"), LINES if lines is None else lines)
+    return await view(there, caller.number("at"), _lines(caller))
+
+
+def _lines(caller: Caller) -> int:
+    wanted = caller.number("log", MOST_LINES)
+    return LINES if wanted is None else wanted
 
 
 async def settled(
-    there: Visit, work: Awaitable[object], version: int | None = None
+    there: Visit, work: Awaitable[object], version: int | None = None, lines: int = LINES
 ) -> given.Done | given.Refused:
     """Do it, and tell the table that follows; refused, tell why and the fresh table. What is done is done:
     nothing that fails after that is a refusal.
@@ -34,13 +38,13 @@ async def settled(
         told = sentence(refused, there.lang)
         if refused.kind == "stale" and version is not None:
             told = what_happened(there.table, version, there.lang)
-        return given.Refused(told, refused.kind, table=await _fresh(there))
-    return given.Done(there.table.version, await _fresh(there))
+        return given.Refused(told, refused.kind, table=await _fresh(there, lines))
+    return given.Done(there.table.version, await _fresh(there, lines))
 
 
-async def _fresh(there: Visit) -> given.View | None:
+async def _fresh(there: Visit, lines: int) -> given.View | None:
     try:
-        return await view(there)
+        return await view(there, lines=lines)
     except Exception as error:
         log.warning("the table %s could not be told", there.table.id, exc_info=error)
         return None
@@ -51,16 +55,16 @@ async def _fresh(there: Visit) -> given.View | None:
 
 async def answer(caller: Caller) -> given.Done | given.Refused:
     sent = caller.body
-    there, account = await caller.visit(sent.seat), caller.known
+    there, account, lines = await caller.visit(sent.seat), caller.known, _lines(caller)
     move = Move(sent.seat, sent.version, sent.request, sent.option)
-    return await settled(there, there.house.hall.answer(there.table, account.id, move), sent.version)
+    return await settled(there, there.house.hall.answer(there.table, account.id, move), sent.version, lines)
 
 
 async def undo(caller: Caller) -> given.Done | given.Refused:
     sent = caller.body
-    there, account = await caller.visit(sent.seat), caller.known
+    there, account, lines = await caller.visit(sent.seat), caller.known, _lines(caller)
     work = there.house.hall.take_back(there.table, account.id, sent.seat, sent.version, sent.request)
-    return await settled(there, work, sent.version)
+    return await settled(there, work, sent.version, lines)
 
 
 async def ask_undo(caller: Caller) -> given.Done | given.Refused:
