@@ -109,7 +109,8 @@ class Copy:
         return {test: saw for file in known for test, saw in found[file].items()}
 
     def _known(self, file: Path, code: str) -> Path:
-        digest = hashlib.sha256(file.read_bytes() + str(file).encode() + code.encode())
+        name = file.relative_to(self.tree).as_posix()
+        digest = hashlib.sha256(file.read_bytes() + name.encode() + code.encode())
         return self.known / f"{digest.hexdigest()[:16]}.json"
 
     def _watched(self, files: list[str]) -> Reached:
