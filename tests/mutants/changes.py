@@ -100,13 +100,15 @@ class _Finder:
             self.walk(child, function)
 
     def children(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Without docstrings, annotations and decorators: no test is about those. Nor are there figures in
-        texts that tests should know: those are coordinates.
+        """Without docstrings, annotations, decorators and what `zip` makes sure of: no test is about those.
+        Nor are there figures in texts that tests should know: those are coordinates.
         """
         for name, field in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list", "bases", "type_ignores"):
                 continue
             if isinstance(node, ast.ClassDef) and name == "keywords":
+                continue
+            if isinstance(node, ast.keyword) and node.arg == "strict":
                 continue
             for child in field if isinstance(field, list) else [field]:
                 if (

@@ -132,19 +132,22 @@ class Copy:
 
     def try_rest(self, survivors: list[Mutant], reached: Reached, seconds: float) -> dict[str, Outcome]:
         """By name, what all other tests say, because a cache or another process may hide something from the
-        watch. They hardly ever notice anything: so they see all changes at once, and each alone if they do.
+        watch. Mostly they notice nothing: so they see all changes at once, and halves of them if they do.
         """
-        rest = {one.name: rest_of(one, reached) for one in survivors}
-        if len(survivors) > 1 and not any_overlap(survivors):
-            any_rest = [test for test in reached if any(test in tests for tests in rest.values())]
+        alone = len(survivors) == 1
+        if survivors and (alone or not any_overlap(survivors)):
+            others = [rest_of(one, reached) for one in survivors]
+            tests = [test for test in reached if any(test in rest for rest in others)]
             with self._changed(survivors):
-                if self._outcome(any_rest, reached, seconds) == "survived":
-                    return dict.fromkeys(rest, "survived")
-        outcomes: dict[str, Outcome] = {}
-        for one in survivors:
-            with self._changed([one]):
-                outcomes[one.name] = self._outcome(rest[one.name], reached, seconds)
-        return outcomes
+                outcome = self._outcome(tests, reached, seconds)
+            if alone or outcome == "survived":
+                return dict.fromkeys((one.name for one in survivors), outcome)
+        half = len(survivors) // 2
+        return {
+            name: outcome
+            for part in filter(None, (survivors[:half], survivors[half:]))
+            for name, outcome in self.try_rest(part, reached, seconds).items()
+        }
 
     @contextmanager
     def _changed(self, mutants: Iterable[Mutant]) -> Iterator[None]:
@@ -214,10 +217,10 @@ def in_order(mutant: Mutant, reached: Reached) -> tuple[list[str], list[str]]:
     return tests[:first], tests[first:]
 
 
-def rest_of(mutant: Mutant, reached: Reached) -> list[str]:
+def rest_of(mutant: Mutant, reached: Reached) -> set[str]:
     """Those that do not reach its function, as far as the watch has seen."""
     first, others = in_order(mutant, reached)
-    return [test for test in reached if test not in {*first, *others}]
+    return {*reached} - {*first, *others}
 
 
 def any_overlap(mutants: list[Mutant]) -> bool:

@@ -188,6 +188,18 @@ def test_his_coal_comes_from_where_it_is_cheapest_and_first_from_rheinland() -> 
         assert baron.thaler == 9 - cost
 
 
+@pytest.mark.rule("NU-131a", "NU-176")
+def test_the_saving_of_his_directive_is_his_too() -> None:
+    for saving, left in ((0, 5), (1, 6), (9, 9)):
+        table = alone()
+        connect(table, ANNA, "L02", "L06")
+        build(table, BARON, "RES-1", "riesa.u2")
+        table.wagons = {"rheinland": (2, 2), "schlesien": (2, 2)}
+        baron = give(table, BARON, thaler=9)
+        energize(table, baron, Energizing(BARON, saving))
+        assert baron.thaler == left
+
+
 @pytest.mark.rule("NU-168a", "NU-176")
 def test_among_equal_ways_the_first_city_and_the_first_plant() -> None:
     table = settled()

@@ -150,9 +150,9 @@ def test_the_sites_of_a_city_lie_on_its_plate(side: Side) -> None:
 # ------------------------------------------------------------------ what lies and stands there
 
 
-def edges(shown: str, tile: str) -> list[str]:
+def symbols(shown: str, tile: str, kind: str) -> list[str]:
     drawing = shown[shown.index(f'id="rail-{tile}"') :]
-    return re.findall(r'href="#e-(\w+)"', drawing[: drawing.index("p-worker")])
+    return re.findall(rf'href="#{kind}-(\w+)"', drawing[: drawing.index("p-worker")])
 
 
 def test_a_tile_lies_with_the_chosen_half_towards_end_a() -> None:
@@ -165,7 +165,14 @@ def test_a_tile_lies_with_the_chosen_half_towards_end_a() -> None:
     ):
         table = lay(4)
         rail(table, BRUNO, space, "T01", half)
-        assert edges(on_map(play(table)), "T01") == expected
+        assert symbols(on_map(play(table)), "T01", "e") == expected
+
+
+def test_both_halves_of_a_tile_show_what_they_give() -> None:
+    for half, expected in ((1, ["urbanize", "industrialize"]), (2, ["industrialize", "urbanize"])):
+        table = lay(4)
+        rail(table, BRUNO, "L02.1", "T01", half)
+        assert symbols(on_map(play(table)), "T01", "a") == expected
 
 
 def test_tiles_of_a_completed_link_are_turned_when_the_turn_is_over() -> None:

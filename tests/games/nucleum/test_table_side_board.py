@@ -25,6 +25,15 @@ def test_the_market_shows_prices_stacks_and_what_can_be_taken() -> None:
     assert 'id="market-T04" class="dom taken"' in board(match, "market")
 
 
+def test_a_tile_shows_what_its_halves_give_and_of_two_things_both() -> None:
+    """T36: contract, twice; or a worker or 2 thaler."""
+    table = lay(4)
+    table.market = ("T36", "T02", "T03", "T04", "T05")
+    shown = board(play(table), "market")
+    tile = shown[shown.index('id="market-T36"') :].partition("</svg>")[0]
+    assert re.findall(r'href="#([ai]-\w+)"', tile) == ["a-contract", "i-worker", "i-thaler"]
+
+
 def test_an_empty_place_of_the_market_stays_where_it_is() -> None:
     table = lay(4)
     table.market = ("", "", "T03", "T04", "T05")
@@ -115,3 +124,6 @@ def test_the_result_stands_in_place_of_the_market() -> None:
         for seat, score in enumerate(view.result.scores):
             assert f"<b>{score}</b>" in shown, seat
         assert shown.count('class="won"') == len(view.result.winners)
+        totals = [int(total) for total in re.findall(r"<td><b>(-?\d+)</b></td></tr>", shown)]
+        assert totals == sorted(totals, reverse=True)
+        assert len(totals) >= len(view.result.scores)

@@ -19,7 +19,9 @@ from kesselhaus.games.nucleum.options import (
     TakeContract,
     UnlockTechnology,
 )
+from kesselhaus.games.nucleum.rules.technologies import unlock
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks.actions import OfferingAction
 from tests.games.nucleum.positions import ANNA, act, acting, build, give, lay, names, play, turbine, unlocked
 from tests.scenario import answer, asked, events
 
@@ -50,6 +52,21 @@ def test_instant_technologies_take_effect_at_once() -> None:
     assert (match.state.players[ANNA].thaler, match.state.players[ANNA].income) == (10, (2, 2, 1))
     match = answer(unlocking("D"), UnlockTechnology("D-2"))
     assert (match.state.players[ANNA].thaler, match.state.players[ANNA].workers) == (9, 5)
+
+
+@pytest.mark.rule("NU-144")
+def test_an_action_that_is_offered_is_as_the_technology_says() -> None:
+    for technology, saving, electricity, double in (
+        ("A-3", 2, 0, False),
+        ("A-6", 0, 4, False),
+        ("B-6", 0, 0, True),
+        ("C-5", 5, 0, False),
+    ):
+        table = lay()
+        offered, *_ = unlock(table, table.players[ANNA], technology)
+        assert isinstance(offered, OfferingAction)
+        action = offered.action
+        assert (action.saving, action.electricity, action.double) == (saving, electricity, double)
 
 
 @pytest.mark.rule("NU-144")

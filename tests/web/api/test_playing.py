@@ -132,6 +132,22 @@ async def go_back(ada: Program, bob: Program) -> None:
     agreed = await other.post(f"/tables/{table}/agree", {"version": 4})
     assert (agreed["version"], agreed["table"]["state"]) == (5, before)
     assert (await asked.post(f"/tables/{table}/retry"))["version"] == 5
+    again = (await asked.get(f"/tables/{table}"))["question"]["seat"]
+    sent = {"seat": again, "version": 5, "request": "three", "option": 0}
+    done = await (ada, bob)[again].post(f"/tables/{table}/answer?log=0", sent)
+    assert done["table"]["log"] == []
+    await read_the_log(asked, table, agreed=5)
+
+
+async def read_the_log(player: Program, table: str, agreed: int) -> None:
+    """As many of its last lines as are wanted; what was agreed stands where it happened."""
+    whole = (await player.get(f"/tables/{table}?log=2000"))["log"]
+    acts = [line["at"] for line in whole]
+    assert acts == sorted(acts)
+    assert acts[0] < agreed < acts[-1]
+    assert agreed in acts
+    for count in (0, 1, len(whole) - 1):
+        assert (await player.get(f"/tables/{table}?log={count}"))["log"] == whole[len(whole) - count :]
 
 
 async def sit_and_leave(ada: Program, bob: Program) -> None:

@@ -7,7 +7,7 @@ from kesselhaus.games.nucleum.events import Developed
 from kesselhaus.games.nucleum.options import STOP_TAKING, TakeTile
 from kesselhaus.games.nucleum.rules.market import take_out
 from kesselhaus.games.nucleum.rules.order import after
-from kesselhaus.games.nucleum.rules.payments import can_pay, means, pay
+from kesselhaus.games.nucleum.rules.payments import means, pay
 from kesselhaus.games.nucleum.state import Player, Table
 from kesselhaus.games.nucleum.tasks.actions import (
     Developing,
@@ -43,11 +43,7 @@ def payable(table: Table, player: Player, action: MainAction, taken: str = "") -
 
 def can_develop(table: Table, player: Player, action: MainAction) -> bool:
     """NU-109: not with an empty market."""
-    cheapest = table.market[-1]
-    return bool(cheapest) and (
-        can_pay(player, develop_cost(table, player, action, (cheapest,)))
-        or bool(payable(table, player, action))
-    )
+    return bool(payable(table, player, action))
 
 
 @does(Developing)
