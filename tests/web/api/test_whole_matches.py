@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kesselhaus import games
-from kesselhaus.engine.questions import outcome_or_option
+from kesselhaus.engine.questions import Option, outcome_or_option
 from kesselhaus.games.steamopolis import options
 from kesselhaus.web.limits import Limits
 from tests.web.api.program import Program, check, program
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 MOST = 4000
 CHECKED = 20
 """Every so many answers the reply is held against the OpenAPI document."""
-LIKED = {
+LIKED: dict[type[Option], float] = {
     options.BuyMachine: 2.0,
     options.BuyBanner: 2.0,
     options.PutParasite: 1.4,
