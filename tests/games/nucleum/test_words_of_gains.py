@@ -49,7 +49,7 @@ def test_uranium_that_is_not_stored_is_told_without_a_reason() -> None:
     before = len(match.log)
     match.answer(TAKE_WORKER)
     assert told_since(match, before, "en")[0] == "Player 0 did not store 1 uranium: +1 worker"
-    assert told_since(match, before, "de")[0] == "Player 0: 1 Uran nicht gelagert, +1 Arbeiter"
+    assert told_since(match, before, "de")[0] == "Player 0 hat 1 Uran nicht gelagert: +1 Arbeiter"
 
 
 @pytest.mark.rule("NU-30", "NU-29")

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # boards
     "map": "Map",
@@ -110,7 +112,7 @@ GERMAN: Mapping[str, str] = {
     "jump_stars": "Sterne",
     "setup": "Aufbau",
     "over": "Spielende",
-    "round": "Runde {round} · {met} von {need} Enden",
+    "round": "Runde {round} · {met} von {need} Bedingungen",
     "last": "Runde {round} · die letzte",
     "coal_prices": "{region}: Kohle für {prices}; dann je {dear} Thaler",
     "no_wagon": "kein Wagen",
@@ -139,7 +141,7 @@ GERMAN: Mapping[str, str] = {
     "end-5": "70 Punkte",
     "tiles_left": "noch {count}",
     "left": "noch {count}",
-    "best": "höchst {count}",
+    "best": "bester: {count}",
     "ends_note": "{need} von {all} beenden das Spiel; für jede gibt es",
     "ends_note_alone": "{need} von {all} oder {recharges}-mal Aufladen des Barons; für jede",
     "ending": "Das Ende hat begonnen: noch je ein Zug; für weitere",
@@ -177,8 +179,4 @@ GERMAN: Mapping[str, str] = {
     "from_income_tracks": "Einkommens-Leisten",
 }
 
-LABELS = {"en": ENGLISH, "de": GERMAN}
-
-
-def label(key: str, lang: str, **values: object) -> str:
-    return LABELS[lang][key].format(**values)
+label = Phrases("nucleum.labels", en=ENGLISH, de=GERMAN)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kesselhaus.games.nucleum.figures import Contract
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, tuple[str, str]] = {
     "structures_in_colour_white": ("{n} structure in white cities", "{n} structures in white cities"),
@@ -91,12 +92,12 @@ GERMAN: Mapping[str, tuple[str, str]] = {
     "show_achievements": ("{n} Erfolg vorzeigen", "{n} Erfolge vorzeigen"),
 }
 
-CONDITIONS = {"en": ENGLISH, "de": GERMAN}
+CONDITIONS = Phrases("nucleum.conditions", en=ENGLISH, de=GERMAN)
 
 
 def condition(contract: Contract, lang: str) -> str:
     """What a contract asks for."""
     about = contract.of or contract.level
     key = f"{contract.condition}_{about}" if about else contract.condition
-    one, many = CONDITIONS[lang][key]
+    one, many = CONDITIONS.of(lang)[key]
     return (one if contract.count == 1 else many).format(n=contract.count)

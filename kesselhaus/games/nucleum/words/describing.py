@@ -1,9 +1,10 @@
 """The phrases of the table told in words."""
 
-from collections.abc import Mapping
+from kesselhaus.languages import Phrases
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "nucleum.description",
+    en={
         "when": "Round {round}.",
         "turn": "Turn: {who}.",
         "standings": "Scores: {list}.",
@@ -47,11 +48,11 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "star_spaces": "Stars left on the star spaces: {list}.",
         "none": "none",
     },
-    "de": {
+    de={
         "when": "Runde {round}.",
         "turn": "Am Zug: {who}.",
         "standings": "Punkte: {list}.",
-        "ends": "Erfüllte End-Bedingungen, {met} von {needed}: {list}.",
+        "ends": "Erfüllte Bedingungen für das Ende, {met} von {needed}: {list}.",
         "player": "{who} ({experiment}): {goods}; in Reserve {supply}; Einkommen {income}.",
         "baron": "{who}: {goods}; in Reserve {supply}; {count} von {all} Mal aufgeladen.",
         "pool": "Vorrat: {list}.",
@@ -91,4 +92,4 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "star_spaces": "Sterne auf den Sternenfeldern: {list}.",
         "none": "keine",
     },
-}
+)

@@ -7,6 +7,7 @@ from kesselhaus.games.nucleum.box import EFFECT_TILE_ROW, NucleumBox
 from kesselhaus.games.nucleum.figures import Final, Technology
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.words.gains import gains
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     # what works on
@@ -111,19 +112,19 @@ GERMAN: Mapping[str, str] = {
     "divided": "{counted}, geteilt durch {n}",
 }
 
-EFFECTS = {"en": ENGLISH, "de": GERMAN}
+say = Phrases("nucleum.effects", en=ENGLISH, de=GERMAN)
 
 
 def technology_effect(box: NucleumBox, technology: str, lang: str) -> str:
     """What a technology does."""
-    tech, say = box.technologies[technology], EFFECTS[lang]
+    tech = box.technologies[technology]
     parts = [
         *_offered(tech, lang),
         *_working(tech.ongoing, tech.when, lang),
         *filter(None, (gains(parsed(tech.rewards), lang, between=", "),)),
     ]
     if tech.tiles:
-        parts.append(say["tiles"].format(tiles=listed(tech.tiles, lang)))
+        parts.append(say("tiles", lang, tiles=listed(tech.tiles, lang)))
     if tech.final:
         parts.append(_final(tech.final, lang))
     return "; ".join(parts)
@@ -140,33 +141,30 @@ def turbine_effect(box: NucleumBox, row: int, experiment: str, lang: str) -> str
 
 def milestone(box: NucleumBox, tile: str, lang: str) -> str:
     """What a milestone tile counts."""
-    shown, say = box.milestones[tile], EFFECTS[lang]
-    counted = say[f"count_{shown.counted}"]
-    return counted if shown.divisor == 1 else say["divided"].format(counted=counted, n=shown.divisor)
+    shown = box.milestones[tile]
+    counted = say(f"count_{shown.counted}", lang)
+    return counted if shown.divisor == 1 else say("divided", lang, counted=counted, n=shown.divisor)
 
 
 def _offered(tech: Technology, lang: str) -> Iterator[str]:
     if tech.action:
-        say = EFFECTS[lang]
         how = [
-            *([say["saving"].format(n=tech.saving)] if tech.saving else []),
-            *([say["more"].format(n=tech.electricity)] if tech.electricity else []),
-            *([say["double"]] if tech.double else []),
+            *([say("saving", lang, n=tech.saving)] if tech.saving else []),
+            *([say("more", lang, n=tech.electricity)] if tech.electricity else []),
+            *([say("double", lang)] if tech.double else []),
         ]
-        yield ", ".join((say[tech.action], *how))
+        yield ", ".join((say(tech.action, lang), *how))
 
 
 def _working(ongoing: Mapping[str, int], when: Mapping[str, list[str]], lang: str) -> Iterator[str]:
-    say = EFFECTS[lang]
     for effect, amount in ongoing.items():
-        yield say[effect].format(n=amount)
+        yield say(effect, lang, n=amount)
     for moment, rewards in when.items():
-        yield say[moment].format(gains=gains(parsed(rewards), lang))
+        yield say(moment, lang, gains=gains(parsed(rewards), lang))
 
 
 def _final(final: Final, lang: str) -> str:
-    say = EFFECTS[lang]
     if final.steps:
-        steps = ", ".join(say["step"].format(count=count, vp=vp) for count, vp in final.steps)
-        return say[final.counted].format(steps=steps)
-    return say[f"for_{final.counted}"].format(vp=final.vp, most=final.most)
+        steps = ", ".join(say("step", lang, count=count, vp=vp) for count, vp in final.steps)
+        return say(final.counted, lang, steps=steps)
+    return say(f"for_{final.counted}", lang, vp=final.vp, most=final.most)

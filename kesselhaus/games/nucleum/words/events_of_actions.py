@@ -7,13 +7,14 @@ from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.words.effects import technology_effect
 from kesselhaus.games.nucleum.words.gains import ROMAN, gains
 from kesselhaus.games.nucleum.words.names import city_of, in_sentence, name
+from kesselhaus.games.nucleum.words.sentences import tell
 from kesselhaus.games.nucleum.words.telling import (
-    SENTENCES,
     Tellers,
     Values,
     contract,
     contract_words,
     paid,
+    plain,
     tile,
     tiles,
     who,
@@ -38,10 +39,6 @@ def _industrialized(event: e.Industrialized, lang: str, box: NucleumBox) -> Valu
     }
 
 
-def _pair(event: e.PairCompleted, lang: str, box: NucleumBox) -> Values:
-    return "pair", {"row": ROMAN[event.row]}
-
-
 def _developed(event: e.Developed, lang: str, box: NucleumBox) -> Values:
     return "developed", {
         "tiles": tiles(event.tiles, lang, box),
@@ -55,7 +52,7 @@ def _removed(event: e.ContractRemoved, lang: str, box: NucleumBox) -> Values:
 
 def _energized(event: e.Energized, lang: str, box: NucleumBox) -> Values:
     coal = sum(count for _, count in event.coal)
-    fuel = amounts({"coal": coal, "uranium": event.uranium}) or SENTENCES[lang]["no_fuel"]
+    fuel = amounts({"coal": coal, "uranium": event.uranium}) or tell("no_fuel", lang)
     return "energized", {
         "building": name(event.building, lang, box=box),
         "city": city_of(event.site, lang, box),
@@ -79,9 +76,7 @@ def _gained(event: e.Gained, lang: str, box: NucleumBox) -> Values:
 
 def _income(event: e.IncomeMoved, lang: str, box: NucleumBox) -> Values:
     return "income_vp" if event.vp else "income", {
-        "track": in_sentence(f"income_{event.track}", lang)
-        if event.track != "vp"
-        else name("income_vp", lang),
+        "track": in_sentence(f"income_{event.track}", lang),
         "to": event.to,
         "vp": f"[vp {event.vp}]",
     }
@@ -89,18 +84,6 @@ def _income(event: e.IncomeMoved, lang: str, box: NucleumBox) -> Values:
 
 def _stored(event: e.UraniumStored, lang: str, box: NucleumBox) -> Values:
     return "stored", {"goods": "[1 uranium]", "mine": in_sentence(f"MIN-{event.row}", lang)}
-
-
-def _uranium_lost(event: e.UraniumLost, lang: str, box: NucleumBox) -> Values:
-    return "uranium_lost", {"given": "[1 uranium]", "gained": f"[+1 {event.gained}]"}
-
-
-def _workers_missing(event: e.WorkersMissing, lang: str, box: NucleumBox) -> Values:
-    return "workers_missing", {"goods": f"[+{event.thaler} thaler]"}
-
-
-def _converted(event: e.Converted, lang: str, box: NucleumBox) -> Values:
-    return "converted", {"given": f"[1 {event.given}]", "gained": f"[1 {event.gained}]"}
 
 
 def _unlocked(event: e.TechnologyUnlocked, lang: str, box: NucleumBox) -> Values:
@@ -121,7 +104,7 @@ def _joined(event: e.TilesJoined, lang: str, box: NucleumBox) -> Values:
 TOLD: Tellers = {
     e.Urbanized: _urbanized,
     e.Industrialized: _industrialized,
-    e.PairCompleted: _pair,
+    e.PairCompleted: plain("pair", row=lambda event: ROMAN[event.row]),
     e.Developed: _developed,
     e.TileTaken: tile("tile_taken"),
     e.TileShown: tile("tile_shown"),
@@ -134,9 +117,13 @@ TOLD: Tellers = {
     e.Gained: _gained,
     e.IncomeMoved: _income,
     e.UraniumStored: _stored,
-    e.UraniumLost: _uranium_lost,
-    e.WorkersMissing: _workers_missing,
-    e.Converted: _converted,
+    e.UraniumLost: plain(
+        "uranium_lost", given=lambda event: "[1 uranium]", gained=lambda event: f"[+1 {event.gained}]"
+    ),
+    e.WorkersMissing: plain("workers_missing", goods=lambda event: f"[+{event.thaler} thaler]"),
+    e.Converted: plain(
+        "converted", given=lambda event: f"[1 {event.given}]", gained=lambda event: f"[1 {event.gained}]"
+    ),
     e.TechnologyUnlocked: _unlocked,
     e.RewardLost: _reward_lost,
     e.TilesJoined: _joined,

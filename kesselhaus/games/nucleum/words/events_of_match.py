@@ -8,7 +8,7 @@ from kesselhaus.games.nucleum.state import NEUTRAL
 from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.names import action_name, city_of, in_sentence, name
 from kesselhaus.games.nucleum.words.shelf import part
-from kesselhaus.games.nucleum.words.telling import Tellers, Values, contract, plain, tile
+from kesselhaus.games.nucleum.words.telling import Tellers, Values, contract, named, plain, tile
 from kesselhaus.games.nucleum.words.tiles import both, half
 
 SITES = {"u": URBAN, "m": MINE, "t": TURBINE}
@@ -26,19 +26,11 @@ def _rubble(event: e.RubblePlaced, lang: str, box: NucleumBox) -> Values:
     return "rubble", {"city": city_of(event.site, lang, box), "site": in_sentence(f"{kind}_site", lang)}
 
 
-def _experiment(event: e.ExperimentChosen, lang: str, box: NucleumBox) -> Values:
-    return "experiment", {"experiment": name(event.experiment, lang)}
-
-
 def _baron_arrived(event: e.BaronArrived, lang: str, box: NucleumBox) -> Values:
     return "baron_arrived", {
         "experiment": name(event.experiment, lang),
         "tiles": "; ".join(both(box, tile, lang) for tile in event.row),
     }
-
-
-def _round(event: e.RoundBegan, lang: str, box: NucleumBox) -> Values:
-    return "round", {"round": event.round}
 
 
 # ------------------------------------------------------------------ tiles and railways
@@ -50,10 +42,6 @@ def _laid(event: e.TileLaid, lang: str, box: NucleumBox) -> Values:
         "space": name(event.space.partition(".")[0] if event.only else event.space, lang, box=box),
         "paid": f"[{event.surcharge} thaler]",
     }
-
-
-def _completed(event: e.LinkCompleted, lang: str, box: NucleumBox) -> Values:
-    return "completed", {"link": name(event.link, lang, box=box)}
 
 
 def _opening(event: e.OpeningBonus, lang: str, box: NucleumBox) -> Values:
@@ -78,11 +66,8 @@ def _skipped(event: e.HalfSkipped, lang: str, box: NucleumBox) -> Values:
 def _recharged(event: e.Recharged, lang: str, box: NucleumBox) -> Values:
     goods = amounts({"thaler": event.thaler, "worker": event.workers}, "+")
     vp = f"[vp {event.vp}]" if event.vp else ""
-    tiles = f"[{event.tiles} tile]"
-    return "recharged" if event.tiles else "recharged_empty", {
-        "tiles": tiles,
-        "goods": " ".join(filter(None, (goods, vp))),
-    }
+    key = "recharged" if event.tiles else "recharged_empty"
+    return key, {"tiles": f"[{event.tiles} tile]", "goods": " ".join(filter(None, (goods, vp)))}
 
 
 def _star(event: e.StarPlaced, lang: str, box: NucleumBox) -> Values:
@@ -90,17 +75,8 @@ def _star(event: e.StarPlaced, lang: str, box: NucleumBox) -> Values:
 
 
 def _nucleum(event: e.NucleumPlaced, lang: str, box: NucleumBox) -> Values:
-    return "nucleum_there" if event.seat == NEUTRAL else "nucleum", {
-        "plant": name(event.plant, lang, box=box)
-    }
-
-
-def _king(event: e.KingsVisit, lang: str, box: NucleumBox) -> Values:
-    return "king", {"number": ROMAN[event.number]}
-
-
-def _king_scored(event: e.KingScored, lang: str, box: NucleumBox) -> Values:
-    return "king_scored", {"vp": f"[vp {event.vp}]"}
+    key = "nucleum_there" if event.seat == NEUTRAL else "nucleum"
+    return key, {"plant": name(event.plant, lang, box=box)}
 
 
 # ------------------------------------------------------------------ the end and the Baron
@@ -119,8 +95,8 @@ def _baron_drew(event: e.BaronDrew, lang: str, box: NucleumBox) -> Values:
     return key, {"die": event.die, "tile": both(box, event.tile, lang)}
 
 
-def _baron_gained(event: e.BaronGained, lang: str, box: NucleumBox) -> Values:
-    return "baron_gained", {"goods": amounts({"thaler": event.thaler, "worker": event.workers}, "+")}
+def _income(event: e.BaronGained) -> str:
+    return amounts({"thaler": event.thaler, "worker": event.workers}, "+")
 
 
 def _final(event: e.FinalScored, lang: str, box: NucleumBox) -> Values:
@@ -137,12 +113,12 @@ TOLD: Tellers = {
     e.NeutralPlaced: _neutral,
     e.RubblePlaced: _rubble,
     e.ContractDealt: contract("dealt"),
-    e.ExperimentChosen: _experiment,
+    e.ExperimentChosen: named("experiment", experiment="experiment"),
     e.BaronArrived: _baron_arrived,
-    e.RoundBegan: _round,
+    e.RoundBegan: plain("round", round=lambda event: event.round),
     e.TilePlayed: tile("played"),
     e.TileLaid: _laid,
-    e.LinkCompleted: _completed,
+    e.LinkCompleted: named("completed", link="link"),
     e.OpeningBonus: _opening,
     e.HalfUsed: _half,
     e.HalfSkipped: _skipped,
@@ -150,12 +126,12 @@ TOLD: Tellers = {
     e.Recharged: _recharged,
     e.StarPlaced: _star,
     e.NucleumPlaced: _nucleum,
-    e.KingsVisit: _king,
-    e.KingScored: _king_scored,
+    e.KingsVisit: plain("king", number=lambda event: ROMAN[event.number]),
+    e.KingScored: plain("king_scored", vp=lambda event: f"[vp {event.vp}]"),
     e.EndConditionMet: _end_met,
     e.EndTriggered: _triggered,
     e.BaronDrew: _baron_drew,
-    e.BaronGained: _baron_gained,
+    e.BaronGained: plain("baron_gained", goods=_income),
     e.TileToRow: tile("to_row"),
     e.FinalScored: _final,
     e.GameEnded: _ended,

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from kesselhaus.games.nucleum.rewards import Item, Reward
+from kesselhaus.games.nucleum.words.phrasebook import say
 
 ROMAN = ("0", "I", "II", "III", "IV")
-OR = {"en": "or", "de": "oder"}
 
 
 def gain(reward: Reward, sign: str = "+") -> str:
@@ -20,7 +20,7 @@ def gain(reward: Reward, sign: str = "+") -> str:
 
 def item(one: Item, lang: str, sign: str = "+") -> str:
     """A reward, or two of which one is chosen."""
-    return f" {OR[lang]} ".join(gain(reward, sign) for reward in one)
+    return f" {say('or', lang)} ".join(gain(reward, sign) for reward in one)
 
 
 def gains(items: Iterable[Item], lang: str, sign: str = "+", between: str = " ") -> str:

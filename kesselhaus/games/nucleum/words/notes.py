@@ -15,9 +15,11 @@ from kesselhaus.games.nucleum.words.energize_keys import running_sum
 from kesselhaus.games.nucleum.words.names import name, space_name
 from kesselhaus.games.nucleum.words.players import action_of, chosen_space, thing_to_site, tile_in_hand, who
 from kesselhaus.games.nucleum.words.tiles import both, half, modified
+from kesselhaus.languages import Phrases
 
-NOTES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "nucleum.notes",
+    en={
         "experiment": "starting tiles, eight technologies and a turbine effect of its own",
         "turn": "round {round}, end conditions {met} of {needed}",
         "ending": "the end has begun: one more turn after this round",
@@ -36,7 +38,6 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "star": "{achievements} reached",
         "nucleum": "its bonus comes at once; then it can burn uranium",
         "at_hand": "{action}; {goods} at hand",
-        "put": "{thing}",
         "second": "{cost} more; taken: {tile}",
         "nothing": "nothing",
         "second_dearer": "a second one costs {cost} more; {goods} at hand",
@@ -53,9 +54,9 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "last_star": "it counts for milestones and has no other effect",
         "reward": "one of the two",
     },
-    "de": {
+    de={
         "experiment": "Start-Plättchen, acht Technologien und ein eigener Turbinen-Effekt",
-        "turn": "Runde {round}, End-Bedingungen {met} von {needed}",
+        "turn": "Runde {round}; {met} von {needed} Bedingungen für das Ende erfüllt",
         "ending": "das Ende ist eingeleitet: nach dieser Runde noch ein Zug",
         "last": "der letzte Zug",
         "change": "fehlt noch: {missing}",
@@ -72,7 +73,6 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "star": "{achievements} erreicht",
         "nucleum": "der Bonus kommt sofort; danach kann es Uran verbrennen",
         "at_hand": "{action}; vorhanden: {goods}",
-        "put": "{thing}",
         "second": "{cost} extra; genommen: {tile}",
         "nothing": "nichts",
         "second_dearer": "ein zweites kostet {cost} extra; vorhanden: {goods}",
@@ -89,14 +89,14 @@ NOTES: Mapping[str, Mapping[str, str]] = {
         "last_star": "er zählt für Meilensteine und hat sonst keine Wirkung",
         "reward": "eines von beiden",
     },
-}
+)
 
 
 def note(view: View[Table], seat: int, key: str, lang: str) -> str:
     """What is left to do or good to know. Nothing of it is secret, so everybody reads it."""
     plain = PLAIN_NOTES.get(key)
     if plain:
-        return NOTES[lang][plain]
+        return say(plain, lang)
     return NOTE_OF[key](view, view.state.players[seat], lang)
 
 
@@ -113,11 +113,11 @@ PLAIN_NOTES = {
 
 
 def _turn(view: View[Table], player: Player, lang: str) -> str:
-    table, say = view.state, NOTES[lang]
+    table = view.state
     if table.ending:
-        return say["last" if table.round > table.ending else "ending"]
+        return say("last" if table.round > table.ending else "ending", lang)
     needed = table.box.ends_needed(table.seats)
-    return say["turn"].format(round=table.round, met=len(table.ends), needed=needed)
+    return say("turn", lang, round=table.round, met=len(table.ends), needed=needed)
 
 
 def _change(view: View[Table], player: Player, lang: str) -> str:
@@ -126,56 +126,54 @@ def _change(view: View[Table], player: Player, lang: str) -> str:
     missing = f"[{doing.thaler - player.thaler} thaler]"
     if doing.workers:
         missing = f"[{doing.workers - player.workers} worker]"
-    return NOTES[lang]["change"].format(missing=missing)
+    return say("change", lang, missing=missing)
 
 
 def _store(view: View[Table], player: Player, lang: str) -> str:
     doing = view.state.doing
     assert isinstance(doing, StoringUranium)
-    return NOTES[lang]["store"].format(cubes=f"[{doing.cubes} uranium]")
+    return say("store", lang, cubes=f"[{doing.cubes} uranium]")
 
 
 def _open(view: View[Table], player: Player, lang: str) -> str:
     """The halves that can still be used, and whether a contract can be fulfilled."""
-    table, say = view.state, NOTES[lang]
+    table = view.state
     halves = table.doing.halves if isinstance(table.doing, OpenHalves) else ()
-    parts = [say["turn_of"].format(who=who(table, table.active, lang))] if player.seat != table.active else []
+    parts = [say("turn_of", lang, who=who(table, table.active, lang))] if player.seat != table.active else []
     if halves:
-        parts.append(say["open"].format(list=", ".join(half(table.box, *each, lang) for each in halves)))
+        parts.append(say("open", lang, list=", ".join(half(table.box, *each, lang) for each in halves)))
     contracts = contracts_left(table) if isinstance(table.doing, Acting) else 0
     if contracts:
-        parts.append(say["open_contract"].format(contracts=f"[{contracts} contract]"))
+        parts.append(say("open_contract", lang, contracts=f"[{contracts} contract]"))
     return "; ".join(parts)
 
 
 def _directive(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
     saving = table.box.directive_saving + player.powers.directive_saving
-    return NOTES[lang]["directive"].format(saving=f"[−{saving} thaler]")
+    return say("directive", lang, saving=f"[−{saving} thaler]")
 
 
 def _space(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
     tile, workers = both(table.box, tile_in_hand(table), lang), f"[{player.workers} worker]"
-    return NOTES[lang]["worker_stays"].format(tile=tile, workers=workers)
+    return say("worker_stays", lang, tile=tile, workers=workers)
 
 
 def _orient(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
     space = space_name(table.box.side, chosen_space(table), table.box, lang)
-    return NOTES[lang]["at_space"].format(space=space)
+    return say("at_space", lang, space=space)
 
 
 def _star(view: View[Table], player: Player, lang: str) -> str:
-    return NOTES[lang]["star"].format(achievements=f"[{player.achievements} achievement]")
+    return say("star", lang, achievements=f"[{player.achievements} achievement]")
 
 
 def _at_hand(kind: str) -> Callable[[View[Table], Player, str], str]:
     def told(view: View[Table], player: Player, lang: str) -> str:
         goods = f"[{player.thaler if kind == 'thaler' else player.workers} {kind}]"
-        return NOTES[lang]["at_hand"].format(
-            action=modified(action_of(view.state, player), lang), goods=goods
-        )
+        return say("at_hand", lang, action=modified(action_of(view.state, player), lang), goods=goods)
 
     return told
 
@@ -183,34 +181,34 @@ def _at_hand(kind: str) -> Callable[[View[Table], Player, str], str]:
 def _put(view: View[Table], player: Player, lang: str) -> str:
     """What is about to be built."""
     thing = thing_to_site(view.state)
-    return NOTES[lang]["put"].format(thing=name(thing, lang)) if thing else ""
+    return name(thing, lang) if thing else ""
 
 
 def _develop(view: View[Table], player: Player, lang: str) -> str:
-    table, say = view.state, NOTES[lang]
+    table = view.state
     extra = second_tile_extra(table, player)
-    cost = f"[{extra} thaler]" if extra else say["nothing"]
+    cost = f"[{extra} thaler]" if extra else say("nothing", lang)
     if isinstance(table.doing, TakingSecondTile):
-        return say["second"].format(cost=cost, tile=both(table.box, table.doing.taken, lang))
-    return say["second_dearer"].format(cost=cost, goods=f"[{player.thaler} thaler]")
+        return say("second", lang, cost=cost, tile=both(table.box, table.doing.taken, lang))
+    return say("second_dearer", lang, cost=cost, goods=f"[{player.thaler} thaler]")
 
 
 def _contract(view: View[Table], player: Player, lang: str) -> str:
-    return NOTES[lang]["stacks"].format(silver=view.state.silver_left, gold=view.state.gold_left)
+    return say("stacks", lang, silver=view.state.silver_left, gold=view.state.gold_left)
 
 
 def _slot(view: View[Table], player: Player, lang: str) -> str:
     doing = view.state.doing
     assert isinstance(doing, ChoosingSlot)
     asks = condition(view.state.box.contracts[doing.contract], lang)
-    return NOTES[lang]["double" if doing.action.double else "slot"].format(contract=asks)
+    return say("double" if doing.action.double else "slot", lang, contract=asks)
 
 
 def _base(view: View[Table], player: Player, lang: str) -> str:
     table = view.state
     electricity = action_of(table, player).electricity + player.powers.electricity
     goods = f"[{player.thaler} thaler]"
-    return NOTES[lang]["base"].format(electricity=f"[{electricity} electricity]", goods=goods)
+    return say("base", lang, electricity=f"[{electricity} electricity]", goods=goods)
 
 
 def _sum(view: View[Table], player: Player, lang: str) -> str:
@@ -218,7 +216,9 @@ def _sum(view: View[Table], player: Player, lang: str) -> str:
     table, doing = view.state, view.state.doing
     assert isinstance(doing, Announcing)
     electricity, thaler = running_sum(table, doing.plan)
-    return NOTES[lang]["light" if isinstance(doing, ChoosingTarget) else "sum"].format(
+    return say(
+        "light" if isinstance(doing, ChoosingTarget) else "sum",
+        lang,
         plant=name(doing.plan.plant, lang, box=table.box),
         electricity=f"[{electricity} electricity]",
         cost=f"[{thaler} thaler]",
@@ -229,16 +229,16 @@ def _coal(view: View[Table], player: Player, lang: str) -> str:
     """The region that the coal would come from, and the sum so far."""
     doing = view.state.doing
     assert isinstance(doing, ImportingCoal)
-    return NOTES[lang]["region"].format(region=name(doing.region, lang), sum=_sum(view, player, lang))
+    return say("region", lang, region=name(doing.region, lang), sum=_sum(view, player, lang))
 
 
 def _technologies(view: View[Table], player: Player, lang: str) -> str:
     every = len(view.state.box.technologies_of[player.experiment])
-    return NOTES[lang]["technologies"].format(unlocked=len(player.technologies), all=every)
+    return say("technologies", lang, unlocked=len(player.technologies), all=every)
 
 
 def _offered(view: View[Table], player: Player, lang: str) -> str:
-    return NOTES[lang]["offered"].format(action=modified(action_of(view.state, player), lang))
+    return say("offered", lang, action=modified(action_of(view.state, player), lang))
 
 
 NOTE_OF: Mapping[str, Callable[[View[Table], Player, str], str]] = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # turns and tiles
     "recharge_free": "without income",
@@ -221,8 +223,4 @@ GERMAN: Mapping[str, str] = {
     "group_decline": "Oder nicht",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    return PHRASES[lang][key].format(**values)
+say = Phrases("nucleum.phrasebook", en=ENGLISH, de=GERMAN)

@@ -9,6 +9,7 @@ from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.tasks.energize import ChoosingMine
 from kesselhaus.games.nucleum.words.notes import note
+from kesselhaus.languages import Phrases
 
 # By the rule that asks: the question, and what the others read of it.
 ENGLISH: Mapping[str, tuple[str, str]] = {
@@ -97,16 +98,16 @@ GERMAN: Mapping[str, tuple[str, str]] = {
 
 LEFT_OVER = {"NU-37": "done", "NU-54": "laid"}
 """These are asked once more before the turn goes on, so that it can still be taken back."""
-QUESTIONS = {"en": ENGLISH, "de": GERMAN}
+QUESTIONS = Phrases("nucleum.questions", en=ENGLISH, de=GERMAN)
 
 
 def question(view: View[Table], lang: str) -> Words:
     """The open question. Who is not asked reads who is."""
     asked = view.question
     if not isinstance(asked, Ask):
-        return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
+        return Words(QUESTIONS.of(lang)["over" if asked is None else "draw"][0])
     key = _key(view.state, asked)
-    to_me, to_others = QUESTIONS[lang][key]
+    to_me, to_others = QUESTIONS.of(lang)[key]
     told = note(view, asked.seat, key, lang)
     return Words(to_me if view.seat == asked.seat else f"[seat {asked.seat}] {to_others}", told)
 

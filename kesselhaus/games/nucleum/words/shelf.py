@@ -86,7 +86,7 @@ RESULTS = Phrases(
         "category_buildings": "Gebäude",
         "category_income_tracks": "Einkommens-Leisten",
         "category_total": "Summe",
-        "ended_conditions": "Genug End-Bedingungen sind erfüllt.",
+        "ended_conditions": "Genug Bedingungen für das Ende sind erfüllt.",
         "ended_rounds": "Die letzte Runde ist vorbei.",
         "ended_baron": "Der Baron hat dreimal aufgeladen.",
         "alone": "Sieg: {who}, [vp {score}]",

@@ -4,7 +4,7 @@ from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.figures import Half
 from kesselhaus.games.nucleum.tasks.actions import MainAction
 from kesselhaus.games.nucleum.words.gains import gains
-from kesselhaus.games.nucleum.words.names import action_name, name
+from kesselhaus.games.nucleum.words.names import action_name, in_sentence, name
 from kesselhaus.languages import Form
 
 DOUBLE = "×2"
@@ -53,5 +53,4 @@ def both(box: NucleumBox, tile: str, lang: str, form: Form = "short") -> str:
 def edges(box: NucleumBox, tile: str, lang: str) -> str:
     """The colours of both edges, `white, orange`; of a tile that is never a railway nothing."""
     colours = [shown.colour for shown in box.tiles[tile].halves if shown.colour]
-    told = (name(colour, lang, "short") for colour in colours)
-    return ", ".join(one if lang == "de" else one.lower() for one in told)
+    return ", ".join(in_sentence(colour, lang, "short") for colour in colours)
