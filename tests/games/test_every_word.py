@@ -153,7 +153,7 @@ def test_the_shelf_variants_and_results_have_words(game: str, lang: str) -> None
 ALIKE = {
     *re.findall(r"\w+", "gold mine orange park statue"),
     *re.findall(r"\w+", "aeronaut admiral pilot pool upgrade upgrades"),
-    *re.findall(r"\w+", "segment thaler turbine"),
+    *re.findall(r"\w+", "experiment segment thaler turbine"),
     *re.findall(r"\w+", "banker credits expansion lady neutral sabotage st steam tank tanks zone"),
 }
 """Words that are English and German."""
