@@ -37,6 +37,8 @@ class Clock:
     score: str = ""
     left: int | None = None
     """Milliseconds left, for a page that counts them down."""
+    note: str = ""
+    """A small word beside the name: how well a bot plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,10 @@ def _clock(clock: Clock) -> str:
     score = f' <i class="sc">{escape(clock.score)}</i>' if clock.score else ""
     left = attributes(data_left=clock.left, data_runs=clock.running and clock.left is not None)
     time = f" <b{left}>{escape(clock.time)}</b>" if clock.time else ""
+    note = f"<small>{escape(clock.note)}</small>" if clock.note else ""
     return (
         f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}'
-        f"<span>{escape(clock.name)}</span>{score}{time}</span>"
+        f"<span>{escape(clock.name)}</span>{note}{score}{time}</span>"
     )
 
 

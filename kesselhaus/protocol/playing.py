@@ -30,6 +30,8 @@ class Standing(Struct, frozen=True, tag=True):
     result: dict[str, Any] | None = None
     told: dict[str, str] = {}
     """Where it is, in a few words that everybody may read, by language."""
+    colours: tuple[str, ...] = ()
+    """Of the seats."""
     decline: int | None = None
     """Which option says no, if somebody is asked out of turn and may."""
 

@@ -36,7 +36,7 @@ class Entries(Repository):
             UPDATE matches
             SET entries = :number, status = :status, waiting = :waiting, result = :result,
                 finished = :finished, updated = :at, told = coalesce(:told, told),
-                options = coalesce(:options, options)
+                options = coalesce(:options, options), colours = coalesce(:colours, colours)
             WHERE id = :match AND entries = :before AND status IN ('open', 'playing')
                 AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = :match AND e.request = :request)
             RETURNING id
@@ -51,6 +51,7 @@ class Entries(Repository):
             finished=change.finished,
             told=None if change.told is None else limits.json("told", change.told),
             options=None if change.options is None else limits.json("options", change.options),
+            colours=None if change.colours is None else limits.json("colours", change.colours),
             at=entry.at,
         )
         if not moved:

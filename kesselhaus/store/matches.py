@@ -12,7 +12,8 @@ from kesselhaus.store.work import Do, Repository, Work, do, reading, writing
 
 MATCH = """
     id, game, seats, variants, edition, rules_version, automatic, pace, visibility, status, host, parent,
-    parent_entry, options, created, updated, finished, result, waiting, entries, messages, told
+    parent_entry, options, created, updated, finished, result, waiting, entries, messages, told,
+    colours
 """
 SEAT = "match, seat, account, bot, name, bank, since, left_at"
 MOST_SEATS = 60
@@ -43,7 +44,7 @@ class Matches(Repository):
             VALUES (
                 :id, :game, :seats, :variants, :edition, :rules_version, :automatic, :pace, :visibility,
                 :status, :host, :parent, :parent_entry, :options, :created, :updated, :finished, :result,
-                :waiting, :entries, 0, :told, :components
+                :waiting, :entries, 0, :told, :colours, :components
             )
             ON CONFLICT DO NOTHING
             RETURNING id
@@ -180,6 +181,7 @@ def _columns(match: StoredMatch) -> dict[str, Any]:
         "result": None if match.result is None else limits.json("result", match.result, limits.BODY),
         "waiting": to_bits(match.waiting),
         "told": None if match.told is None else limits.json("told", match.told),
+        "colours": None if match.colours is None else limits.json("colours", match.colours),
     }
 
 

@@ -73,7 +73,7 @@ class ApiToken(Row, frozen=True, kw_only=True):
 class StoredMatch(Row, frozen=True, kw_only=True):
     """What is known of a match besides its entries, seats and components."""
 
-    json_columns = ("variants", "pace", "options", "result", "told")
+    json_columns = ("variants", "pace", "options", "result", "told", "colours")
     seat_columns = ("waiting",)
 
     id: str
@@ -103,6 +103,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     """The number of the last chat message."""
     told: dict[str, str] | None = None
     """Where the match is, in a few words, by language."""
+    colours: tuple[str, ...] | None = None
+    """Of the seats, as they lie on the table."""
 
     @property
     def belongs_to(self) -> str:
@@ -234,6 +236,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     notices: tuple[Notice, ...] = ()
     told: dict[str, str] | None = None
     """Where the match is now, by language; None leaves what was told."""
+    colours: tuple[str, ...] | None = None
+    """Of the seats; None leaves them."""
     options: dict[str, Any] | None = None
     """What the match is set to from now on; None leaves it."""
 

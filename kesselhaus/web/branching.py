@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from kesselhaus import protocol
 from kesselhaus.store import Account, Entry, Seat, StoredMatch
+from kesselhaus.web.company import bot_names
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
@@ -25,9 +26,7 @@ class Imported(Struct, frozen=True):
     problem: str
 
 
-async def what_if(
-    house: House, table: LiveTable, account: Account, at: int, company: str, names: dict[str, str]
-) -> LiveTable:
+async def what_if(house: House, table: LiveTable, account: Account, at: int, company: str) -> LiveTable:
     """A private table that goes on from a moment of another one, which is not touched.
 
     A match that is over is continued with its whole past. From any other only what the own seat may know is
@@ -44,14 +43,6 @@ async def what_if(
             branched = await house.workers.ask(table, protocol.BranchOff(table.id, table.version, eyes, at))
         acts = [branched.act]
     seat = eyes if eyes is not None else next(iter(waiting), 0)
-    seats = [
-        (account.id, None, account.display)
-        if number == seat
-        else (account.id, None, seat_name(table.seats[number], account.language))
-        if company == ALONE
-        else (None, company, f"{names[company]} {number + 1}")
-        for number in range(table.match.seats)
-    ]
     match = msgspec.structs.replace(
         table.match,
         id=secrets.token_urlsafe(9),
@@ -63,10 +54,27 @@ async def what_if(
         options={"what_if": True, "advice": True},
         messages=0,
     )
+    seats = _company(table, match.id, account, seat, company)
     components = table.setup.components
     setup = protocol.Setup(match.id, match.game, match.seats, match.variants, components, match.automatic)
     standing = await house.papers.follow(Asker(account.id, account.id), setup, acts)
     return await _lay(house, match, acts, standing, seats, components)
+
+
+def _company(
+    table: LiveTable, match: str, account: Account, mine: int, company: str
+) -> list[tuple[str | None, str | None, str]]:
+    """Who sits where: all seats the own ones, or bots, of whom those that were there keep their names."""
+    others = [seat for seat in table.seats if seat.seat != mine]
+    known = {seat.seat: seat.name for seat in others if seat.bot is not None}
+    fresh = bot_names(match, [account.display, *known.values()])
+    seats: dict[int, tuple[str | None, str | None, str]] = {mine: (account.id, None, account.display)}
+    for seat in others:
+        if company == ALONE:
+            seats[seat.seat] = (account.id, None, seat_name(seat, account.language))
+        else:
+            seats[seat.seat] = (None, company, known.get(seat.seat) or next(fresh))
+    return [seats[number] for number in range(table.match.seats)]
 
 
 async def bring(house: House, account: Account, record: bytes, names: list[str], asker: Asker) -> Imported:
@@ -114,6 +122,7 @@ async def _lay(
         waiting=standing.waiting,
         result=standing.result,
         told=standing.told,
+        colours=standing.colours or None,
         created=now,
         updated=now,
         finished=now if over else None,

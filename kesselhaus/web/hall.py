@@ -167,6 +167,7 @@ class Hall:
             clocks=turned(table.pace, table.seats, standing.waiting, now),
             notices=await self.bell.turns(table, standing.waiting),
             told=standing.told,
+            colours=standing.colours or None,
         )
         entry = Entry(
             match=table.id,

@@ -22,7 +22,6 @@ from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
 from kesselhaus.web.sitting import Sitting
-from kesselhaus.web.texts import say
 from kesselhaus.web.workers import Workers
 
 
@@ -86,10 +85,6 @@ class House:
             match.id: await self.papers.edition(match, await components_of(self.store, self.shelf, match))
             for match in matches
         }
-
-    def bot_names(self, lang: str) -> dict[str, str]:
-        """What bots are called at a table, by their level."""
-        return {level: say(f"bot_name_{level}", lang) for level in self.shelf.levels}
 
     async def close(self) -> None:
         await self.duties.end()

@@ -196,6 +196,7 @@ class LiveTable:
             result=change.result,
             finished=change.finished,
             told=change.told or self.match.told,
+            colours=change.colours or self.match.colours,
             options=self.match.options if change.options is None else change.options,
             entries=entry.number,
             updated=entry.at,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from kesselhaus import protocol
 from kesselhaus.store import Account, Change, Entry, Seat, StoredMatch, UndoRequest
 from kesselhaus.store.rows import EntryKind, Status, Visibility
+from kesselhaus.web.company import bot_name, bot_names
 from kesselhaus.web.granting import has_run_out, still_to_agree
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.limits import Asker
@@ -33,6 +34,8 @@ class Wish(Struct, frozen=True):
 
     game: str
     seats: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    """What others at the same screen, bots and invited people are called, as far as that was said."""
     variants: tuple[str, ...] = ()
     components: bytes | None = None
     pace: str = "untimed"
@@ -61,9 +64,7 @@ class Sitting:
 
     # ------------------------------------------------------------------ before the match
 
-    async def lay(
-        self, host: Account, wish: Wish, bot_names: dict[str, str], asker: Asker | None = None
-    ) -> LiveTable:
+    async def lay(self, host: Account, wish: Wish, asker: Asker | None = None) -> LiveTable:
         """A new table; it begins at once if no seat is open. Raises ValueError if that cannot be played."""
         game = self.hall.shelf.game(wish.game)
         variants = game.chosen_variants(len(wish.seats), wish.variants)
@@ -89,7 +90,7 @@ class Sitting:
             created=now,
             updated=now,
         )
-        seats = _seats(match.id, wish.seats, host, pace, bot_names)
+        seats = _seats(match.id, wish, host, pace)
         await self.store.matches.create(match, seats, wish.components)
         table = await self.hall.table(match.id)
         assert table is not None
@@ -111,14 +112,14 @@ class Sitting:
             raise Refusal("not_your_seat")
         await self._change_seat(table, seat, Seat(match=seat.match, seat=seat.seat))
 
-    async def seat_bot(self, table: LiveTable, host: Account, number: int, level: str, name: str) -> None:
+    async def seat_bot(self, table: LiveTable, host: Account, number: int, level: str) -> None:
         """The host gives an empty seat to a bot."""
         seat = _seat(table, number)
         if table.match.host != host.id:
             raise Refusal("host_only")
         if not seat.is_empty:
             raise Refusal("seat_taken")
-        await self._change_seat(table, seat, replace(seat, bot=level, name=name))
+        await self._change_seat(table, seat, replace(seat, bot=level, name=_bot_name(table)))
         await self.begin_if_full(table)
 
     async def begin_if_full(self, table: LiveTable) -> None:
@@ -153,15 +154,14 @@ class Sitting:
         await self._note(table, account, left)
         await self._undo_if_nobody_objects(table)
 
-    async def let_bot_take_over(
-        self, table: LiveTable, account: Account, number: int, level: str, name: str
-    ) -> None:
+    async def let_bot_take_over(self, table: LiveTable, account: Account, number: int, level: str) -> None:
         """For somebody who has left or whose time has run out."""
 
         async def handed_over() -> Noted:
             seat = _seat(table, number)
             if not self.is_absent(seat):
                 raise Refusal("still_there")
+            name = _bot_name(table)
             bot = replace(seat, account=None, bot=level, name=name, bank=None, since=None, left_at=None)
             return Noted("bot", number, {"seat": number, "level": level}, seats=(bot,))
 
@@ -365,20 +365,27 @@ def _times_set(table: LiveTable, number: int) -> int:
     return sum(entry.seat == number and "declines" in (entry.body or {}) for entry in since)
 
 
-def _seats(
-    match: str, wished: tuple[str, ...], host: Account, pace: Pace, bot_names: dict[str, str]
-) -> list[Seat]:
+def _bot_name(table: LiveTable) -> str:
+    return bot_name(table.id, (seat.name for seat in table.seats))
+
+
+def _seats(match: str, wish: Wish, host: Account, pace: Pace) -> list[Seat]:
+    """Somebody else at the host's screen has a name of his own, or the host's with a number."""
+    said = (*wish.names, *[""] * len(wish.seats))
+    mine = [number for number, who in enumerate(wish.seats) if who == MINE]
+    called = {number: said[number] or f"{host.display} {place}" for place, number in enumerate(mine, start=1)}
+    if mine and (len(mine) == 1 or any(said[number] for number in mine)):
+        called[mine[0]] = host.display
+    fresh = bot_names(match, [host.display, *called.values(), *wish.names])
     seats = []
-    hot_seat = wished.count(MINE) > 1
-    for number, who in enumerate(wished):
-        empty = Seat(match=match, seat=number)
+    for number, who in enumerate(wish.seats):
+        empty = Seat(match=match, seat=number, name="" if who == MINE else said[number])
         if who == MINE:
-            name = f"{host.display} {wished[:number].count(MINE) + 1}" if hot_seat else host.display
-            seats.append(replace(_taken(empty, host, pace), name=name))
+            seats.append(replace(_taken(empty, host, pace), name=called[number]))
         elif who == OPEN_SEAT:
             seats.append(empty)
         else:
-            seats.append(replace(empty, bot=who, name=f"{bot_names.get(who, who)} {number + 1}"))
+            seats.append(replace(empty, bot=who, name=said[number] or next(fresh)))
     return seats
 
 

@@ -149,6 +149,7 @@ class OpenMatch:
             secrets=any(conceal(state, seat) != state for seat in range(self.match.seats)),
             result=None if result is None else msgspec.to_builtins(result),
             told={lang: tell(seen, lang) for lang in LANGUAGES},
+            colours=tuple(self.game.colours(state)),
             decline=_declining(question),
         )
 

@@ -20,7 +20,7 @@ async def main(url: str) -> None:
     os.kill(thinking.pid, signal.SIGSTOP)
     account, _ = await house.people.guest("Ada", "en")
     while True:
-        table = await house.sitting.lay(account, Wish("airship_city", ("me", "easy")), {})
+        table = await house.sitting.lay(account, Wish("airship_city", ("me", "easy")))
         if table.match.waiting == (1,):
             break
     sys.stdout.write(f"{thinking.pid} {table.id}\n")

@@ -123,9 +123,9 @@ async def leave(caller: Caller) -> given.Done | given.Refused:
 async def seat_bot(caller: Caller) -> given.Done | given.Refused:
     """Before the match the host gives a free seat to a bot; during it one takes over for who is not there."""
     there, account, sent = await caller.visit(), caller.known, caller.body
-    sitting, name = there.house.sitting, there.house.bot_names(there.lang)[sent.level]
+    sitting = there.house.sitting
     seats = sitting.seat_bot if there.table.match.status == "open" else sitting.let_bot_take_over
-    return await settled(there, seats(there.table, account, sent.seat, sent.level, name))
+    return await settled(there, seats(there.table, account, sent.seat, sent.level))
 
 
 async def grant(caller: Caller) -> given.Done | given.Refused:
@@ -141,7 +141,5 @@ async def end(caller: Caller) -> given.Done | given.Refused:
 async def branch(caller: Caller) -> given.Laid:
     """Of a running match only what the own seat may know is taken along, of a finished one everything."""
     there, account, sent = await caller.visit(), caller.known, caller.body
-    laid = await what_if(
-        there.house, there.table, account, sent.at, sent.company, there.house.bot_names(there.lang)
-    )
+    laid = await what_if(there.house, there.table, account, sent.at, sent.company)
     return given.Laid(laid.id)

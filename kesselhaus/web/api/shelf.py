@@ -103,7 +103,6 @@ async def lay_table(caller: Caller) -> given.Laid:
             visibility=wish.visibility,
             advice=wish.advice,
         ),
-        caller.house.bot_names(caller.lang),
         caller.asker,
     )
     return given.Laid(laid.id)

@@ -45,7 +45,7 @@ async def edition_at(visit: Visit) -> Edition:
 def _sitter(match: StoredMatch, seat: Seat, eyes: Eyes, now: int) -> given.Sitter:
     return given.Sitter(
         seat=seat.seat,
-        name=seat_name(seat, eyes.lang),
+        name="" if seat.is_empty else seat_name(seat, eyes.lang),
         mine=eyes.account is not None and seat.account == eyes.account,
         bot=seat.bot,
         empty=seat.is_empty,

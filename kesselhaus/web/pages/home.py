@@ -181,17 +181,20 @@ def _thumb(game: str, shelf: Shelf) -> str:
 
 
 def _seats(table: Table, lang: str) -> str:
-    shown = "".join(_seat(seat, seat.seat in table.match.waiting, lang) for seat in table.seats)
+    colours = table.match.colours or COLOURS
+    shown = "".join(
+        _seat(seat, colours[seat.seat % len(colours)], seat.seat in table.match.waiting, lang)
+        for seat in table.seats
+    )
     return f'<span class="seats">{shown}</span>'
 
 
-def _seat(seat: Seat, asked: bool, lang: str) -> str:
+def _seat(seat: Seat, colour: str, asked: bool, lang: str) -> str:
     if seat.is_empty:
         return f'<span class="st em">{icon("g-seat", 22)}</span>'
-    colour = COLOURS[seat.seat % len(COLOURS)]
     css = "st on" if asked else "st"
     return f'<span class="{css}" title="{escape(seat_name(seat, lang))}">{mark(colour, 22)}</span>'
 
 
 COLOURS = ("orange", "purple", "red", "green", "yellow")
-"""Of the seats in a list; at the table each game has its own."""
+"""Of seats at a table that has not begun, or was laid by a house that did not tell."""

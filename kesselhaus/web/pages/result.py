@@ -15,7 +15,7 @@ from kesselhaus.web.pages.advice import chances_board, is_told
 from kesselhaus.web.pages.chart import score_chart
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import key_form, key_link
-from kesselhaus.web.pages.surroundings import Surroundings, stopped
+from kesselhaus.web.pages.surroundings import Surroundings, stopped, strength
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
@@ -97,7 +97,8 @@ def _scores(data: ResultData) -> str:
     table, lang = data.surroundings, data.surroundings.lang
     result, words = data.result, data.words
     heads = "".join(
-        f'<th scope="col">{mark(sitter.colour, 20)}<span>{escape(sitter.name)}</span></th>'
+        f'<th scope="col">{mark(sitter.colour, 20)}<span>{escape(sitter.name)}</span>'
+        f"{_strength(strength(sitter, lang))}</th>"
         for sitter in table.sitters
     )
     if result is None or words is None:
@@ -120,6 +121,10 @@ def _scores(data: ResultData) -> str:
         f'<table class="scores"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
         f'<tfoot><tr><th scope="row">{escape(say("total", lang))}</th>{last}</tr></tfoot></table>'
     )
+
+
+def _strength(word: str) -> str:
+    return f"<small>{escape(word)}</small>" if word else ""
 
 
 def _figure(score: int) -> str:

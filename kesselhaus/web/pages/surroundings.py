@@ -122,10 +122,16 @@ def clocks(table: Surroundings) -> str:
                 running=sitter.asked,
                 score=_score(sitter),
                 left=sitter.left,
+                note=strength(sitter, table.lang),
             )
             for sitter in table.sitters
         ]
     )
+
+
+def strength(sitter: Sitter, lang: str) -> str:
+    """How well a bot plays, in a word."""
+    return say(f"level_{sitter.bot}", lang) if sitter.bot else ""
 
 
 def _score(sitter: Sitter) -> str:

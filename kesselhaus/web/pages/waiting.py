@@ -11,7 +11,7 @@ from kesselhaus.art.texts import say as kit
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.editions import edition_list
 from kesselhaus.web.pages.forms import bot_choice, key_form
-from kesselhaus.web.pages.surroundings import Sitter, Surroundings
+from kesselhaus.web.pages.surroundings import Sitter, Surroundings, strength
 from kesselhaus.web.pages.table import Facts
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
@@ -89,17 +89,19 @@ def _row(table: Surroundings, sitter: Sitter) -> str:
     number = say("seat_number", lang, number=sitter.seat + 1)
     if not sitter.empty:
         who = icon("g-rider" if sitter.bot else "i-worker", 18)
+        how = f" <small>{escape(strength(sitter, lang))}</small>" if sitter.bot else ""
         you = f" <small>{escape(say('you', lang))}</small>" if sitter.mine else ""
         keys = ""
         if sitter.mine or table.host:
             label = say("get_up" if sitter.mine else "clear_seat", lang)
             keys = key_form(f"{at}/leave", label, seat=sitter.seat)
-        return (
-            f"<li><b>{escape(number)}</b><span>{who} {escape(sitter.name)}{you}</span><div>{keys}</div></li>"
-        )
+        name = f"{who} {escape(sitter.name)}{how}{you}"
+        return f"<li><b>{escape(number)}</b><span>{name}</span><div>{keys}</div></li>"
     keys = ""
     if not table.at_table:
-        keys += key_form(f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table))
+        keys += key_form(
+            f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table, sitter)
+        )
     if table.host:
         if table.at_table:
             # Somebody else at the same screen.
@@ -107,13 +109,14 @@ def _row(table: Surroundings, sitter: Sitter) -> str:
         keys += key_form(
             f"{at}/seat", say("seat_bot", lang), inside=bot_choice(table.levels, lang), seat=sitter.seat
         )
-    free = escape(say("seat_free", lang))
+    free = escape(say("seat_for", lang, name=sitter.name) if sitter.name else say("seat_free", lang))
     return f'<li class="free"><b>{escape(number)}</b><span>{free}</span><div>{keys}</div></li>'
 
 
-def _name(table: Surroundings) -> str:
-    """Who is not known yet says his name when he sits down."""
+def _name(table: Surroundings, sitter: Sitter) -> str:
+    """Who is not known yet says his name when he sits down; the host may have said it already."""
     if table.signed_in:
         return ""
     label = escape(say("your_name", table.lang))
-    return f'<input name="name" required maxlength="30" placeholder="{label}" aria-label="{label}">'
+    known = attributes(value=sitter.name)
+    return f'<input name="name" required maxlength="30" placeholder="{label}" aria-label="{label}"{known}>'

@@ -55,10 +55,10 @@ async def play_now(request: Request) -> Response:
     game = house.shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
-    account, token, lang = await somebody(request)
+    account, token, _ = await somebody(request)
     first = secrets.randbelow(game.usual_seats)
     seats = tuple(MINE if seat == first else "medium" for seat in range(game.usual_seats))
-    table = await house.sitting.lay(account, Wish(game.key, seats), house.bot_names(lang))
+    table = await house.sitting.lay(account, Wish(game.key, seats))
     return requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
 
 

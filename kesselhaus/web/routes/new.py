@@ -70,7 +70,7 @@ async def lay_table(request: Request) -> Response:
     try:
         if MINE not in chosen.who:
             raise ValueError(say("own_seat_needed", lang))
-        table = await house.sitting.lay(account, wish, house.bot_names(lang), requests.asker(request))
+        table = await house.sitting.lay(account, wish, requests.asker(request))
     except Busy:
         raise
     except (ValueError, Refusal) as error:

@@ -44,9 +44,9 @@ async def leave(request: Request) -> Response:
 async def seat_bot(request: Request) -> Response:
     fields = await requests.form(request)
     there = await visit(request)
-    level, name = _bot(fields, there)
+    level = _level(fields, there)
     seat = requests.whole_number(fields, "seat")
-    work = there.house.sitting.seat_bot(there.table, there.sitting_down(), seat, level, name)
+    work = there.house.sitting.seat_bot(there.table, there.sitting_down(), seat, level)
     return await settle(there, request, work)
 
 
@@ -54,9 +54,9 @@ async def bot(request: Request) -> Response:
     """A bot takes over for somebody who is not there."""
     fields = await requests.form(request)
     there = await visit(request)
-    level, name = _bot(fields, there)
+    level = _level(fields, there)
     seat = requests.whole_number(fields, "seat")
-    work = there.house.sitting.let_bot_take_over(there.table, there.sitting_down(), seat, level, name)
+    work = there.house.sitting.let_bot_take_over(there.table, there.sitting_down(), seat, level)
     return await settle(there, request, work)
 
 
@@ -92,7 +92,7 @@ async def again(request: Request) -> Response:
     if not table.seats_of(host.id):
         return await refuse(there, request, say("not_your_seat", there.lang))
     try:
-        laid = await there.house.sitting.lay(host, _same(there, host), there.house.bot_names(there.lang))
+        laid = await there.house.sitting.lay(host, _same(there, host))
     except (ValueError, Refusal) as error:
         told = sentence(error, there.lang) if isinstance(error, Refusal) else str(error)
         return await refuse(there, request, told)
@@ -109,6 +109,7 @@ def _same(there: Visit, host: Account) -> Wish:
     return Wish(
         game=table.match.game,
         seats=seats,
+        names=tuple(seat.name for seat in table.seats),
         variants=table.match.variants,
         components=table.setup.components,
         pace=str(table.match.pace.get("kind", "untimed")),
@@ -116,10 +117,9 @@ def _same(there: Visit, host: Account) -> Wish:
     )
 
 
-def _bot(fields: dict[str, list[str]], there: Visit) -> tuple[str, str]:
+def _level(fields: dict[str, list[str]], there: Visit) -> str:
     level = requests.one(fields, "level", "medium")
-    level = level if level in there.house.shelf.levels else "medium"
-    return level, there.house.bot_names(there.lang)[level]
+    return level if level in there.house.shelf.levels else "medium"
 
 
 ROUTES = [

@@ -19,7 +19,7 @@ async def go_on(request: Request) -> Response:
     company = requests.one(fields, "company", ALONE)
     company = company if company in there.house.shelf.levels else ALONE
     try:
-        laid = await what_if(there.house, table, account, at, company, there.house.bot_names(there.lang))
+        laid = await what_if(there.house, table, account, at, company)
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
     return requests.onward(f"/t/{laid.id}")

@@ -173,7 +173,7 @@ class Open:
 
     async def lay(self, host: Person, seats: str, game: str = "airship_city", **wish: Any) -> LiveTable:
         assert host.account is not None
-        return await self.house.sitting.lay(host.account, Wish(game, tuple(seats.split()), **wish), {})
+        return await self.house.sitting.lay(host.account, Wish(game, tuple(seats.split()), **wish))
 
     async def table_for(self, *people: Person, game: str = "airship_city", **wish: Any) -> LiveTable:
         """A table at which they all sit, in this order."""
