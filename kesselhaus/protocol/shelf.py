@@ -42,6 +42,8 @@ class GameOnShelf(Struct, frozen=True):
     symbols: dict[str, str]
     cover: dict[str, str]
     """The symbols of the picture on the box."""
+    colours: dict[int, tuple[str, ...]]
+    """Of the seats before anything has happened, for each number of them."""
     layout: str
     """The page of a table, with a mark in the place of each region."""
 

@@ -67,8 +67,13 @@ def as_data(game: Game[Any]) -> GameOnShelf:
         style=scaled(table.CSS),
         symbols=dict(table.SYMBOLS),
         cover=_cover(game.key),
+        colours={seats: _colours(game, seats) for seats in game.seats},
         layout=table.body(Marks(), marked(CONSOLE), marked(LOG)),
     )
+
+
+def _colours(game: Game[Any], seats: int) -> tuple[str, ...]:
+    return tuple(game.colours(game.setup(seats, game.chosen_variants(seats, ()), game.box())))
 
 
 def _cover(key: str) -> dict[str, str]:

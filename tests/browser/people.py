@@ -90,12 +90,12 @@ class Guest:
         """A new table by the form of the house; `seats` as in `me open easy`. Its path."""
         who = seats.split()
         self.go(f"/new?game={game}&seats={len(who)}")
-        name = self.page.locator("input[name=name]")
+        for seat, kind in enumerate(who):
+            self.page.locator(f"label:has(> [name=who-{seat}][value={kind}])").click()
+        name = self.page.locator(f"input[name=name-{who.index('me')}]:not([readonly])")
         if name.count():
             name.fill(self.name)
-        for seat, kind in enumerate(who):
-            self.page.locator("select[name=who]").nth(seat).select_option(kind)
-        self.page.locator("form[action='/new'] button.go").click()
+        self.page.locator("#laying .go2").click()
         self.page.wait_for_url("**/t/*")
         return self.path
 

@@ -24,6 +24,15 @@ def key_link(address: str, label: str, *, go: bool = False) -> str:
     return f'<a class="{"opt go" if go else "opt"}" href="{escape(address)}">{escape(label)}</a>'
 
 
+def copy_key(lang: str) -> str:
+    """Copies the address in the field before it; for who has a script, others mark it."""
+    done = escape(say("copied", lang))
+    return (
+        f'<button type="button" class="opt cpy" data-copy data-done="{done}">'
+        f"{escape(say('copy', lang))}</button>"
+    )
+
+
 def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:
     """A list to choose one from; the label is read out only."""
     shown = "".join(

@@ -1,5 +1,6 @@
 """What the pages of the house share: the header with its ways, and a sheet of paper to write on."""
 
+from collections.abc import Sequence
 from html import escape
 
 from kesselhaus.art import STOCK
@@ -11,9 +12,17 @@ from kesselhaus.web.texts import say
 
 
 def sheet(
-    title: str, body: str, lang: str, account: Account | None, *, here: str = "", symbols: Symbols = STOCK
+    title: str,
+    body: str,
+    lang: str,
+    account: Account | None,
+    *,
+    here: str = "",
+    symbols: Symbols = STOCK,
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
 ) -> str:
-    """A page of the house."""
+    """A page of the house; one with scripts of its own changes, and carries every symbol it may need then."""
     top = header("", "", "", (), lang, links_of())
     ways = _ways(lang, account, here)
     return document(
@@ -21,8 +30,10 @@ def sheet(
         top.replace('<div class="clocks"', f'{ways}<div class="clocks"', 1) + body,
         lang=lang,
         symbols={**STOCK, **symbols},
-        styles=("home.css",),
+        styles=("home.css", *styles),
+        scripts=scripts,
         kind="house",
+        every_symbol=bool(scripts),
         settings=[name for name, on in account.settings.items() if on] if account else (),
     )
 

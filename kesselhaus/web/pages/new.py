@@ -1,94 +1,167 @@
-"""The form for a new table."""
+"""The form for a new table, and beside it the table as it will be. It is drawn anew with every choice, by a
+script or by a key, and keeps all that was typed.
+"""
 
+from collections.abc import Iterable, Sequence
 from html import escape
+from math import cos, pi, sin
 
-from msgspec import Struct
-
-from kesselhaus.art.symbols import attributes
+from kesselhaus.art.pieces import mark, pawn
+from kesselhaus.art.symbols import attributes, icon, number, picture
 from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
+from kesselhaus.web.laying import VISIBILITIES, Chair, NewTable, clash
+from kesselhaus.web.names import LONGEST
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.forms import file_field
-from kesselhaus.web.pages.frame import paper, told
+from kesselhaus.web.pages.frame import sheet, told
 from kesselhaus.web.pages.paces import shown_pace
+from kesselhaus.web.sitting import MINE, OPEN_SEAT
 from kesselhaus.web.texts import say
 
-
-class NewTable(Struct, frozen=True):
-    """What has been chosen so far."""
-
-    game: str
-    seats: int
-    who: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()
-    pace: str = "untimed"
-    visibility: str = "link"
-    advice: bool = False
-    refusal: str = ""
+SHOWN = "/new/shown"
+"""Where a choice is sent that is not to lay the table yet."""
+TEMPI = ("slow", "normal", "fast")
+"""At which others can be shown; kept by the browser of who chooses."""
 
 
 def new_table(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> str:
+    """The page. What was chosen is whole."""
+    body = (
+        f'<main class="nt"><h1>{say("new_table", lang)}<small>{say("new_note", lang)}</small></h1>'
+        f"{told(chosen.refusal)}{laying_form(shelf, chosen, lang, account)}{_bring(lang)}</main>"
+    )
+    return sheet(
+        say("new_table", lang),
+        body,
+        lang,
+        account,
+        here="/new",
+        symbols=shelf.covers,
+        styles=("new.css",),
+        scripts=("morph.js", "new.js"),
+    )
+
+
+def laying_form(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> str:
     game = shelf.game(chosen.game)
-    inside = (
-        told(chosen.refusal)
-        + _which(shelf, game, chosen, lang)
-        + '<form class="fields" method="post" action="/new" enctype="multipart/form-data">'
-        + f'<input type="hidden" name="game" value="{game.key}">'
-        + f'<input type="hidden" name="seats" value="{chosen.seats}">'
-        + ("" if account else _name(lang))
-        + _who(chosen, shelf.levels, lang)
-        + _variants(game, chosen, lang)
-        + _radios(
-            "pace",
-            "which_pace",
-            [(key, shown_pace(pace, lang)) for key, pace in PACES.items()],
-            chosen.pace,
-            lang,
-        )
-        + _visibility(chosen, lang)
-        + _edition(game, chosen, lang)
-        + f'<div class="ends"><button class="opt go">{say("lay_table", lang)}</button>'
-        + f'<a href="/">{say("back_to_shelf", lang)}</a></div></form>'
-        + _bring(lang)
+    return (
+        '<form id="laying" method="post" action="/new" enctype="multipart/form-data">'
+        # Enter lays the table: the first key of a form is the one that it presses.
+        f'<button class="sr" tabindex="-1" aria-hidden="true">{say("lay_table", lang)}</button>'
+        f'<div class="frm">{_games(shelf, game, lang)}{_seats(game, chosen, shelf.levels, lang, account)}'
+        f"{_line(chosen, lang)}{_variants(game, chosen, lang)}</div>"
+        f"{_preview(game, chosen, lang)}</form>"
     )
-    return paper(say("new_table", lang), inside, lang, account, here="/new")
 
 
-def _which(shelf: Shelf, game: GameOnShelf, chosen: NewTable, lang: str) -> str:
-    """Game and number of seats decide what else there is to choose, so they are links."""
+# ------------------------------------------------------------------ what is chosen
+
+
+def _games(shelf: Shelf, chosen: GameOnShelf, lang: str) -> str:
     boxes = "".join(
-        f'<a class="opt{" go" if key == game.key else ""}" href="/new?game={key}">'
-        f"{escape(shelf.name(key, lang))}</a>"
-        for key in shelf.games
-    )
-    counts = "".join(
-        f'<a class="opt{" go" if count == chosen.seats else ""}" '
-        f'href="/new?game={game.key}&amp;seats={count}">{count}</a>'
-        for count in game.seats
+        f'<label class="gm"><input{_radio("game", key, key == chosen.key)}>'
+        f"{picture(f'cover-{key}', None, None, '240 300', css='cov')}"
+        f"<b>{escape(game.about(lang).name)}</b><small>{_range(game.seats)}</small></label>"
+        for key, game in shelf.games.items()
     )
     return (
-        f'<h2>{say("choose_game", lang)}</h2><div class="ends">{boxes}</div>'
-        f'<h2>{say("how_many", lang)}</h2><div class="ends">{counts}</div>'
+        f'<section class="board"><h2 id="t-game">{say("choose_game", lang)}</h2>'
+        f'<div class="g5" role="radiogroup" aria-labelledby="t-game">{boxes}</div>{_show_key(lang)}</section>'
     )
 
 
-def _name(lang: str) -> str:
-    return f'<label>{say("your_name", lang)}<input type="text" name="name" maxlength="40"></label>'
+def _seats(
+    game: GameOnShelf, chosen: NewTable, levels: Sequence[str], lang: str, account: Account | None
+) -> str:
+    counts = _segments("seats", "t-seats", [(str(count), str(count)) for count in game.seats], chosen.seats)
+    colours = game.colours[chosen.seats]
+    rows = "".join(
+        _seat(seat, chair, chosen, colours[seat], levels, lang, account)
+        for seat, chair in enumerate(chosen.taken)
+    )
+    put_by = "".join(
+        _hidden(f"{field}-{seat}", value)
+        for seat, chair in enumerate(chosen.chairs[chosen.seats :], start=chosen.seats)
+        for field, value in (("who", chair.who), ("name", chair.name), ("given", chair.given))
+    )
+    return (
+        f'<section class="board"><div class="hd"><h2 id="t-seats">{say("how_many", lang)}</h2>{counts}'
+        f'<button class="lnk" formaction="{SHOWN}" name="shuffle" value="1">'
+        f'{say("draw_order", lang)}</button></div><ul class="sts">{rows}</ul>{put_by}</section>'
+    )
 
 
-def _who(chosen: NewTable, levels: tuple[str, ...], lang: str) -> str:
-    kinds = ["me", "open", *levels]
-    rows = ""
-    for seat in range(chosen.seats):
-        wanted = chosen.who[seat] if seat < len(chosen.who) else ("me" if seat == 0 else "medium")
-        options = "".join(
-            f"<option{attributes(value=kind, selected=kind == wanted)}>{say(f'who_{kind}', lang)}</option>"
-            for kind in kinds
+def _seat(
+    seat: int,
+    chair: Chair,
+    chosen: NewTable,
+    colour: str,
+    levels: Sequence[str],
+    lang: str,
+    account: Account | None,
+) -> str:
+    own = seat == chosen.own
+    place = escape(say("seat_number", lang, number=seat + 1))
+    name = attributes(
+        type="text",
+        name=f"name-{seat}",
+        value=chair.name,
+        maxlength=LONGEST,
+        autocomplete="off",
+        placeholder=say(_hint(chair, own), lang),
+        aria_label=f"{say('seat_number', lang, number=seat + 1)}: {say('name_here', lang)}",
+        readonly=own and account is not None,
+    )
+    mine = "who_me" if own or chosen.own is None else "who_here"
+    kinds = _choice(seat, chair, MINE, say(mine, lang)) + _choice(
+        seat, chair, OPEN_SEAT, say("who_open", lang)
+    )
+    bots = "".join(_choice(seat, chair, level, say(f"level_{level}", lang)) for level in levels)
+    up = ""
+    if seat:
+        label = escape(say("move_up", lang, number=seat + 1))
+        up = (
+            f'<button class="mv" formaction="{SHOWN}" name="up" value="{seat}" aria-label="{label}"'
+            f' title="{label}">{icon("g-tri", 16, "tr-u")}</button>'
         )
-        rows += (
-            f'<label>{say("seat_number", lang, number=seat + 1)}<select name="who">{options}</select></label>'
-        )
-    return f"<fieldset><legend>{say('who_sits', lang)}</legend>{rows}</fieldset>"
+    return (
+        f'<li class="seat{" me" if own else ""}{" open" if chair.who == OPEN_SEAT else ""}">'
+        f"{mark(colour, 30)}<input{name}>{_hidden(f'given-{seat}', chair.given)}"
+        f'<div class="kind" role="radiogroup" aria-label="{place}">{kinds}'
+        f'<span class="bots"><i>{escape(say("bot", lang))}</i><span class="segn">{bots}</span></span></div>'
+        f"{up}</li>"
+    )
+
+
+def _hint(chair: Chair, own: bool) -> str:
+    """What stands in the field as long as nobody has written there."""
+    if own:
+        return "your_name"
+    return {MINE: "name_of_other", OPEN_SEAT: "names_himself"}.get(chair.who, "name_here")
+
+
+def _choice(seat: int, chair: Chair, kind: str, text: str) -> str:
+    return (
+        f"<label><input{_radio(f'who-{seat}', kind, chair.who == kind)}><span>{escape(text)}</span></label>"
+    )
+
+
+def _line(chosen: NewTable, lang: str) -> str:
+    """Time, who may come, and at which pace bots are shown: that is everybody's own, and needs the script."""
+    paces = _segments("pace", "t-pace", [(key, say(f"short_{key}", lang)) for key in PACES], chosen.pace)
+    visible = _segments(
+        "visibility",
+        "t-visible",
+        [(key, say(f"visibility_{key}", lang)) for key in VISIBILITIES],
+        chosen.visibility,
+    )
+    tempi = _segments("tempo", "t-tempo", [(key, say(f"tempo_{key}", lang)) for key in TEMPI], "")
+    return (
+        f'<section class="board line3"><div><h2 id="t-pace">{say("which_pace", lang)}</h2>{paces}</div>'
+        f'<div><h2 id="t-visible">{say("which_visibility", lang)}</h2>{visible}</div>'
+        f'<div class="tempo"><h2 id="t-tempo">{say("which_tempo", lang)}</h2>{tempi}</div></section>'
+    )
 
 
 def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
@@ -104,40 +177,145 @@ def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
             checked=variant.implied or variant.key in chosen.variants,
             disabled=variant.implied,
         )
-        rows += f"<label><input{box}><b>{escape(about.name)}</b><small>{escape(about.text)}</small></label>"
-    return f"<fieldset><legend>{say('which_variants', lang)}</legend>{rows}</fieldset>" if rows else ""
+        rows += (
+            f'<label class="var"><input{box}><b>{escape(about.name)}</b>'
+            f"<small>{escape(about.text)}</small></label>"
+        )
+    rows = f'<div class="vars">{rows}</div>' if rows else ""
+    return (
+        f'<section class="board"><h2>{say("which_variants", lang)}</h2>{rows}{_edition(game, lang)}</section>'
+    )
 
 
-def _visibility(chosen: NewTable, lang: str) -> str:
-    kinds = [(key, say(f"visibility_{key}", lang)) for key in ("link", "open")]
-    return _radios("visibility", "which_visibility", kinds, chosen.visibility, lang)
+def _edition(game: GameOnShelf, lang: str) -> str:
+    """Whether to play with other components, where there are any."""
+    if not game.components:
+        return ""
+    return (
+        f"<details><summary>{say('which_edition', lang)}</summary><p>{say('edition_note', lang)} "
+        f'<a href="/components/{game.key}" download>{say("edition_download", lang)}</a></p>'
+        f"{file_field('components', 'edition_choose', '.toml,text/plain', lang)}</details>"
+    )
 
 
-def _radios(name: str, title: str, options: list[tuple[str, str]], chosen: str, lang: str) -> str:
+# ------------------------------------------------------------------ the table as it will be
+
+
+def _preview(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+    about, (least, most) = game.about(lang), game.minutes
+    note = say("preview_note", lang, least=least, most=most, seats=chosen.seats)
+    goal = about.text.partition(". ")[0].rstrip(".") + "."
+    advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
+    return (
+        f'<aside class="board pre" aria-label="{escape(say("preview", lang))}"><div class="top">'
+        f"{picture(f'cover-{game.key}', None, None, '240 300', css='cov')}"
+        f'<div><h3>{escape(about.name)}</h3><p class="mut">{escape(goal)}<br>{escape(note)}</p></div></div>'
+        f'<div class="tbl">{_round(game, chosen, lang)}'
+        f"{picture(f'cover-{game.key}', None, None, '240 300', css='cvx')}</div>"
+        f'<ul class="facts">{_facts(game, chosen, lang)}</ul>'
+        f'<label class="chk"><input{advice}>{escape(say("show_advice", lang))}</label>'
+        f'<button class="opt go go2">{say("lay_table", lang)}</button></aside>'
+    )
+
+
+def _round(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+    """Everybody round the table, who lays it at the lower edge, the others clockwise from there."""
+    first = 0 if chosen.own is None else chosen.own
+    colours, drawn = game.colours[chosen.seats], ""
+    for place in range(chosen.seats):
+        seat = (first + place) % chosen.seats
+        angle = pi / 2 + 2 * pi * place / chosen.seats
+        chair, own = chosen.chairs[seat], seat == chosen.own
+        sits = f'<span class="emp">{icon("g-plus", 16)}</span>' if chair.who == OPEN_SEAT else ""
+        where = f"left:{number(50 + 36 * cos(angle))}%;top:{number(50 + 31 * sin(angle))}%"
+        drawn += (
+            f'<span class="pl4" style="{where}">{sits or pawn(colours[seat], 34)}'
+            f"<span>{escape(_called(chair, own, chosen, seat, lang))}</span>"
+            f"<small>{escape(_how(chair, own, lang))}</small></span>"
+        )
+    return drawn
+
+
+def _called(chair: Chair, own: bool, chosen: NewTable, seat: int, lang: str) -> str:
+    if chair.name:
+        return chair.name
+    if own or chair.who == OPEN_SEAT:
+        return say("who_you" if own else "seat_free", lang)
+    mine = [place for place, other in enumerate(chosen.taken) if other.who == MINE]
+    return say("seat_number", lang, number=mine.index(seat) + 1) if seat in mine else say("bot", lang)
+
+
+def _how(chair: Chair, own: bool, lang: str) -> str:
+    if own:
+        return say("who_you", lang) if chair.name else ""
+    if chair.who in (MINE, OPEN_SEAT):
+        return say("who_here" if chair.who == MINE else "who_open", lang)
+    return f"{say('bot', lang)}, {say(f'level_{chair.who}', lang)}"
+
+
+def _facts(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+    names = [
+        game.variant(variant.key, lang).name for variant in game.variants if variant.key in chosen.variants
+    ]
+    facts = [("g-bell", escape(shown_pace(PACES[chosen.pace], lang)))]
+    if names:
+        facts.append(("g-book", escape(say("with_variants", lang, names=", ".join(names)))))
+    against = clash(game, chosen.variants, lang)
+    if against:
+        facts.append(("g-fail", f"<b>{escape(against)}</b>"))
+    facts.append(("g-seat", _lacks(chosen, lang)))
+    return "".join(f"<li>{icon(sign, 16)}<span>{text}</span></li>" for sign, text in facts)
+
+
+def _lacks(chosen: NewTable, lang: str) -> str:
+    """What has to happen before the match begins."""
+    if chosen.own is None:
+        return f"<b>{escape(say('own_seat_needed', lang))}</b>"
+    empty = [chair for chair in chosen.taken if chair.who == OPEN_SEAT]
+    if not empty:
+        return escape(say("lacks_nothing", lang))
+    names = [f"<b>{escape(chair.name)}</b>" for chair in empty if chair.name]
+    if len(names) == len(empty):
+        return say("lacks_named", lang, names=", ".join(names))
+    return escape(say("lacks_one" if len(empty) == 1 else "lacks_many", lang, count=len(empty)))
+
+
+# ------------------------------------------------------------------ small pieces
+
+
+def _radio(name: str, value: str, checked: bool) -> str:
+    return attributes(type="radio", class_="sr", name=name, value=value, checked=checked)
+
+
+def _hidden(name: str, value: str) -> str:
+    return f"<input{attributes(type='hidden', name=name, value=value or None)}>"
+
+
+def _segments(name: str, title: str, options: Iterable[tuple[str, str]], chosen: object) -> str:
+    """Several keys side by side of which one is pressed."""
     rows = "".join(
-        f"<label><input{attributes(type='radio', name=name, value=value, checked=value == chosen)}>"
-        f"{escape(text)}</label>"
+        f"<label><input{_radio(name, value, value == str(chosen))}><span>{escape(text)}</span></label>"
         for value, text in options
     )
-    return f"<fieldset><legend>{say(title, lang)}</legend>{rows}</fieldset>"
+    return f'<span class="segn" role="radiogroup" aria-labelledby="{title}">{rows}</span>'
 
 
-def _edition(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
-    """Whether to play with other components, where there are any, and with advice."""
-    advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
-    edition = (
-        f"<fieldset><legend>{say('which_edition', lang)}</legend><p>{say('edition_note', lang)} "
-        f'<a href="/components/{game.key}" download>{say("edition_download", lang)}</a></p>'
-        f"{file_field('components', 'edition_choose', '.toml,text/plain', lang)}</fieldset>"
-    )
-    return f"{edition if game.components else ''}<label><input{advice}>{say('show_advice', lang)}</label>"
+def _range(seats: Sequence[int]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+
+
+def _show_key(lang: str) -> str:
+    """Without a script a choice is shown when this is pressed."""
+    label = say("show_choice", lang)
+    return f'<button class="opt shw" formaction="{SHOWN}" name="show" value="1">{label}</button>'
 
 
 def _bring(lang: str) -> str:
     """The other way to a table: a match that was played elsewhere."""
     return (
-        f'<h2 id="bring">{say("bring_record", lang)}</h2><p>{say("bring_note", lang)}</p>'
+        f'<section class="board brg"><h2 id="bring">{say("bring_record", lang)}</h2>'
+        f"<p>{say('bring_note', lang)}</p>"
         '<form class="fields" method="post" action="/import" enctype="multipart/form-data">'
         f"{file_field('record', 'bring_file', '.json,application/json', lang, required=True)}"
-        f'<div class="ends"><button class="opt">{say("bring_open", lang)}</button></div></form>'
+        f'<div class="ends"><button class="opt">{say("bring_open", lang)}</button></div></form></section>'
     )

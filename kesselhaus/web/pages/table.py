@@ -11,6 +11,7 @@ from kesselhaus.art.texts import say as kit
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.editions import edition_line
+from kesselhaus.web.pages.forms import copy_key
 from kesselhaus.web.pages.surroundings import Surroundings, affairs, clocks, deeds, line_list
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
@@ -142,7 +143,7 @@ def menu(data: TableData) -> str:
         f"<dt>{escape(say('edition', lang))}</dt>"
         f"<dd>{edition_line(facts.edition, table.address, lang)}</dd></dl>"
         f'<p class="share"><input readonly value="{table.address}" data-share aria-label='
-        f'"{escape(say("link", lang))}"></p>'
+        f'"{escape(say("link", lang))}">{copy_key(lang)}</p>'
         f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'
         f'<li><a href="{table.address}/record" download>{escape(say("save_record", lang))}</a></li>'
         f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'

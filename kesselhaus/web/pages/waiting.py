@@ -10,7 +10,7 @@ from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.editions import edition_list
-from kesselhaus.web.pages.forms import bot_choice, key_form
+from kesselhaus.web.pages.forms import bot_choice, copy_key, key_form
 from kesselhaus.web.pages.surroundings import Sitter, Surroundings, strength
 from kesselhaus.web.pages.table import Facts
 from kesselhaus.web.pages.talk import talk, talk_form
@@ -53,7 +53,7 @@ def waiting_page(data: WaitingData) -> str:
         f'<main class="room"><section class="board"><h1>{escape(say("waiting_title", lang, game=name))}</h1>'
         f"{seats(table)}"
         f'<p class="share"><label>{escape(say("share", lang))} '
-        f'<input readonly value="{escape(data.address)}" data-share></label></p></section>'
+        f'<input readonly value="{escape(data.address)}" data-share></label>{copy_key(lang)}</p></section>'
         f'<section class="board"><h2 class="t">{escape(say("this_table", lang))}</h2><dl>{variants}'
         f"<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
         f"<dt>{escape(say('edition', lang))}</dt>"

@@ -9,12 +9,20 @@ from starlette.routing import Route
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.web import requests
 from kesselhaus.web.editions import MARK, unfit
+from kesselhaus.web.laying import (
+    NewTable,
+    chosen_in,
+    clash,
+    moved_up,
+    own_name,
+    shuffled,
+    whole,
+    wish,
+)
 from kesselhaus.web.names import NotAllowed
-from kesselhaus.web.pace import PACES
-from kesselhaus.web.pages.new import NewTable, new_table
+from kesselhaus.web.pages.new import SHOWN, laying_form, new_table
 from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes.home import somebody
-from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
 from kesselhaus.web.texts import say
 from kesselhaus.web.uploads import brought
 from kesselhaus.web.visits import sentence, visit
@@ -28,59 +36,58 @@ async def show_form(request: Request) -> Response:
     if game is None:
         raise HTTPException(404, "no_page")
     wanted = requests.asked(request, "seats")
-    seats = wanted if wanted in game.seats else game.usual_seats
-    return requests.page(new_table(shelf, NewTable(key, seats), who.lang, who.account))
+    blank = NewTable(key, wanted if wanted in game.seats else game.usual_seats)
+    return requests.page(new_table(shelf, whole(blank, shelf, who.account), who.lang, who.account))
+
+
+async def show_chosen(request: Request) -> Response:
+    """What has been chosen so far, and the table that it would be: a whole page, or for a script the form."""
+    sent, shelf = await brought(request, "look"), requests.house(request).shelf
+    fields = sent.fields or requests.fields_in(sent.content)
+    who = await requests.visitor(request)
+    chosen = whole(chosen_in(fields, shelf), shelf, who.account)
+    if "shuffle" in fields:
+        chosen = shuffled(chosen)
+    if "up" in fields:
+        chosen = moved_up(chosen, requests.whole_number(fields, "up"))
+    if "alone" in fields:
+        return requests.page(laying_form(shelf, chosen, who.lang, who.account))
+    return requests.page(new_table(shelf, chosen, who.lang, who.account))
+
+
+async def to_form(request: Request) -> Response:
+    """Whoever reloads what was shown to him begins anew."""
+    return requests.onward("/new")
 
 
 async def lay_table(request: Request) -> Response:
     sent, house = await brought(request, "lay"), requests.house(request)
-    fields = sent.fields or requests.fields_in(sent.content)
-    game = house.shelf.games.get(requests.one(fields, "game"))
-    if game is None:
+    fields, shelf = sent.fields or requests.fields_in(sent.content), house.shelf
+    chosen = chosen_in(fields, shelf)
+    if len(chosen.chairs) < chosen.seats:
         raise HTTPException(400, "unreadable")
-    chosen = NewTable(
-        game=game.key,
-        seats=requests.whole_number(fields, "seats"),
-        who=tuple(fields.get("who", ())),
-        variants=tuple(fields.get("variant", ())),
-        pace=requests.one(fields, "pace", "untimed"),
-        visibility=requests.one(fields, "visibility", "link"),
-        advice="advice" in fields,
-    )
-    known = {MINE, OPEN_SEAT, *house.shelf.levels}
-    sensible = chosen.pace in PACES and chosen.visibility in ("open", "link") and known.issuperset(chosen.who)
-    if not sensible or len(chosen.who) != chosen.seats:
-        raise HTTPException(400, "unreadable")
+    account, token, lang = None, "", requests.language(request, None)
     try:
-        account, token, lang = await somebody(request, requests.one(fields, "name", ""))
-    except NotAllowed as refused:
-        lang = requests.language(request, None)
-        return requests.page(
-            new_table(house.shelf, replace(chosen, refusal=say(refused.kind, lang)), lang, None), 400
-        )
-    wish = Wish(
-        game=chosen.game,
-        seats=chosen.who,
-        variants=chosen.variants,
-        components=sent.files.get("components"),
-        pace=chosen.pace,
-        visibility="open" if chosen.visibility == "open" else "link",
-        advice=chosen.advice,
-    )
-    try:
-        if MINE not in chosen.who:
+        account, token, lang = await somebody(request, own_name(chosen))
+        if chosen.own is None:
             raise ValueError(say("own_seat_needed", lang))
-        table = await house.sitting.lay(account, wish, requests.asker(request))
+        against = clash(shelf.game(chosen.game), chosen.variants, lang)
+        if against:
+            raise ValueError(against)
+        wanted = wish(chosen, sent.files.get("components"), account)
+        table = await house.sitting.lay(account, wanted, requests.asker(request))
     except Busy:
         raise
-    except (ValueError, Refusal) as error:
-        told = _told(error, lang)
-        again = new_table(house.shelf, replace(chosen, refusal=told), lang, account)
-        return requests.let_in(request, requests.page(again, 400), token)
+    except (NotAllowed, ValueError, Refusal) as error:
+        again = replace(whole(chosen, shelf, account), refusal=_told(error, lang))
+        page = requests.page(new_table(shelf, again, lang, account), 400)
+        return requests.let_in(request, page, token) if token else page
     return requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
 
 
-def _told(error: ValueError | Refusal, lang: str) -> str:
+def _told(error: NotAllowed | ValueError | Refusal, lang: str) -> str:
+    if isinstance(error, NotAllowed):
+        return say(error.kind, lang)
     if isinstance(error, Refusal):
         return sentence(error, lang)
     return unfit(error, lang) if isinstance(error, ComponentError) else str(error)
@@ -114,6 +121,8 @@ def _file(text: bytes, name: str) -> Response:
 ROUTES = [
     Route("/new", show_form),
     Route("/new", lay_table, methods=["POST"]),
+    Route(SHOWN, show_chosen, methods=["POST"]),
+    Route(SHOWN, to_form),
     Route("/components/{game}", show_shipped),
     Route("/t/{id}/components", show_components),
 ]

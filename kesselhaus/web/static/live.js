@@ -262,6 +262,12 @@
     field.value = new URL(field.value, location.href).href.replace(/[?#].*$/, '');
     field.addEventListener('click', () => { field.select(); if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {}); });
   }
+  page.addEventListener('click', (event) => {
+    const key = event.target.closest('[data-copy]');
+    if (!key) return;
+    key.closest('.share').querySelector('[data-share]').click();
+    key.textContent = key.dataset.done;
+  });
 
   badge();
   // Who has just been handed the screen is asked at once.
