@@ -37,5 +37,6 @@ AREAS = {
     "bots": Area(("kesselhaus/bots",), ("tests/bots", "tests/cli")),
     "store": Area(("kesselhaus/store",), ("tests/store",)),
     "web": Area(("kesselhaus/web",), ("tests/web",)),
+    "workers": Area(("kesselhaus/workers", "kesselhaus/protocol"), ("tests/web",)),
     "lab": Area(("kesselhaus/lab",), ("tests/lab", "tests/cli")),
 }

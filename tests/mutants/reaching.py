@@ -5,9 +5,9 @@ A function is known by its file and the line where it begins. Processes that a t
 
 import json
 import os
-import sys
 import threading
 from collections.abc import Generator
+from cProfile import Profile
 from pathlib import Path
 from time import perf_counter
 from types import CodeType, FrameType
@@ -34,26 +34,30 @@ def _called(frame: FrameType, event: str, argument: Any) -> None:
 
 def pytest_sessionstart() -> None:
     threading.settrace(_called)
-    sys.settrace(_called)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """The profiler is several times as quick as a function of ours that is told of every call; but it watches
+    one thread.
+    """
     _seen.clear()
-    sys.settrace(_called)
+    profile = Profile(subcalls=False, builtins=False)
     began = perf_counter()
+    profile.enable()
     outcome = yield
+    profile.disable()
     took = perf_counter() - began
     inside = f"{ROOT}/kesselhaus/"
+    codes = [entry.code for entry in profile.getstats()]
     functions = {
         f"{code.co_filename[len(str(ROOT)) + 1 :]}:{code.co_firstlineno}"
-        for code in list(_seen.values())
-        if code.co_filename.startswith(inside)
+        for code in (*codes, *list(_seen.values()))
+        if isinstance(code, CodeType) and code.co_filename.startswith(inside)
     }
     _found[item.nodeid] = (round(took, 3), sorted(functions))
     return outcome
 
 
 def pytest_sessionfinish() -> None:
-    sys.settrace(None)
     Path(os.environ[TOLD]).write_text(json.dumps(_found), "utf-8")

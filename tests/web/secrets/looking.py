@@ -58,10 +58,12 @@ async def _refused(world: World, person: Person, name: str, api: dict[str, str])
 
 
 async def advised(world: World, name: str) -> Told:
-    """What a bot thinks of it, and the course of the chances."""
+    """What a bot thinks of it, and the course of the chances, by page and by program."""
     person, key = world.person(name), world.table.id
+    api = {"authorization": f"Bearer {name}"}
     return {
-        f"GET {path}": _whole(await person.get(f"/t/{key}/{path}"))
+        f"GET {where}/{key}/{path}": _whole(await person.get(f"{where}/{key}/{path}", **headers))
+        for where, headers in (("/t", {}), ("/api/tables", api))
         for path in ("advice", "course", f"advice?at={world.table.version}")
     }
 

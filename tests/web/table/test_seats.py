@@ -102,6 +102,14 @@ async def test_or_the_table_is_ended_which_nobody_can_while_all_are_there(there:
     assert (await ben.send(f"/t/{table.id}/answer", version=3, seat=1, option=0)).status == 409
 
 
+async def test_one_who_has_gone_is_enough_to_end_it(there: Open) -> None:
+    anna, ben, carla = [await there.person(name) for name in ("Anna", "Ben", "Carla")]
+    table = await there.table_for(anna, ben, carla)
+    await carla.send(f"/t/{table.id}/leave")
+    assert (await anna.send(f"/t/{table.id}/end")).status == 200
+    assert table.match.status == "ended"
+
+
 async def test_running_out_of_time_leaves_the_choice_to_the_others(there: Open) -> None:
     anna, ben = await there.person("Anna"), await there.person("Ben")
     table = await there.table_for(anna, ben, pace="live")
