@@ -155,6 +155,7 @@ ALIKE = {
     *re.findall(r"\w+", "aeronaut admiral pilot pool upgrade upgrades"),
     *re.findall(r"\w+", "experiment segment thaler turbine"),
     *re.findall(r"\w+", "banker credits expansion lady neutral sabotage st steam tank tanks zone"),
+    *re.findall(r"\w+", "banner galas sponsor"),
 }
 """Words that are English and German."""
 

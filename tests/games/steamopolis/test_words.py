@@ -22,7 +22,6 @@ from kesselhaus.games.steamopolis.tasks.effects import (
     PayingForPart,
     PlacingParasites,
     Pressing,
-    RunningMachines,
     UsingParasites,
 )
 from kesselhaus.games.steamopolis.tasks.turn import (
@@ -33,7 +32,7 @@ from kesselhaus.games.steamopolis.tasks.turn import (
     PlacingStartMachine,
     StepThree,
 )
-from kesselhaus.games.steamopolis.words import asking
+from kesselhaus.games.steamopolis.words.questions import QUESTIONS
 
 PEOPLE = [Person(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS)]
 
@@ -132,9 +131,9 @@ def test_in_a_first_game_the_layout_is_suggested() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_is_asked_is_known_by_its_task(lang: str) -> None:
     """Every symbol that asks has a question of its own; a stone that runs is still to be placed."""
-    questions = {"en": asking.ENGLISH, "de": asking.GERMAN}[lang]
-    assert questions.keys() >= set(SYMBOLS.values()) - {RunningMachines}
-    assert questions[Aiming] == questions[MachineRun]
+    questions = QUESTIONS.of(lang)
+    assert questions.keys() >= {kind.__name__ for kind in SYMBOLS.values()} - {"RunningMachines"}
+    assert questions["Aiming"] == questions["MachineRun"]
     assert len({to_me for to_me, _ in questions.values()}) == len(questions) - 1
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from kesselhaus.languages import Phrases
+
 ENGLISH: Mapping[str, str] = {
     # boards
     "city": "City",
@@ -282,9 +284,4 @@ GERMAN: Mapping[str, str] = {
     "from_time_pressure": "Zeit",
 }
 
-LABELS: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "de": GERMAN}
-
-
-def label(key: str, lang: str, **values: object) -> str:
-    """What is printed, with the values put in."""
-    return LABELS[lang][key].format(**values)
+label = Phrases("steamopolis.labels", en=ENGLISH, de=GERMAN)

@@ -72,14 +72,12 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "M42": ("Imperial Suite", "Suite"),
     "M43": ("Winter Garden", "Garden"),
     "M44": ("Sky Terminal", "Sky Terminal", "Terminal"),
-    # start machines, capacity tile
+    # start machines
     "S1": ("Old Gear Press", "Old Press", "Press"),
     "S2": ("Old Beetle Hatch", "Old Hatch", "Hatch"),
     "S3": ("Old Feed Pump", "Old Pump", "Pump"),
     "S4": ("Old Twin Kettle", "Old Kettle", "Kettle"),
     "S5": ("Old Cargo Hold", "Old Hold", "Hold"),
-    "start_back": ("Start machine", "Start", "Start"),
-    "capacity": ("Capacity tile", "Capacity", "Cap."),
     # characters
     "character_1": ("The Alderman", "Alderman"),
     "character_3": ("The Shipwright", "Shipwright", "Shipwr."),
@@ -178,14 +176,12 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     "M42": ("Kaisersuite", "Suite"),
     "M43": ("Wintergarten", "Garten"),
     "M44": ("Himmelsbahnhof", "Bahnhof"),
-    # start machines, capacity tile
+    # start machines
     "S1": ("Alte Zahnradpresse", "Alte Presse", "Presse"),
     "S2": ("Alte Käferluke", "Alte Luke", "Luke"),
     "S3": ("Alte Speisepumpe", "Alte Pumpe", "Pumpe"),
     "S4": ("Alter Doppelkessel", "Alter Kessel", "Kessel"),
     "S5": ("Alter Laderaum", "Laderaum"),
-    "start_back": ("Startmaschine", "Start", "Start"),
-    "capacity": ("Kapazitätsplättchen", "Kapazität", "Kapaz."),
     # characters
     "character_1": ("Der Ratsherr", "Ratsherr"),
     "character_3": ("Die Schiffbauerin", "Schiffbauerin", "Schiffb."),

@@ -1,6 +1,6 @@
 """The table told in words, for those who do not see it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Words, amounts
@@ -10,9 +10,11 @@ from kesselhaus.games.steamopolis.words.events import targets
 from kesselhaus.games.steamopolis.words.names import RANKS, in_sentence, name
 from kesselhaus.games.steamopolis.words.questions import question
 from kesselhaus.games.steamopolis.words.shelf import end_reason, verdict
+from kesselhaus.languages import Phrases
 
-PHRASES: Mapping[str, Mapping[str, str]] = {
-    "en": {
+say = Phrases(
+    "steamopolis.description",
+    en={
         "when": "Round {round}.",
         "final": "Round {round}, the final round.",
         "ending": "The end has been triggered: the final round comes next.",
@@ -34,8 +36,8 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "row": "bonus markers, [{kind}]: {list}",
         "none": "none",
         "tower": "Statues on the tower: {count} of {all}.",
-        "supply": "General supply: {goods}, {cap}, {sponsors}; galas {crystal_galas} [crystal]"
-        " {gear_galas} [gear].",
+        "supply": "General supply: [{crystal} crystal] [{gear} gear], [{capacity} cap], [{sponsor} sponsor];"
+        " galas {crystal_gala} [crystal] {gear_gala} [gear].",
         "player": "{who}, {character}: {goods} for {spaces} spaces, [{boilers} boiler].",
         "no_goods": "no resources",
         "gauge": "Gauge: {list}; base marker on position {base}; in supply [{reserve} stone].",
@@ -51,9 +53,8 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "parasites": "Parasites in supply: {count}.",
         "beside": "Parasites beside the stack: {count}.",
         "extras": "Banners: {banners}; passenger tiles: {tickets}; sponsors: {sponsors}; gala: {gala}.",
-        "banner": "{colour} {tile}",
     },
-    "de": {
+    de={
         "when": "Runde {round}.",
         "final": "Runde {round}, die finale Runde.",
         "ending": "Das Ende ist ausgelöst: Als Nächstes kommt die finale Runde.",
@@ -75,8 +76,8 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "row": "Bonusmarker, [{kind}]: {list}",
         "none": "keine",
         "tower": "Statuen auf der Turmspitze: {count} von {all}.",
-        "supply": "Allgemeiner Vorrat: {goods}, {cap}, {sponsors}; Spendengalas {crystal_galas} [crystal]"
-        " {gear_galas} [gear].",
+        "supply": "Allgemeiner Vorrat: [{crystal} crystal] [{gear} gear], [{capacity} cap],"
+        " [{sponsor} sponsor]; Spendengalas {crystal_gala} [crystal] {gear_gala} [gear].",
         "player": "{who}, {character}: {goods} für {spaces} Lagerplätze, [{boilers} boiler].",
         "no_goods": "keine Ressourcen",
         "gauge": "Druckanzeige: {list}; Basisdruckmarker auf Position {base}; im Vorrat [{reserve} stone].",
@@ -93,9 +94,8 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
         "beside": "Schmarotzer neben dem Stapel: {count}.",
         "extras": "Banner: {banners}; Passagierplättchen: {tickets}; Sponsoren: {sponsors};"
         " Spendengala: {gala}.",
-        "banner": "{colour} {tile}",
     },
-}
+)
 
 
 def describe(view: View[s.Table], lang: str) -> str:
@@ -104,30 +104,30 @@ def describe(view: View[s.Table], lang: str) -> str:
 
 
 def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
-    table, say = view.state, PHRASES[lang]
+    table = view.state
     if table.round:
-        yield say["final" if table.final and table.agenda else "when"].format(round=table.round)
+        yield say("final" if table.final and table.agenda else "when", lang, round=table.round)
     if not table.agenda:
         yield end_reason(view.result.reason, lang) if view.result else ""
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        yield say["ending"] if table.ending and not table.final else ""
-        yield say["turn"].format(who=f"[seat {table.active}]") if table.round else ""
+        yield say("ending", lang) if table.ending and not table.final else ""
+        yield say("turn", lang, who=f"[seat {table.active}]") if table.round else ""
         yield _asked(question(view, lang))
     scores = (f"[seat {player.seat}] [vp {player.score}]" for player in table.players)
-    yield say["standings"].format(list=", ".join(scores))
+    yield say("standings", lang, list=", ".join(scores))
     for player in table.players:
         yield _player(table, player, lang)
     for level in range(8, 0, -1):
         yield _level(view, level, lang)
-    yield say["passengers"].format(
-        targets=targets(table.open_tile or "", lang, table.box), count=len(table.stack)
+    yield say(
+        "passengers", lang, targets=targets(table.open_tile or "", lang, table.box), count=len(table.stack)
     )
     if table.aboard:
-        aboard = (say["bound"].format(passenger=name(who, lang), level=level) for who, level in table.aboard)
-        yield say["aboard"].format(list=", ".join(aboard))
-    yield say["tower"].format(count=len(table.tower), all=table.box.statues_for_end)
-    yield _supply(table, lang)
+        aboard = (say("bound", lang, passenger=name(who, lang), level=level) for who, level in table.aboard)
+        yield say("aboard", lang, list=", ".join(aboard))
+    yield say("tower", lang, count=len(table.tower), all=table.box.statues_for_end)
+    yield say("supply", lang, **table.supply)
 
 
 def _asked(words: Words) -> str:
@@ -141,37 +141,35 @@ def _asked(words: Words) -> str:
 
 
 def _level(view: View[s.Table], level: int, lang: str) -> str:
-    table, say = view.state, PHRASES[lang]
+    table = view.state
     board = table.box.board["B" if table.seats == 4 else "A"]
     told = [_district(table, district, lang) for district in board if table.box.level[district] == level]
     told += [_row(table, row, lang) for row in table.rows] if level == 1 else _market(table, level, lang)
     for passenger, place in table.passengers.items():
         if place == level:
-            told.append(say["here"].format(passenger=in_sentence(passenger, lang)))
-    return say["level"].format(level=level, list="; ".join(told))
+            told.append(say("here", lang, passenger=in_sentence(passenger, lang)))
+    return say("level", lang, level=level, list="; ".join(told))
 
 
 def _district(table: s.Table, district: str, lang: str) -> str:
-    say, full = PHRASES[lang], name(district, lang)
+    full = name(district, lang)
     who = [f"[seat {player.seat}]" for player in table.players if district in player.targets]
-    who += [say["shadow"]] if district in table.shadow else []
-    return (
-        say["taken"].format(district=full, who=", ".join(who)) if who else say["free"].format(district=full)
-    )
+    who += [say("shadow", lang)] if district in table.shadow else []
+    return say("taken", lang, district=full, who=", ".join(who)) if who else say("free", lang, district=full)
 
 
 def _market(table: s.Table, level: int, lang: str) -> list[str]:
     """The open tile, the hidden ones by rank and colour (known to who has looked), the extra market."""
-    say, told, lots = PHRASES[lang], [], table.markets.get(level, ())
+    told, lots = [], table.markets.get(level, ())
     for place, lot in enumerate(lots):
         if place == 0 and lot.tile:
             told.append(_offer(table, "open", lot.tile, lang))
         else:
             tile = name(lot.tile, lang) if lot.tile else ""
             key, colour = "known" if tile else "hidden", name(lot.colour, lang)
-            told.append(say[key].format(rank=RANKS[lot.rank], colour=colour, tile=tile))
+            told.append(say(key, lang, rank=RANKS[lot.rank], colour=colour, tile=tile))
     if not lots:
-        told.append(say["empty_market"])
+        told.append(say("empty_market", lang))
     if level in table.extra:
         told.append(_offer(table, "extra", table.extra[level], lang))
     return told
@@ -181,93 +179,68 @@ def _offer(table: s.Table, key: str, tile: str, lang: str) -> str:
     machine = table.box.machines[tile]
     price = goods_words(machine.crystal, machine.gear, lang)
     effect = machine_words(machine, lang)
-    return PHRASES[lang][key].format(tile=name(tile, lang), price=price, effect=effect)
+    return say(key, lang, tile=name(tile, lang), price=price, effect=effect)
 
 
 def _row(table: s.Table, row: str, lang: str) -> str:
-    say = PHRASES[lang]
-    return say["row"].format(kind=row, list=", ".join(map(str, table.rows[row])) or say["none"])
-
-
-def _supply(table: s.Table, lang: str) -> str:
-    left = table.supply
-    return PHRASES[lang]["supply"].format(
-        goods=f"[{left['crystal']} crystal] [{left['gear']} gear]",
-        cap=f"[{left['capacity']} cap]",
-        sponsors=f"[{left['sponsor']} sponsor]",
-        crystal_galas=left["crystal_gala"],
-        gear_galas=left["gear_gala"],
-    )
+    return say("row", lang, kind=row, list=", ".join(map(str, table.rows[row])) or say("none", lang))
 
 
 # ------------------------------------------------------------------ the airships
 
 
 def _player(table: s.Table, player: s.Player, lang: str) -> str:
-    say = PHRASES[lang]
     character = name(f"character_{player.character}", lang) if player.character else name("character", lang)
-    goods = amounts((("crystal", player.crystal), ("gear", player.gear))) or say["no_goods"]
+    goods = amounts((("crystal", player.crystal), ("gear", player.gear))) or say("no_goods", lang)
+    who, spaces, boilers = f"[seat {player.seat}]", player.storage, player.boilers
     told = [
-        say["player"].format(
-            who=f"[seat {player.seat}]",
-            character=character,
-            goods=goods,
-            spaces=player.storage,
-            boilers=player.boilers,
-        ),
+        say("player", lang, who=who, character=character, goods=goods, spaces=spaces, boilers=boilers),
         _gauge(table, player, lang),
     ]
     if player.targets:
         stones = (
-            say["with_arrow"].format(district=name(district, lang)) if arrow else name(district, lang)
+            say("with_arrow", lang, district=name(district, lang)) if arrow else name(district, lang)
             for district, arrow in player.targets.items()
         )
-        told.append(say["targets"].format(list=", ".join(stones)))
+        told.append(say("targets", lang, list=", ".join(stones)))
     slots = [_slot(table, player, slot, lang) for slot, face in enumerate(player.room, start=1) if face]
-    told.append(say["room"].format(list="; ".join(slots) or say["none"]))
-    told.append(say["parasites"].format(count=player.parasites.count(None)))
+    told.append(say("room", lang, list="; ".join(slots) or say("none", lang)))
+    told.append(say("parasites", lang, count=player.parasites.count(None)))
     if table.seats == 1:
         beside = len(player.parasites) - player.parasites.count(None)
-        told.append(say["beside"].format(count=beside))
+        told.append(say("beside", lang, count=beside))
     told.append(_extras(table, player, lang))
     return " ".join(told)
 
 
 def _gauge(table: s.Table, player: s.Player, lang: str) -> str:
-    say, box, pieces = PHRASES[lang], table.box, []
+    box, pieces = table.box, list[str]()
     for place, piece in enumerate(player.gauge):
         if piece in (s.STONE, s.ARROW):
-            pieces.append(say["arrow" if piece == s.ARROW else "stone"].format(value=box.value[place]))
+            pieces.append(say("arrow" if piece == s.ARROW else "stone", lang, value=box.value[place]))
         elif piece in (s.BONUS, s.PINK):
-            pieces.append(say["marker"].format(digit=box.digit[place]))
-    return say["gauge"].format(
-        list=", ".join(pieces) or say["no_stone"], base=player.base, reserve=player.reserve
-    )
+            pieces.append(say("marker", lang, digit=box.digit[place]))
+    stones = ", ".join(pieces) or say("no_stone", lang)
+    return say("gauge", lang, list=stones, base=player.base, reserve=player.reserve)
 
 
 def _slot(table: s.Table, player: s.Player, slot: int, lang: str) -> str:
     """A machine with what it does and whose parasites lie on it."""
-    say, face = PHRASES[lang], str(player.room[slot - 1])
+    face = str(player.room[slot - 1])
     owners = [
         f"[seat {other.seat}]"
         for other in table.players
         for where in other.parasites
         if where is not None and (where.seat, where.slot) == (player.seat, slot)
     ]
-    guests = say["guests"].format(list=", ".join(owners)) if owners else ""
+    guests = say("guests", lang, list=", ".join(owners)) if owners else ""
     effect = machine_words(table.box.machines[face], lang)
-    return say["slot"].format(slot=slot, machine=name(face, lang), effect=effect, guests=guests)
+    return say("slot", lang, slot=slot, machine=name(face, lang), effect=effect, guests=guests)
 
 
 def _extras(table: s.Table, player: s.Player, lang: str) -> str:
-    say = PHRASES[lang]
-    banners = (
-        say["banner"].format(colour=name(table.box.machines[tile].colour, lang), tile=name(tile, lang))
-        for tile in player.banners
-    )
-    return say["extras"].format(
-        banners=", ".join(banners) or say["none"],
-        tickets=len(player.passenger_tiles),
-        sponsors=" ".join(f"[{kind}]" for kind in player.sponsors) or say["none"],
-        gala=f"[{player.gala}]" if player.gala else say["none"],
-    )
+    none, tickets, machines = say("none", lang), len(player.passenger_tiles), table.box.machines
+    banners = ", ".join(f"{name(machines[tile].colour, lang)} {name(tile, lang)}" for tile in player.banners)
+    sponsors = " ".join(f"[{kind}]" for kind in player.sponsors) or none
+    gala = f"[{player.gala}]" if player.gala else none
+    return say("extras", lang, banners=banners or none, tickets=tickets, sponsors=sponsors, gala=gala)

@@ -1,11 +1,12 @@
 """Effects in words: what a symbol, a partial effect, a machine or a district does (2.2 of the spec)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.steamopolis.box import ALL, Atom, District, Machine, Part
 from kesselhaus.games.steamopolis.words.names import name
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     "gear": "[+{n} gear]",
@@ -91,31 +92,31 @@ GERMAN: Mapping[str, str] = {
     "storage": "Platz für [{n} res]",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
+say = Phrases("steamopolis.effects", en=ENGLISH, de=GERMAN)
 
 
 def atom_words(atom: Atom, lang: str) -> str:
     """One symbol."""
     key = f"{atom.name}_all" if atom.n == ALL else atom.name
-    return PHRASES[lang][key].format(n=atom.n)
+    return say(key, lang, n=atom.n)
 
 
 def cost_words(part: Part, lang: str, stones: int = 0) -> str:
     """What has to be paid for a part; `stones` is how many the payer owns, where that is known."""
     costs = [f"[{count} {kind}]" for kind, count in (("crystal", part.crystal), ("gear", part.gear)) if count]
     if part.per_stone:
-        costs.append(f"[{stones} crystal]" if stones else PHRASES[lang]["per_stone"])
+        costs.append(f"[{stones} crystal]" if stones else say("per_stone", lang))
     if part.lose_stone:
         costs.append("[1 stone]")
     if part.invite:
-        costs.append(PHRASES[lang]["invite"])
+        costs.append(say("invite", lang))
     return listed(costs, lang) if costs else ""
 
 
 def part_words(part: Part, lang: str, stones: int = 0) -> str:
     """A partial effect with its cost: `[vp 2] for [2 gear]`."""
     gain, cost = " ".join(atom_words(atom, lang) for atom in part.atoms), cost_words(part, lang, stones)
-    return PHRASES[lang]["for"].format(gain=gain, cost=cost) if cost else gain
+    return say("for", lang, gain=gain, cost=cost) if cost else gain
 
 
 def parts_words(parts: Iterable[Part], lang: str, stones: int = 0) -> str:
@@ -127,13 +128,13 @@ def parts_words(parts: Iterable[Part], lang: str, stones: int = 0) -> str:
 def side_words(district: District, side: int, lang: str, stones: int = 0) -> str:
     """One side of a district's dividing line."""
     text = parts_words(district.sides[side], lang, stones)
-    return PHRASES[lang]["at_the_end"].format(effect=text) if district.end else text
+    return say("at_the_end", lang, effect=text) if district.end else text
 
 
 def district_words(district: District, lang: str, stones: int = 0) -> str:
     """All that a district does."""
     sides = (side_words(district, side, lang, stones) for side in range(len(district.sides)))
-    return f" {PHRASES[lang]['or']} ".join(sides)
+    return f" {say('or', lang)} ".join(sides)
 
 
 def passive_words(machine: Machine, lang: str) -> str:
@@ -142,12 +143,7 @@ def passive_words(machine: Machine, lang: str) -> str:
     if passive is None:
         return ""
     levels = ", ".join(str(level) for level in sorted(passive.levels))
-    return PHRASES[lang][passive.trigger].format(effect=parts_words(passive.parts, lang), levels=levels)
-
-
-def spot_words(machine: Machine, spot: str, lang: str) -> str:
-    """What a parasite on a spot gives its owner."""
-    return parts_words(machine.parts(spot), lang)
+    return say(passive.trigger, lang, effect=parts_words(passive.parts, lang), levels=levels)
 
 
 def machine_words(machine: Machine, lang: str) -> str:
@@ -155,10 +151,10 @@ def machine_words(machine: Machine, lang: str) -> str:
     plain = machine.boiler_count - machine.connected
     features = [parts_words(machine.activation, lang), passive_words(machine, lang)]
     if plain:
-        features.append(PHRASES[lang]["boilers"].format(n=plain))
+        features.append(say("boilers", lang, n=plain))
     if machine.storage:
-        features.append(PHRASES[lang]["storage"].format(n=machine.storage))
-    return "; ".join(filter(None, features)) or PHRASES[lang]["no_effect"]
+        features.append(say("storage", lang, n=machine.storage))
+    return "; ".join(filter(None, features)) or say("no_effect", lang)
 
 
 def named_machine(face: str, lang: str, machines: Mapping[str, Machine]) -> str:
@@ -170,7 +166,3 @@ def goods_words(crystals: int, gears: int, lang: str, sign: str = "") -> str:
     """Resources in a sentence: `[2 crystal] and [1 gear]`."""
     goods = (("crystal", crystals), ("gear", gears))
     return listed((amounts([pair], sign) for pair in goods if pair[1]), lang)
-
-
-def levels_words(levels: Sequence[int]) -> str:
-    return ", ".join(str(level) for level in levels)

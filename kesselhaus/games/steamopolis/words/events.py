@@ -1,7 +1,7 @@
 """What happened, one sentence each.
 
-English tells it in the past tense, which is the same for `you` and for a name. German verbs would differ,
-so German lines begin with the name and go on as a note: `[seat 1]: Dampf gemacht, [5 press]`.
+English tells it in the past tense, which is the same for `you` and for a name. German tells it in the perfect
+tense, of which only the verb of the player differs: `{has}`.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,13 +10,12 @@ from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.steamopolis import events as e
-from kesselhaus.games.steamopolis.box import SteamBox, shipped
+from kesselhaus.games.steamopolis.box import CAPACITY_TILE, SteamBox, shipped
 from kesselhaus.games.steamopolis.words.names import RANKS, in_sentence, name
-from kesselhaus.games.steamopolis.words.sentences import ENGLISH, GERMAN
+from kesselhaus.games.steamopolis.words.sentences import tell, thing
 from kesselhaus.games.steamopolis.words.tasks import source_name
 
-SENTENCES = {"en": ENGLISH, "de": GERMAN}
-NAMED = ("machine", "tile", "district", "passenger", "colour")
+NAMED = ("tile", "district", "colour")
 """Fields of events that are ids of things; a sentence has their names."""
 
 
@@ -26,7 +25,8 @@ def event(event: Event, lang: str, box: SteamBox | None = None) -> str:
     if teller is None:
         raise TypeError(f"Steamopolis has no sentence for {type(event).__name__}.")
     key, values = teller(event, lang, box or shipped())
-    return SENTENCES[lang][key].format(**(_fields(event, lang) | dict(values)))
+    has = f"[verb has {getattr(event, 'seat', None)}]"
+    return tell(key, lang, has=has, **(_fields(event, lang) | dict(values)))
 
 
 def is_heading(event: Event) -> bool:
@@ -45,11 +45,20 @@ def _fields(event: Event, lang: str) -> dict[str, object]:
         value = getattr(event, field)
         if field in ("seat", "host"):
             told[field] = f"[seat {value}]"
-        elif field in NAMED and value:
-            told[field] = in_sentence(value, lang)
+        elif field == "machine" and value:
+            told |= _machine(value, lang)
+        elif field == "passenger":
+            told[field] = thing(value, lang, name=in_sentence(value, lang))
         else:
-            told[field] = value
+            told[field] = in_sentence(value, lang) if field in NAMED and value else value
     return told
+
+
+def _machine(face: str, lang: str) -> dict[str, object]:
+    """Its name alone, with its article, and as a place."""
+    kind, called = "capacity" if face == CAPACITY_TILE else "machine", in_sentence(face, lang)
+    there = {"thing": thing(kind, lang, name=called), "on_thing": thing(f"on_{kind}", lang, name=called)}
+    return {"machine": called, **there}
 
 
 def _plain(key: str) -> Teller:
@@ -87,9 +96,7 @@ def targets(tile: str, lang: str, box: SteamBox) -> str:
         box.passenger_targets[tile]["banker"],
         box.passenger_targets[tile]["stoker"],
     )
-    return SENTENCES[lang]["targets"].format(
-        banker=banker, banker_alt=banker_alt, stoker=stoker, stoker_alt=stoker_alt
-    )
+    return tell("targets", lang, banker=banker, banker_alt=banker_alt, stoker=stoker, stoker_alt=stoker_alt)
 
 
 def _ran(event: e.RanTo, lang: str, box: SteamBox) -> Values:
@@ -121,12 +128,11 @@ def _sp_gained(event: e.SpGained, lang: str, box: SteamBox) -> Values:
 
 
 def _paid(event: e.Paid, lang: str, box: SteamBox) -> Values:
-    say = SENTENCES[lang]
-    goods = [amounts(event.goods) or say["nothing"]]
+    goods = [amounts(event.goods) or tell("nothing", lang)]
     if event.sponsors:
-        goods.append(say["with_sponsor" if len(event.sponsors) == 1 else "with_sponsors"])
+        goods.append(tell("with_sponsor" if len(event.sponsors) == 1 else "with_sponsors", lang))
     if event.gala:
-        goods.append(say["with_gala"])
+        goods.append(tell("with_gala", lang))
     return "paid", {"source": source_name(event.source, lang), "goods": ", ".join(goods)}
 
 

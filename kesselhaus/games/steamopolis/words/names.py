@@ -1,19 +1,21 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
-from collections.abc import Mapping
-
-from kesselhaus.art.phrases import Lexicon
+from kesselhaus.art.phrases import Word
 from kesselhaus.games.steamopolis.words import catalogue, glossary
-from kesselhaus.languages import Form, Names, in_form
+from kesselhaus.languages import Form, Phrases, as_written, in_form, small
 
-NAMES: Mapping[str, Names] = {
-    "en": {**glossary.ENGLISH, **catalogue.ENGLISH},
-    "de": {**glossary.GERMAN, **catalogue.GERMAN},
-}
+NAMES = Phrases(
+    "steamopolis.names",
+    en={**glossary.ENGLISH, **catalogue.ENGLISH},
+    de={**glossary.GERMAN, **catalogue.GERMAN},
+)
+IN_SENTENCE = Phrases("steamopolis.in_sentence", en=small(glossary.ENGLISH), de=as_written(glossary.GERMAN))
+"""The words of the rules in the middle of a sentence; components have names of their own."""
 RANKS = ("0", "I", "II", "III")
 
-LEXICONS: Mapping[str, Lexicon] = {
-    "en": {
+LEXICON = Phrases[Word](
+    "steamopolis.lexicon",
+    en={
         "crystal": ("crystal", "crystals"),
         "gear": ("gear", "gears"),
         "res": ("resource", "resources"),
@@ -30,8 +32,9 @@ LEXICONS: Mapping[str, Lexicon] = {
         "boiler": ("boiler", "boilers"),
         "vp": ("vote point", "vote points"),
         "you": "you",
+        "has": ("has", "have"),
     },
-    "de": {
+    de={
         "crystal": ("Kristall", "Kristalle"),
         "gear": ("Zahnrad", "Zahnräder"),
         "res": ("Ressource", "Ressourcen"),
@@ -48,59 +51,58 @@ LEXICONS: Mapping[str, Lexicon] = {
         "boiler": "Kessel",
         "vp": ("Stimmpunkt", "Stimmpunkte"),
         "you": "du",
+        "has": ("hat", "hast"),
     },
-}
-"""The nouns of the markup; each has a drawing `i-…`."""
+)
+"""The nouns of the markup; each has a drawing `i-…`. And the verb of sentences about a player."""
+lexicon = LEXICON.of
 
-NUMBERED: Mapping[str, Mapping[str, str]] = {
-    "en": {"level": "Level {}", "slot": "Slot {}", "rank": "Rank {}", "P": "Passenger tile {}"},
-    "de": {"level": "Ebene {}", "slot": "Platz {}", "rank": "Rang {}", "P": "Passagierplättchen {}"},
-}
-SIDES: Mapping[str, Mapping[str, str]] = {
-    "en": {"L": "left", "R": "right", "X": "extra"},
-    "de": {"L": "links", "R": "rechts", "X": "zusätzlich"},
-}
+numbered = Phrases(
+    "steamopolis.numbered",
+    en={"level": "Level {n}", "slot": "Slot {n}", "rank": "Rank {n}", "P": "Passenger tile {n}"},
+    de={"level": "Ebene {n}", "slot": "Platz {n}", "rank": "Rang {n}", "P": "Passagierplättchen {n}"},
+)
+lies = Phrases(
+    "steamopolis.places",
+    en={"L": "level {level}, left", "R": "level {level}, right", "X": "level {level}, extra"},
+    de={"L": "Ebene {level}, links", "R": "Ebene {level}, rechts", "X": "Ebene {level}, zusätzlich"},
+)
+"""Where a district lies."""
 
 
 def name(id: str, lang: str, form: Form = "full") -> str:
     """What the thing with that id is called. The backs of all start machines are called alike."""
-    numbered = _numbered(id, lang, form)
-    if numbered:
-        return numbered
-    known = id.replace("character ", "character_")
-    forms = NAMES[lang].get("start_back" if id.endswith("-back") else known)
+    kind, figure = _numbered(id)
+    if figure:
+        return numbered(kind, lang, n=figure) if form == "full" else figure
+    forms = NAMES.of(lang).get(_known(id))
     if not forms:
         raise KeyError(f"Nothing in Steamopolis has the id {id!r}.")
     return in_form(forms, form)
 
 
-def _numbered(id: str, lang: str, form: Form) -> str:
+def _known(id: str) -> str:
+    """Tiles that are called like what the rules call them; characters by their number."""
+    if id == "capacity":
+        return "capacity_tile"
+    return "start_machine" if id.endswith("-back") else id.replace("character ", "character_")
+
+
+def _numbered(id: str) -> tuple[str, str]:
     """Levels, slots, ranks and passenger tiles have numbers for names."""
     if id[:1] == "P" and id[1:].isdigit():
-        kind, figure = "P", id[1:].lstrip("0")
-    else:
-        kind, _, number = id.rpartition("_")
-        if not number.isdigit() or kind == "character":
-            return ""
-        figure = RANKS[int(number)] if kind == "rank" and int(number) < len(RANKS) else number
-    pattern = NUMBERED[lang].get(kind)
-    if pattern is None:
-        return ""
-    return pattern.format(figure) if form == "full" else figure
+        return "P", id[1:].lstrip("0")
+    kind, _, number = id.rpartition("_")
+    if kind not in ("level", "slot", "rank") or not number.isdigit():
+        return "", ""
+    return kind, RANKS[int(number)] if kind == "rank" and int(number) < len(RANKS) else number
 
 
 def place(district: str, lang: str) -> str:
     """Where a district lies: `level 3, left`."""
-    level = in_sentence(f"level_{district[:-1]}", lang)
-    return f"{level}, {SIDES[lang][district[-1]]}"
+    return lies(district[-1], lang, level=district[:-1])
 
 
 def in_sentence(id: str, lang: str) -> str:
-    """The full name in the middle of a sentence, where English writes words of the rules small."""
-    full = name(id, lang)
-    has_a_name = id in catalogue.ENGLISH and id != "capacity"
-    return full if lang == "de" or has_a_name else full[:1].lower() + full[1:]
-
-
-def lexicon(lang: str) -> Lexicon:
-    return LEXICONS[lang]
+    """The full name in the middle of a sentence."""
+    return IN_SENTENCE.of(lang).get(_known(id)) or name(id, lang)

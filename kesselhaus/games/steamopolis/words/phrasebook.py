@@ -6,6 +6,7 @@ from typing import Any
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.steamopolis.tasks.effects import Invitation
 from kesselhaus.games.steamopolis.tasks.turn import ArrowMoves, Boarding, StepThree
+from kesselhaus.languages import Phrases
 
 ENGLISH: Mapping[str, str] = {
     # stones on the gauge
@@ -55,7 +56,6 @@ ENGLISH: Mapping[str, str] = {
     "with_sponsor": "with the sponsor",
     "with_sponsors": "with both sponsors",
     "with_gala": "with the gala",
-    "in_full": "in full",
     "scrap_hint": "Scrap {machine} in slot {slot}",
     # bonus markers
     "gives_way": "the stone there goes to value {value}",
@@ -74,7 +74,6 @@ ENGLISH: Mapping[str, str] = {
     "sponsor_0": "the first one",
     "sponsor_1": "the second one",
     # parasites
-    "parasite_on": "{machine}, slot {slot}",
     "another": "another one",
     "beside": "Beside the stack",
     "beside_note": "then [{count} beetle] there",
@@ -168,7 +167,6 @@ GERMAN: Mapping[str, str] = {
     "with_sponsor": "mit Sponsor",
     "with_sponsors": "mit beiden Sponsoren",
     "with_gala": "mit Spendengala",
-    "in_full": "ohne Rabatt",
     "scrap_hint": "{machine} auf Platz {slot} ausbauen",
     "gives_way": "der Stein dort geht auf Druckwert {value}",
     "replaces_marker": "ersetzt einen Marker",
@@ -184,7 +182,6 @@ GERMAN: Mapping[str, str] = {
     "flip": "Sponsor auf [{kind}] drehen",
     "sponsor_0": "der erste",
     "sponsor_1": "der zweite",
-    "parasite_on": "{machine}, Platz {slot}",
     "another": "noch einer",
     "beside": "Neben den Stapel",
     "beside_note": "dann dort [{count} beetle]",
@@ -232,17 +229,13 @@ GERMAN: Mapping[str, str] = {
     "group_end": "Oder",
 }
 
-PHRASES = {"en": ENGLISH, "de": GERMAN}
+say = Phrases("steamopolis.phrasebook", en=ENGLISH, de=GERMAN)
 DECLINED: Mapping[type[Any], str] = {
     StepThree: "decline_step_three",
     Boarding: "decline_board",
     Invitation: "decline_invited",
     ArrowMoves: "decline_arrows",
 }
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    return PHRASES[lang][key].format(**values)
 
 
 def declined(task: Task | None, lang: str) -> str:

@@ -4,79 +4,143 @@ from collections.abc import Mapping
 
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Words, listed
-from kesselhaus.games.steamopolis.box import CAPACITY_TILE, back
-from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.games.steamopolis.tasks import buying, effects, kinds, turn
-from kesselhaus.games.steamopolis.words.asking import ENGLISH, GERMAN
-from kesselhaus.games.steamopolis.words.effects import (
-    atom_words,
-    goods_words,
-    machine_words,
-    named_machine,
-    part_words,
-)
-from kesselhaus.games.steamopolis.words.names import name, place
-from kesselhaus.games.steamopolis.words.tasks import source_name, symbol_of
+from kesselhaus.engine.wording import Words
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks import kinds
+from kesselhaus.games.steamopolis.words.notes import note
+from kesselhaus.languages import Phrases
 
-QUESTIONS = {"en": ENGLISH, "de": GERMAN}
-
-NOTES: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "start": "{front}, or its back ({back})",
-        "arrows": "{count} still to move; the order is free",
-        "arrow": "the last of them",
-        "action": "[{boilers} boiler], targets set: {targets} of {stones}",
-        "final": "the last turn: each of the three actions may be left out",
-        "stone": "its value says how high it gets",
-        "on_gauge": "value {value}, still on the gauge",
-        "in_slot": "slot {slot}, value {slot}",
-        "keep": "{goods} for {spaces} storage spaces",
-        "fly": "[{count} stone] to take back",
-        "enter": "the gauge is full",
-        "level": "level {level}",
-        "marker": "bonus marker {digit}",
-        "as_many": "as many as can be paid",
-        "price": "{tile}: {goods}, full price",
-        "from": "{source}: {effect}",
-        "left": "{source}: [{left} press] left",
-        "steam": "[{left} press] left",
-        "invited": "{host} gave an invitation; [{count} beetle] in supply",
-        "parasite": "through a parasite",
-        "removed": "{tiles}; beside the stack [{count} beetle]",
-        "order": "they take effect one after another",
-        "lifted": "to another machine or spot",
-        "suggested_start": "suggested: its back in slot 1",
-        "suggested_capacity": "suggested: slot 2",
-    },
-    "de": {
-        "start": "{front} oder ihre Rückseite ({back})",
-        "arrows": "noch {count}; die Reihenfolge ist frei",
-        "arrow": "der letzte davon",
-        "action": "[{boilers} boiler], Ziele festgelegt: {targets} von {stones}",
-        "final": "der letzte Zug: jede der drei Aktionen lässt sich auslassen",
-        "stone": "sein Druckwert sagt, wie hoch er kommt",
-        "on_gauge": "Druckwert {value}, noch auf der Druckanzeige",
-        "in_slot": "Platz {slot}, Druckwert {slot}",
-        "keep": "{goods} für {spaces} Lagerplätze",
-        "fly": "noch [{count} stone] zurückzunehmen",
-        "enter": "die Druckanzeige ist voll",
-        "level": "Ebene {level}",
-        "marker": "Bonusmarker {digit}",
-        "as_many": "so viele, wie bezahlbar sind",
-        "price": "{tile}: {goods}, voller Preis",
-        "from": "{source}: {effect}",
-        "left": "{source}: noch [{left} press]",
-        "steam": "noch [{left} press]",
-        "invited": "Einladung: {host}; im Vorrat [{count} beetle]",
-        "parasite": "durch einen Schmarotzer",
-        "removed": "{tiles}; neben dem Stapel [{count} beetle]",
-        "order": "eines nach dem anderen",
-        "lifted": "auf eine andere Maschine oder Stelle",
-        "suggested_start": "Vorschlag: Rückseite, Platz 1",
-        "suggested_capacity": "Vorschlag: Platz 2",
-    },
+# By the task that asks: the question, and what the others read of it.
+ENGLISH: Mapping[str, tuple[str, str]] = {
+    # setting up
+    "PlacingStartMachine": ("Place your start machine", "places the start machine"),
+    "PlacingStartCapacity": ("Place your capacity tile", "places the capacity tile"),
+    # the turn
+    "ArrowMoves": ("Move your arrow stones", "moves arrow stones"),
+    "Action": ("Choose your action", "chooses an action"),
+    "FinalSteam": ("Make steam in your final turn?", "may make steam in the final turn"),
+    "FinalTarget": ("Set a target in your final turn?", "may set a target in the final turn"),
+    "FinalFlight": ("Fly to all targets in your final turn?", "may fly in the final turn"),
+    "ChoosingStone": ("Choose the stone to place", "chooses a stone to place"),
+    "Aiming": ("Set a target", "sets a target"),
+    "MachineRun": ("Set a target", "sets a target"),
+    "Keeping": ("Store: what do you keep?", "stores resources"),
+    # flying
+    "Flying": ("Take back the next stone", "flies to the next target"),
+    "EnteringGauge": ("Give up a bonus marker", "has to give up a bonus marker"),
+    "Boarding": ("Take a passenger aboard?", "may take a passenger aboard"),
+    "StepThree": ("Use the district, buy, or neither", "visits a district"),
+    # effects
+    "PayingForPart": ("Pay for the effect?", "may pay for an effect"),
+    "Passives": ("Which effect comes first?", "chooses the order of effects"),
+    "EndEffects": ("Which end effect comes first?", "chooses the order of end effects"),
+    "Rewards": ("Which passenger is rewarded first?", "chooses the order of rewards"),
+    "TakingResources": ("Take resources", "takes resources"),
+    "TakingCrystals": ("How many crystals do you take?", "takes crystals"),
+    "TakingGears": ("How many gears do you take?", "takes gears"),
+    "Pressing": ("Raise the pressure", "raises the pressure"),
+    "PressingOne": ("Raise the pressure of one stone", "raises the pressure of one stone"),
+    "GainingStone": ("Take a new stone?", "may take a new stone"),
+    "PlacingCapacity": ("Where does the capacity tile go?", "places a capacity tile"),
+    "TakingSponsor": ("Take a sponsor?", "may take a sponsor"),
+    "TakingGala": ("Take a charity gala?", "may take a charity gala"),
+    "RaisingBase": ("Advance your base marker?", "may advance the base marker"),
+    "TurningSponsor": ("Turn your sponsor?", "may turn a sponsor"),
+    "TurningArrows": ("Turn a stone to its arrow", "turns a stone to its arrow"),
+    "JumpingToTop": ("Let the stone jump to value 8?", "may let a stone jump to value 8"),
+    "CopyingDistrict": ("Which district do you copy?", "copies a district"),
+    "BuyingAnywhere": ("Buy an open tile?", "may buy an open tile"),
+    "Peeking": ("Which hidden tile do you look at?", "looks at a hidden tile"),
+    # parasites
+    "PlacingParasites": ("Place or move a parasite", "places or moves a parasite"),
+    "PlacingAndUsing": (
+        "Place or move a parasite and use it",
+        "places or moves a parasite and uses it",
+    ),
+    "UsingParasites": ("Use one of your parasites", "uses a parasite"),
+    "PuttingLifted": ("Where does the parasite go?", "moves a parasite"),
+    "ShakingOff": ("Shake off all parasites?", "may shake off all parasites"),
+    "Invitation": ("Place a parasite?", "may place a parasite"),
+    "RemovedTiles": ("Take back a parasite for a removed tile?", "may take back a parasite"),
+    # buying
+    "PayingTile": ("How do you pay for the tile?", "pays for a tile"),
+    "Scrapping": ("Scrap a machine", "scraps a machine"),
+    "LosingStone": ("Give up a stone", "gives up a stone"),
+    "Building": ("Choose a slot for the new machine", "builds a machine"),
+    "PayingMarker": ("How do you pay for the bonus marker?", "pays for a bonus marker"),
+    "PuttingMarker": ("Place the bonus marker", "places a bonus marker"),
+    "MoreMarkers": ("Buy another bonus marker?", "may buy another bonus marker"),
+    "draw": ("Chance decides", "Chance decides"),
+    "over": ("The game is over", "The game is over"),
 }
+
+GERMAN: Mapping[str, tuple[str, str]] = {
+    "PlacingStartMachine": ("Leg deine Startmaschine", "legt die Startmaschine"),
+    "PlacingStartCapacity": ("Leg dein Kapazitätsplättchen", "legt das Kapazitätsplättchen"),
+    "ArrowMoves": ("Rück deine Pfeilsteine vor", "rückt Pfeilsteine vor"),
+    "Action": ("Wähle deine Aktion", "wählt eine Aktion"),
+    "FinalSteam": ("Im finalen Zug Dampf machen?", "kann im finalen Zug Dampf machen"),
+    "FinalTarget": ("Im finalen Zug ein Ziel festlegen?", "kann im finalen Zug ein Ziel festlegen"),
+    "FinalFlight": ("Im finalen Zug alle Ziele anfliegen?", "kann im finalen Zug fliegen"),
+    "ChoosingStone": ("Wähle den Stein für dein Ziel", "wählt einen Stein"),
+    "Aiming": ("Leg ein Ziel fest", "legt ein Ziel fest"),
+    "MachineRun": ("Leg ein Ziel fest", "legt ein Ziel fest"),
+    "Keeping": ("Lagern: Was behältst du?", "lagert Ressourcen"),
+    "Flying": ("Nimm den nächsten Stein zurück", "fliegt das nächste Ziel an"),
+    "EnteringGauge": ("Gib einen Bonusmarker ab", "muss einen Bonusmarker abgeben"),
+    "Boarding": ("Einen Passagier an Bord nehmen?", "kann einen Passagier an Bord nehmen"),
+    "StepThree": ("Stadtteil nutzen, kaufen oder nichts", "besucht einen Stadtteil"),
+    "PayingForPart": ("Für den Effekt bezahlen?", "kann für einen Effekt bezahlen"),
+    "Passives": ("Welcher Effekt kommt zuerst?", "wählt die Reihenfolge der Effekte"),
+    "EndEffects": ("Welcher Ende-Effekt kommt zuerst?", "wählt die Reihenfolge der Ende-Effekte"),
+    "Rewards": ("Welcher Passagier kommt zuerst?", "wählt die Reihenfolge der Belohnungen"),
+    "TakingResources": ("Nimm Ressourcen", "nimmt Ressourcen"),
+    "TakingCrystals": ("Wie viele Kristalle nimmst du?", "nimmt Kristalle"),
+    "TakingGears": ("Wie viele Zahnräder nimmst du?", "nimmt Zahnräder"),
+    "Pressing": ("Erhöhe den Druck", "erhöht den Druck"),
+    "PressingOne": ("Erhöhe den Druck eines Steins", "erhöht den Druck eines Steins"),
+    "GainingStone": ("Einen neuen Druckstein nehmen?", "kann einen neuen Druckstein nehmen"),
+    "PlacingCapacity": ("Wohin kommt das Kapazitätsplättchen?", "legt ein Kapazitätsplättchen"),
+    "TakingSponsor": ("Einen Sponsor nehmen?", "kann einen Sponsor nehmen"),
+    "TakingGala": ("Eine Spendengala nehmen?", "kann eine Spendengala nehmen"),
+    "RaisingBase": ("Den Basisdruckmarker vorrücken?", "kann den Basisdruckmarker vorrücken"),
+    "TurningSponsor": ("Den Sponsor umdrehen?", "kann einen Sponsor umdrehen"),
+    "TurningArrows": ("Dreh einen Stein auf die Pfeilseite", "dreht einen Stein auf die Pfeilseite"),
+    "JumpingToTop": (
+        "Den Stein auf Druckwert 8 springen lassen?",
+        "kann einen Stein auf Druckwert 8 springen lassen",
+    ),
+    "CopyingDistrict": ("Welchen Stadtteil kopierst du?", "kopiert einen Stadtteil"),
+    "BuyingAnywhere": ("Ein offenes Plättchen kaufen?", "kann ein offenes Plättchen kaufen"),
+    "Peeking": ("Welches verdeckte Plättchen siehst du an?", "sieht ein verdecktes Plättchen an"),
+    "PlacingParasites": (
+        "Setz oder versetz einen Schmarotzer",
+        "setzt oder versetzt einen Schmarotzer",
+    ),
+    "PlacingAndUsing": (
+        "Setz oder versetz einen Schmarotzer und nutze ihn",
+        "setzt oder versetzt einen Schmarotzer und nutzt ihn",
+    ),
+    "UsingParasites": ("Nutze einen deiner Schmarotzer", "nutzt einen Schmarotzer"),
+    "PuttingLifted": ("Wohin kommt der Schmarotzer?", "versetzt einen Schmarotzer"),
+    "ShakingOff": ("Alle Schmarotzer abschütteln?", "kann alle Schmarotzer abschütteln"),
+    "Invitation": ("Einen Schmarotzer setzen?", "kann einen Schmarotzer setzen"),
+    "RemovedTiles": (
+        "Einen Schmarotzer für ein entferntes Plättchen zurücknehmen?",
+        "kann einen Schmarotzer zurücknehmen",
+    ),
+    "PayingTile": ("Wie bezahlst du das Plättchen?", "bezahlt ein Plättchen"),
+    "Scrapping": ("Bau eine Maschine aus", "baut eine Maschine aus"),
+    "LosingStone": ("Gib einen Druckstein ab", "gibt einen Druckstein ab"),
+    "Building": ("Wähle einen Platz für die neue Maschine", "baut eine Maschine ein"),
+    "PayingMarker": ("Wie bezahlst du den Bonusmarker?", "bezahlt einen Bonusmarker"),
+    "PuttingMarker": ("Leg den Bonusmarker", "legt einen Bonusmarker"),
+    "MoreMarkers": ("Noch einen Bonusmarker kaufen?", "kann noch einen Bonusmarker kaufen"),
+    "draw": ("Der Zufall entscheidet", "Der Zufall entscheidet"),
+    "over": ("Die Partie ist zu Ende", "Die Partie ist zu Ende"),
+}
+
+QUESTIONS = Phrases("steamopolis.questions", en=ENGLISH, de=GERMAN)
 
 
 def question(view: View[Table], lang: str) -> Words:
@@ -84,117 +148,7 @@ def question(view: View[Table], lang: str) -> Words:
     asked, table = view.question, view.state
     task = table.doing
     if not isinstance(asked, Ask) or not isinstance(task, kinds.OfSeat):
-        return Words(QUESTIONS[lang]["over" if asked is None else "draw"][0])
-    to_me, to_others = QUESTIONS[lang][type(task)]
+        return Words(QUESTIONS.of(lang)["over" if asked is None else "draw"][0])
+    to_me, to_others = QUESTIONS.of(lang)[type(task).__name__]
     title = to_me if view.seat == asked.seat else f"[seat {asked.seat}] {to_others}"
-    return Words(title, _note(table, task, lang))
-
-
-IN_OWN_NAME = effects.Invitation | turn.PlacingStartMachine | turn.PlacingStartCapacity | turn.Keeping
-"""What is asked out of turn without a parasite that is used."""
-
-
-def _note(table: Table, task: kinds.OfSeat, lang: str) -> str:
-    """What is left to do or good to know; whoever uses a parasite is told so."""
-    note = _about(table, task, lang)
-    if task.seat != table.active and not isinstance(task, IN_OWN_NAME):
-        note = ", ".join(filter(None, (note, NOTES[lang]["parasite"])))
-    return note
-
-
-def _about(table: Table, task: kinds.OfSeat, lang: str) -> str:
-    notes, player = NOTES[lang], table.players[task.seat]
-    match task:
-        case effects.Pressing() if task.source:
-            return notes["left"].format(source=source_name(task.source, lang), left=task.n)
-        case effects.Pressing():
-            return notes["steam"].format(left=task.n)
-        case effects.PayingForPart():
-            effect = part_words(task.parts[0], lang, player.stones)
-            return notes["from"].format(source=source_name(task.source, lang), effect=effect)
-        case effects.TakingGears():
-            return source_name(task.source, lang)
-        case effects.Symbol():
-            atom = symbol_of(task)
-            effect = atom_words(atom, lang) if atom else ""
-            source = source_name(task.source, lang) if task.source else ""
-            return notes["from"].format(source=source, effect=effect) if source else effect
-    return _of_the_turn(table, task, player, lang) or _of_a_purchase(table, task, player, lang)
-
-
-def _of_the_turn(table: Table, task: kinds.OfSeat, player: Player, lang: str) -> str:
-    notes, box = NOTES[lang], table.box
-    match task:
-        case turn.PlacingStartMachine():
-            front, rear = player.start_machine, box.machines[back(player.start_machine)]
-            told = notes["start"].format(
-                front=named_machine(front, lang, box.machines), back=machine_words(rear, lang)
-            )
-            return _with_suggestion(table, told, "suggested_start", lang)
-        case turn.PlacingStartCapacity():
-            told = machine_words(box.machines[CAPACITY_TILE], lang)
-            return _with_suggestion(table, told, "suggested_capacity", lang)
-        case turn.ArrowMoves(waiting=waiting):
-            return notes["arrow" if len(waiting) == 1 else "arrows"].format(count=len(waiting))
-        case turn.Action():
-            return notes["action"].format(
-                boilers=player.boilers, targets=len(player.targets), stones=player.stones
-            )
-        case turn.FinalAction():
-            return notes["final"]
-        case turn.ChoosingStone():
-            return notes["stone"]
-        case turn.Aiming(position=position):
-            return notes["on_gauge"].format(value=box.value[position])
-        case turn.MachineRun(slot=slot):
-            return notes["in_slot"].format(slot=slot)
-        case turn.Keeping():
-            goods = goods_words(player.crystal, player.gear, lang)
-            return notes["keep"].format(goods=goods, spaces=player.storage)
-        case turn.Flying():
-            return notes["fly"].format(count=len(player.targets))
-        case turn.EnteringGauge():
-            return notes["enter"]
-        case turn.Boarding(district=district):
-            return notes["level"].format(level=box.level[district])
-        case turn.StepThree(district=district):
-            return f"{name(district, lang)}, {place(district, lang)}"
-        case effects.Passives() | turn.EndEffects() | turn.Rewards():
-            return notes["order"]
-    return ""
-
-
-def _with_suggestion(table: Table, told: str, key: str, lang: str) -> str:
-    """ST-16: in a first game there is a suggested layout."""
-    return f"{told}; {NOTES[lang][key]}" if "first_game" in table.variants else told
-
-
-def _of_a_purchase(table: Table, task: kinds.OfSeat, player: Player, lang: str) -> str:
-    notes = NOTES[lang]
-    match task:
-        case buying.PayingTile(tile=tile):
-            machine = table.box.machines[tile]
-            goods = goods_words(machine.crystal, machine.gear, lang)
-            return notes["price"].format(tile=name(tile, lang), goods=goods)
-        case buying.PayingMarker(row=row, digit=digit):
-            price = f"[{table.box.markers[row, digit].price} {row}]"
-            return notes["price"].format(tile=notes["marker"].format(digit=digit), goods=price)
-        case buying.PuttingMarker(digit=digit):
-            return notes["marker"].format(digit=digit)
-        case buying.MoreMarkers():
-            return notes["as_many"]
-        case buying.Scrapping(tile=tile):
-            return source_name(tile, lang)
-        case effects.LosingStone(source=source):
-            return source_name(source, lang)
-        case buying.Building(tile=tile):
-            return named_machine(tile, lang, table.box.machines)
-        case effects.PuttingLifted():
-            return notes["lifted"]
-        case effects.Invitation(host=host):
-            return notes["invited"].format(host=f"[seat {host}]", count=player.parasites.count(None))
-        case turn.RemovedTiles(tiles=removed):
-            tiles = listed((name(tile, lang) for tile in removed), lang)
-            beside = len(player.parasites) - player.parasites.count(None)
-            return notes["removed"].format(tiles=tiles, count=beside)
-    return ""
+    return Words(title, note(table, task, lang))
