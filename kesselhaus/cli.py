@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return status
     except Sorry as sorry:
         print(f"kesselhaus: {sorry}", file=sys.stderr)
-        return 2
+        return sorry.status
     except KeyboardInterrupt:
         print("kesselhaus: Stopped.", file=sys.stderr)
         return 130

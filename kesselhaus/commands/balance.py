@@ -1,11 +1,18 @@
 """`kesselhaus balance`: what bot matches tell about a game."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
 from kesselhaus.commands.shared import a_game, add_json, console, print_json, progress, table
-from kesselhaus.lab.balance import Report, balance
+from kesselhaus.engine.game import Game
+from kesselhaus.lab.balance import BALANCE, Counted, Report
 from kesselhaus.lab.figures import percent
+from kesselhaus.lab.matches import Pairing
+from kesselhaus.lab.plots import NoPlots, plot_balance
 
 HELP = "report seat advantage, scores, length, and what is taken and whether that wins"
 
@@ -13,20 +20,41 @@ HELP = "report seat advantage, scores, length, and what is taken and whether tha
 def arguments(parser: ArgumentParser) -> None:
     add_matches(parser, games=200, bots="greedy")
     parser.add_argument("--options", action="store_true", help="list what was offered and chosen, too")
+    add_experiment(parser, out=None)
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games, cores = how_many(arguments)
     pairing = a_pairing(game, arguments, arguments.seats)
-    with progress(f"{game.title}, {pairing.seats} seats", games) as advance:
-        report = balance(game, pairing, games, advance, cores)
-    if arguments.json:
-        print_json(report)
-    else:
-        _tell(report, arguments.options)
+    folder = Path(arguments.out) if arguments.out else None
+    with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
+        counted = carry_out(BALANCE, game, pairing, arguments, advance, folder)
+    told(game, pairing, counted, folder, arguments.json, arguments.options)
     return 0
+
+
+def told(
+    game: Game[Any],
+    pairing: Pairing,
+    counted: Sequence[Counted],
+    folder: Path | None,
+    as_json: bool,
+    with_options: bool = False,
+) -> None:
+    report, files = conclude(BALANCE, game, pairing, counted, folder)
+    if folder is not None:
+        try:
+            plot_balance(report, folder / "plot.png")
+            files["plot"] = str(folder / "plot.png")
+        except NoPlots as missing:
+            files["plot"] = str(missing)
+    if as_json:
+        print_json(report)
+        return
+    _tell(report, with_options)
+    for what, file in files.items():
+        console().print(f"{what}: {file}", markup=False)
 
 
 def _tell(report: Report, with_options: bool) -> None:

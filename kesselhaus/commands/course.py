@@ -1,12 +1,14 @@
 """`kesselhaus course`: how the numbers of a game move through matches between bots."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
+from kesselhaus.commands.experiment import add_experiment, carry_out, sorry_if_not_possible
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.games import brings
-from kesselhaus.lab.gauges import Report, course, keep
+from kesselhaus.lab.gauges import COURSE, Followed, Report, keep_all, report_on
 from kesselhaus.lab.plots import NoPlots, plot_course
 
 HELP = "follow the numbers of a game (prices, scores) through matches between bots, with plots"
@@ -16,7 +18,7 @@ SEATS = "numbers of players, separated by commas, or all (default: the usual num
 
 def arguments(parser: ArgumentParser) -> None:
     add_matches(parser, games=40, bots="greedy", seats=SEATS)
-    parser.add_argument("--out", default="course", metavar="DIR", help="folder for report, table and plots")
+    add_experiment(parser, out="course")
     add_json(parser)
 
 
@@ -24,26 +26,32 @@ def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     if not brings(game.key, "gauges"):
         raise Sorry(f"{game.title} has no gauges (gauges.py) whose numbers could be followed.")
-    games, cores = how_many(arguments)
     counts = arguments.seats.split(",") if arguments.seats else [str(game.usual_seats)]
     if counts == ["all"]:
         counts = [str(seats) for seats in game.seats]
-    pairings = [a_pairing(game, arguments, seats) for seats in counts]
-    with progress(game.title, games * len(pairings)) as advance:
-        followed = [course(game, pairing, games, advance, cores) for pairing in pairings]
-    reports, folder = [report for report, _ in followed], Path(arguments.out)
-    try:
-        files = keep(followed, folder)
-        files |= plot_course(reports, folder)
-    except OSError as error:
-        raise Sorry(f"{arguments.out} cannot be written: {error.strerror}.") from error
-    except NoPlots as missing:
-        files["plots"] = str(missing)
-    if arguments.json:
+    pairings, folder = [a_pairing(game, arguments, seats) for seats in counts], Path(arguments.out)
+    with progress(game.title, how_many(arguments)[0] * len(pairings)) as advance:
+        followed = []
+        for pairing in pairings:
+            own = folder if len(pairings) == 1 else folder / f"{pairing.seats} seats"
+            matches = carry_out(COURSE, game, pairing, arguments, advance, own)
+            followed.append((report_on(game, pairing, matches), matches))
+    told(followed, folder, arguments.json)
+    return 0
+
+
+def told(followed: Sequence[tuple[Report, Sequence[Followed]]], folder: Path, as_json: bool) -> None:
+    reports = [report for report, _ in followed]
+    with sorry_if_not_possible(folder):
+        files = keep_all(followed, folder)
+        try:
+            files |= plot_course(reports, folder)
+        except NoPlots as missing:
+            files["plots"] = str(missing)
+    if as_json:
         print_json({"reports": reports, "files": files})
     else:
         _tell(reports, files)
-    return 0
 
 
 def _tell(reports: list[Report], files: dict[str, str]) -> None:

@@ -1,9 +1,11 @@
 """What the commands share: saying sorry, JSON on stdout, tables and progress for people."""
 
 import sys
+import time
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from random import Random
 from typing import Any, Protocol
 
 import msgspec
@@ -11,13 +13,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kesselhaus.bots import BOTS
 from kesselhaus.engine.game import Game
 from kesselhaus.games import shelf
+from kesselhaus.lab.players import NoSuchBot, seated
 
 
 class Sorry(Exception):
     """What was asked for is not possible. One sentence that says what is."""
+
+    def __init__(self, sentence: str, status: int = 2) -> None:
+        self.status = status
+        super().__init__(sentence)
 
 
 def choose(wanted: str, possible: Iterable[str], what: str) -> str:
@@ -34,9 +40,11 @@ def a_game(name: str) -> Game[Any]:
 
 
 def a_bot(name: str) -> str:
-    """The name of a bot, if there is one."""
-    if name not in BOTS:
-        raise Sorry(f"There is no bot {name!r}. Possible: {', '.join(BOTS)}, search:200ms, search:400it.")
+    """The name of a bot, if there is one: of the house, of an installed package or of one's own."""
+    try:
+        seated(name, Random(0))
+    except NoSuchBot as error:
+        raise Sorry(str(error)) from error
     return name
 
 
@@ -90,13 +98,37 @@ class Advance(Protocol):
     def __call__(self, steps: int = 1) -> None: ...
 
 
+EVERY = 20.0
+"""Seconds between two lines that tell how far it is, where no person watches a bar."""
+
+
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Advance]:
-    """A progress bar on stderr if a person watches; otherwise silence."""
+    """On stderr a progress bar if a person watches; otherwise a line now and then."""
     if not sys.stderr.isatty():
-        yield lambda steps=1: None
+        yield _Lines(title, total).advance
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=total)
         yield lambda steps=1: bar.advance(task, steps)
+
+
+class _Lines:
+    """Tells now and then how much is done and about how long the rest will take."""
+
+    def __init__(self, title: str, total: int) -> None:
+        self._title, self._total, self._done = title, total, 0
+        self._began = self._told = time.monotonic()
+
+    def advance(self, steps: int = 1) -> None:
+        self._done += steps
+        now = time.monotonic()
+        if now - self._told >= EVERY and self._done:
+            self._told = now
+            left = (now - self._began) / self._done * (self._total - self._done)
+            print(
+                f"{self._title}: {self._done} of {self._total}, about {left / 60:.0f} min left",
+                file=sys.stderr,
+                flush=True,
+            )

@@ -1,12 +1,16 @@
 """`kesselhaus simulate`: plays matches, checks all invariants, and keeps the record of what went wrong."""
 
+import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
-from kesselhaus.commands.matches import a_seed, add_matches, how_many
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, sorry_if_not_possible
+from kesselhaus.commands.matches import a_seed, add_matches, how_many, the_components
 from kesselhaus.commands.shared import (
     Sorry,
     a_bot,
@@ -18,29 +22,39 @@ from kesselhaus.commands.shared import (
     seats_and_variants,
 )
 from kesselhaus.engine.game import Game
-from kesselhaus.lab.simulate import Plan, Report, Span, simulate
+from kesselhaus.lab.simulate import KEPT, SIMULATE, Plan, Played, Report, Span, keep_troubles
 
 HELP = "play matches with bots and check every invariant after every answer"
-KEPT = 20
-"""So many records of matches that went wrong are written; more of them would tell nothing new."""
+MOST = 10_000_000
+TROUBLES = "dead-ends"
+"""The folder for records of matches that went wrong, if none is named."""
 
 VARIANTS = "keys of variants, separated by commas; random: each match draws its own set"
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_matches(parser, games=100, bots="random", variants=VARIANTS)
-    parser.add_argument("--out", default="dead-ends", help="folder for records of matches that went wrong")
+    add_experiment(parser, out=None)
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games, cores = how_many(arguments, most=10_000_000)
-    plan = _plan(game, arguments)
-    with progress(f"{game.title}, {plan.seats} seats", games) as advance:
-        report = simulate(game, plan, games, advance, cores)
-    records = keep(report, Path(arguments.out))
-    if arguments.json:
+    plan, began = _plan(game, arguments), time.perf_counter()
+    folder = Path(arguments.out) if arguments.out else None
+    with progress(f"{game.title}, {plan.seats} seats", how_many(arguments, most=MOST)[0]) as advance:
+        played = carry_out(SIMULATE, game, plan, arguments, advance, folder, MOST)
+    return told(game, plan, played, folder, arguments.json, time.perf_counter() - began)
+
+
+def told(
+    game: Game[Any], plan: Plan, played: Sequence[Played], folder: Path | None, as_json: bool, seconds: float
+) -> int:
+    report, _ = conclude(SIMULATE, game, plan, played, folder)
+    report = structs.replace(report, seconds=round(seconds, 3))
+    with sorry_if_not_possible(folder):
+        records = keep_troubles(report, folder or Path(TROUBLES))
+    if as_json:
         print_json(_told(report, records))
     else:
         tell(report, records)
@@ -57,18 +71,9 @@ def _plan(game: Game[Any], arguments: Namespace) -> Plan:
         raise Sorry(
             f"--bots names one kind for all seats or one for each of the {seats} seats, not {len(bots)}."
         )
-    return Plan(seats, "random" if drawn else variants, tuple(bots), a_seed(arguments))
-
-
-def keep(report: Report, folder: Path) -> dict[int, str]:
-    """Write the records of what went wrong; returns the file of each match."""
-    files = {}
-    for trouble in report.troubles[:KEPT]:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{report.game}-{report.seats}-{report.seed}-{trouble.match}.json"
-        file.write_bytes(trouble.record)
-        files[trouble.match] = str(file)
-    return files
+    components = the_components(game, arguments.components)
+    plan = Plan(seats, "random" if drawn else variants, tuple(bots), a_seed(arguments))
+    return structs.replace(plan, components=components)
 
 
 def _told(report: Report, records: dict[int, str]) -> dict[str, Any]:

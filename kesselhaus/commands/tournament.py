@@ -1,45 +1,61 @@
 """`kesselhaus tournament`: bots against each other on rotated seats."""
 
+import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from msgspec import structs
+
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
-from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
+from kesselhaus.commands.shared import a_game, add_json, console, print_json, progress, table
+from kesselhaus.engine.game import Game
 from kesselhaus.lab.figures import percent
+from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import NoPlots, plot_tournament
-from kesselhaus.lab.tournament import Report, keep, tournament
+from kesselhaus.lab.tournament import TOURNAMENT, Finished, Report
 
 HELP = "play bots against each other on rotated seats: wins, scores, ranks with intervals"
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_matches(parser, games=100, bots="greedy,random")
-    parser.add_argument(
-        "--out", default="tournament", metavar="DIR", help="folder for records, table and plot"
-    )
+    add_experiment(parser, out="tournament")
     add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
-    games, cores = how_many(arguments)
     pairing = a_pairing(game, arguments, arguments.seats)
-    with progress(f"{game.title}, {pairing.seats} seats", games) as advance:
-        report, finished = tournament(game, pairing, games, advance, cores)
-    folder = Path(arguments.out)
+    folder, began = Path(arguments.out), time.perf_counter()
+    with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
+        finished = carry_out(TOURNAMENT, game, pairing, arguments, advance, folder)
+    told(game, pairing, finished, folder, arguments.json, time.perf_counter() - began)
+    return 0
+
+
+def told(
+    game: Game[Any],
+    pairing: Pairing,
+    finished: Sequence[Finished],
+    folder: Path,
+    as_json: bool,
+    seconds: float,
+) -> None:
+    """The report on paper and on the screen."""
+    report, files = conclude(TOURNAMENT, game, pairing, finished, folder)
+    report = structs.replace(report, seconds=round(seconds, 2))
     try:
-        files = keep(report, finished, folder)
-        files["plot"] = str(folder / "plot.png")
         plot_tournament(report, finished, folder / "plot.png")
-    except OSError as error:
-        raise Sorry(f"{arguments.out} cannot be written: {error.strerror}.") from error
+        files["plot"] = str(folder / "plot.png")
     except NoPlots as missing:
         files["plot"] = str(missing)
-    if arguments.json:
+    if as_json:
         print_json({"report": report, "files": files})
     else:
         _tell(report, files)
-    return 0
 
 
 def _tell(report: Report, files: dict[str, str]) -> None:
@@ -49,7 +65,7 @@ def _tell(report: Report, files: dict[str, str]) -> None:
         f"{report.games} matches of {report.game}, {report.seats} seats{variants}, in {report.seconds} s. "
         f"A fair share of wins is {1 / report.seats:.0%}."
     )
-    heads = ("seats", "wins", "share of wins", "score", "rank", "ms/decision")
+    heads = ("seats", "wins", "share of wins", "score", "rank", "rating", "ms/decision")
     listed = table("bot", figures=heads)
     for standing in report.standings:
         listed.add_row(
@@ -59,6 +75,7 @@ def _tell(report: Report, files: dict[str, str]) -> None:
             percent(standing.win_share),
             str(standing.score),
             f"{standing.rank.value:.2f} ({standing.rank.low:.2f} to {standing.rank.high:.2f})",
+            f"{standing.rating.value:.0f} ({standing.rating.low:.0f} to {standing.rating.high:.0f})",
             f"{standing.ms_per_decision:g}",
         )
     out.print(listed)

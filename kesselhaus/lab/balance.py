@@ -4,9 +4,11 @@ Knows no game: a thing is an event of a seat with its words (`FacilityBuilt foun
 words (`Donate luxury`), which is offered and then chosen or not.
 """
 
+import csv
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,8 +18,11 @@ from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
+from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, share
-from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
+from kesselhaus.lab.ledger import Found
+from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.spread import on_cores
 
 ENOUGH = 30
 """About things that so few seats took nothing is said."""
@@ -26,7 +31,7 @@ STRONG, WEAK = 1.5, 0.6
 """A win share that is surely beyond so many times the fair one gets a warning."""
 
 
-class Counted(Struct, frozen=True):
+class Counted(Found, frozen=True, kw_only=True):
     """What is counted in one match. Things have the set of seats that took them, and how often."""
 
     scores: tuple[int, ...]
@@ -94,13 +99,13 @@ def balance(
     processes: int | None = None,
 ) -> Report:
     """Play so many matches and count. `advance` is told how many more are done."""
-    counted = on_all_cores(count, game.key, pairing, games, advance, processes)
+    counted = play_all(count, game.key, pairing, games, advance, on_cores(processes))
     return report_on(game, pairing, counted)
 
 
 def count(key: str, pairing: Pairing, number: int) -> Counted:
     """One match, wherever it is played."""
-    game, box = from_shelf(key)
+    game, box = from_shelf(key, pairing.components)
     order: dict[int, None] = {}
     offered: Counter[str] = Counter()
     asked: list[int] = []
@@ -169,7 +174,7 @@ def _names_something(field: str, value: object, box: Box) -> bool:
 # ------------------------------------------------------------------ the report
 
 
-def report_on(game: Game[Any], pairing: Pairing, counted: list[Counted]) -> Report:
+def report_on(game: Game[Any], pairing: Pairing, counted: Sequence[Counted]) -> Report:
     seats, games = pairing.seats, len(counted)
     by_seat = tuple(share(sum(_won(match, seat) for match in counted), games) for seat in range(seats))
     by_order = tuple(
@@ -224,7 +229,7 @@ def _seat_warnings(what: str, shares: tuple[Figure, ...]) -> Iterator[str]:
             )
 
 
-def _things_taken(counted: list[Counted], seats: int) -> Iterator[Thing]:
+def _things_taken(counted: Sequence[Counted], seats: int) -> Iterator[Thing]:
     games, fair = len(counted), 1 / seats
     for what in sorted({what for match in counted for what in match.happened}):
         takers = [(match, seat) for match in counted for seat in match.happened.get(what, ())]
@@ -242,7 +247,7 @@ def _things_taken(counted: list[Counted], seats: int) -> Iterator[Thing]:
         yield Thing(what, round(times / games, 3), round(spread, 4), won, verdict)
 
 
-def _choices(counted: list[Counted]) -> Iterator[Choice]:
+def _choices(counted: Sequence[Counted]) -> Iterator[Choice]:
     offered: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
     for match in counted:
@@ -259,5 +264,27 @@ def _choices(counted: list[Counted]) -> Iterator[Choice]:
         yield Choice(what, times, taken, round(taken / times, 4), verdict)
 
 
-def as_json(report: Report) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(report), indent=2)
+# ------------------------------------------------------------------ files
+
+
+def keep(report: Report, counted: Sequence[Counted], folder: Path) -> dict[str, str]:
+    """Write the report, and tables of the things and of the options; returns the files."""
+    summary, things, choices = (folder / name for name in ("report.json", "things.csv", "choices.csv"))
+    summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+    with things.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["thing", "per_match", "takers", "win_share", "low", "high", "verdict"])
+        for thing in report.things:
+            won = thing.win_share
+            writer.writerow(
+                [thing.what, thing.per_match, thing.takers, won.value, won.low, won.high, thing.verdict]
+            )
+    with choices.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["option", "offered", "chosen", "share", "verdict"])
+        for choice in report.choices:
+            writer.writerow([choice.what, choice.offered, choice.chosen, choice.share, choice.verdict])
+    return {"report": str(summary), "things": str(things), "options": str(choices)}
+
+
+BALANCE = Kind("balance", Pairing, Counted, count, report_on, keep)

@@ -15,7 +15,10 @@ from msgspec import Struct
 from kesselhaus import games as shelves
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.gauges import Reading
-from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
+from kesselhaus.lab.experiments import Kind, play_all
+from kesselhaus.lab.ledger import Found
+from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.spread import on_cores
 
 TOO_LONG = 0.5
 """A number that stands at one end of its scale for a larger share of all readings has nowhere to go."""
@@ -54,6 +57,12 @@ class Line(Struct, frozen=True):
     points: tuple[Point, ...]
 
 
+class Followed(Found, frozen=True, kw_only=True):
+    """What the gauges showed in one match."""
+
+    readings: tuple[Reading, ...]
+
+
 class Report(Struct, frozen=True):
     """All numbers of a game with one number of seats."""
 
@@ -73,15 +82,15 @@ def course(
     games: int,
     advance: Callable[[int], object] = lambda more: None,
     processes: int | None = None,
-) -> tuple[Report, list[list[Reading]]]:
+) -> tuple[Report, list[Followed]]:
     """Play so many matches and follow the numbers: the report, and the readings of each match."""
-    readings = on_all_cores(follow, game.key, pairing, games, advance, processes)
-    return report_on(game, pairing, readings), readings
+    followed = play_all(follow, game.key, pairing, games, advance, on_cores(processes))
+    return report_on(game, pairing, followed), followed
 
 
-def follow(key: str, pairing: Pairing, number: int) -> list[Reading]:
+def follow(key: str, pairing: Pairing, number: int) -> Followed:
     """One match, wherever it is played. Of several readings at one time the last one counts."""
-    game, box = from_shelf(key)
+    game, box = from_shelf(key, pairing.components)
     read = shelves.gauges(key).reading
     found: dict[float, Reading] = {}
 
@@ -91,14 +100,15 @@ def follow(key: str, pairing: Pairing, number: int) -> list[Reading]:
             found[reading.time] = reading
 
     on_step(sit_down(game, pairing, number, box, on_step=on_step).match.state)
-    return list(found.values())
+    return Followed(readings=tuple(found.values()))
 
 
 # ------------------------------------------------------------------ the report
 
 
-def report_on(game: Game[Any], pairing: Pairing, readings: Sequence[Sequence[Reading]]) -> Report:
-    scales = shelves.gauges(game.key).scales(game.load_box(None))
+def report_on(game: Game[Any], pairing: Pairing, followed: Sequence[Followed]) -> Report:
+    readings = [match.readings for match in followed]
+    scales = shelves.gauges(game.key).scales(from_shelf(game.key, pairing.components)[1])
     kinds = readings[0][0].numbers
     lines = tuple(
         _line(kind, name, scales.get(kind, {}).get(name), readings) for kind in kinds for name in kinds[kind]
@@ -177,8 +187,13 @@ def _warnings(line: Line) -> Iterator[str]:
 # ------------------------------------------------------------------ files
 
 
-def keep(followed: Sequence[tuple[Report, list[list[Reading]]]], folder: Path) -> dict[str, str]:
-    """Write the reports, one per number of seats, and a table of all readings; returns the files."""
+def keep(report: Report, followed: Sequence[Followed], folder: Path) -> dict[str, str]:
+    """Write the report and a table of all readings; returns the files."""
+    return keep_all([(report, followed)], folder)
+
+
+def keep_all(followed: Sequence[tuple[Report, Sequence[Followed]]], folder: Path) -> dict[str, str]:
+    """The same for several numbers of seats, in one table."""
     folder.mkdir(parents=True, exist_ok=True)
     summary, sheet = folder / "report.json", folder / "course.csv"
     reports = [report for report, _ in followed]
@@ -187,7 +202,7 @@ def keep(followed: Sequence[tuple[Report, list[list[Reading]]]], folder: Path) -
         writer = csv.writer(file)
         writer.writerow(["seats", "match", "time", "kind", "name", "value"])
         for report, matches in followed:
-            for match, readings in enumerate(matches):
+            for match, readings in enumerate(each.readings for each in matches):
                 for reading in readings:
                     for kind, values in reading.numbers.items():
                         for name, value in values.items():
@@ -195,3 +210,6 @@ def keep(followed: Sequence[tuple[Report, list[list[Reading]]]], folder: Path) -
                                 [report.seats, match, f"{reading.time:g}", kind, name, f"{value:g}"]
                             )
     return {"report": str(summary), "table": str(sheet)}
+
+
+COURSE = Kind("course", Pairing, Followed, follow, report_on, keep)

@@ -1,23 +1,19 @@
-"""Matches between bots: who sits where, one match from start to end, and many of them on all cores."""
+"""Matches between bots: who sits where, and one match from start to end."""
 
-import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
-from kesselhaus.bots import BOTS
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games import shelf
-
-T = TypeVar("T")
+from kesselhaus.lab.players import seated
 
 
 class Pairing(Struct, frozen=True):
@@ -27,6 +23,8 @@ class Pairing(Struct, frozen=True):
     variants: tuple[str, ...]
     bots: tuple[str, ...]
     seed: int
+    components: str | None = None
+    """The text of a components file, if not the shipped one."""
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """The bots by seat. Within as many matches as there are seats everyone sits on every seat.
@@ -60,7 +58,9 @@ def sit_down(
 ) -> Sitting:
     """Play one match. `watch` is called before every decision, `on_step` with the table before every step."""
     lineup = pairing.lineup(number)
-    bots = [BOTS[name](Random(f"{pairing.seed}/{number}/{seat}/{name}")) for seat, name in enumerate(lineup)]
+    bots = [
+        seated(name, Random(f"{pairing.seed}/{number}/{seat}/{name}")) for seat, name in enumerate(lineup)
+    ]
     chance = Random(f"{pairing.seed}/{number}")
     match: Match[Any] = Match(
         game, pairing.seats, frozenset(pairing.variants), box, chance, automatic=True, on_step=on_step
@@ -78,47 +78,11 @@ def sit_down(
     return played
 
 
-def on_all_cores(
-    task: Callable[[str, Any, int], T],
-    key: str,
-    plan: Any,
-    games: int,
-    advance: Callable[[int], object] = lambda more: None,
-    processes: int | None = None,
-) -> list[T]:
-    """`task(key, plan, number)` for each number, in their order. Few short matches stay in this process."""
-    count = min(os.cpu_count() or 1, max(1, games // 4)) if processes is None else processes
-    if count == 1:
-        found = []
-        for number in range(games):
-            found.append(task(key, plan, number))
-            advance(1)
-        return found
-    results: dict[int, T] = {}
-    for number, result in _in_processes(task, key, plan, games, count):
-        results[number] = result
-        advance(1)
-    return [results[number] for number in range(games)]
-
-
-def _in_processes(
-    task: Callable[[str, Any, int], T], key: str, plan: Any, games: int, processes: int
-) -> Iterator[tuple[int, T]]:
-    # Not forked: a progress bar has a thread of its own, and threads do not survive a fork.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        jobs = {pool.submit(task, key, plan, number): number for number in range(games)}
-        try:
-            for job in as_completed(jobs):
-                yield jobs[job], job.result()
-        finally:
-            for job in jobs:
-                job.cancel()
-
-
-def from_shelf(key: str) -> tuple[Game[Any], Box]:
-    """A game with its components; in a process of its own it is loaded once."""
+@lru_cache(4)
+def from_shelf(key: str, components: str | None = None) -> tuple[Game[Any], Box]:
+    """A game with its components, the shipped ones or those of a file; loaded once in each process."""
     game = shelf()[key]
-    return game, game.load_box(None)
+    return game, game.box(None if components is None else components.encode())
 
 
 def names(bots: Sequence[str]) -> list[str]:

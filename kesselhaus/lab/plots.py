@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.lab import gauges
+from kesselhaus.lab import balance, gauges
 from kesselhaus.lab.tournament import Finished, Report
 
 BRASS, INK, RUST = "#b8863b", "#3a2a1a", "#7a2e1f"
+
+
+EXTREMES = 12
+"""So many things that stand out at each end are shown."""
 
 
 class NoPlots(RuntimeError):
@@ -26,7 +30,7 @@ def _figure(width: float, height: float) -> Any:
     return figure
 
 
-def plot_tournament(report: Report, finished: list[Finished], file: Path) -> None:
+def plot_tournament(report: Report, finished: Sequence[Finished], file: Path) -> None:
     """Win shares with their intervals beside the fair share, and the scores of each bot."""
     bots = [standing.bot for standing in reversed(report.standings)]
     shares = [standing.win_share for standing in reversed(report.standings)]
@@ -52,6 +56,30 @@ def plot_tournament(report: Report, finished: list[Finished], file: Path) -> Non
     right.set_xlabel("scores")
     figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
     figure.savefig(file, dpi=120)
+
+
+def plot_balance(report: balance.Report, file: Path) -> None:
+    """Who wins by seat and by order, and the things whose takers win most and least, with their intervals."""
+    told = sorted(
+        (thing for thing in report.things if thing.verdict), key=lambda thing: thing.win_share.value
+    )
+    things = told if len(told) <= 2 * EXTREMES else told[:EXTREMES] + told[-EXTREMES:]
+    rows = [
+        *((f"seat {place}", won) for place, won in enumerate(report.by_seat, start=1)),
+        *((f"place {place}", won) for place, won in enumerate(report.by_order, start=1)),
+        *((thing.what, thing.win_share) for thing in things),
+    ]
+    figure = _figure(9, 1.2 + 0.28 * len(rows))
+    panel = figure.subplots()
+    for row, (_, won) in enumerate(reversed(rows)):
+        panel.plot([won.low, won.high], [row, row], color=BRASS, linewidth=2)
+        panel.plot([won.value], [row], "o", color=INK, markersize=4)
+    panel.axvline(1 / report.seats, color=RUST, linestyle="--", label="fair share")
+    panel.set_yticks(range(len(rows)), [what for what, _ in reversed(rows)])
+    panel.set_xlabel("share of wins, 95 % interval")
+    panel.legend(loc="lower right")
+    figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
+    figure.savefig(file, dpi=110)
 
 
 def plot_course(reports: Sequence[gauges.Report], folder: Path) -> dict[str, str]:

@@ -1,26 +1,30 @@
 """Plays many matches and checks every invariant after every answer, on all cores where that pays."""
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, structs
 
-from kesselhaus.bots import BOTS, Bot
+from kesselhaus.bots import Bot
 from kesselhaus.engine import record
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import State
-from kesselhaus.games import shelf
+from kesselhaus.lab.experiments import Kind, play_all
+from kesselhaus.lab.ledger import Found
+from kesselhaus.lab.matches import from_shelf
+from kesselhaus.lab.players import seated
+from kesselhaus.lab.spread import on_cores
 
 WORTH_A_PROCESS = 40
-"""Fewer matches than this are played sooner than a second process has started."""
+"""Random players do not think: so many of their matches are played sooner than a further process starts."""
 
 
 class Plan(Struct, frozen=True):
@@ -33,6 +37,8 @@ class Plan(Struct, frozen=True):
     seed: int
     longest: int = 20_000
     """A match with more answers than this has lost its way; no game on the shelf comes near it."""
+    components: str | None = None
+    """The text of a components file, if not the shipped one."""
 
     def variants_of(self, game: Game[Any], number: int) -> frozenset[str]:
         """The variants of one of the matches. Every set that can be played is drawn equally often."""
@@ -57,7 +63,7 @@ class Trouble(Struct, frozen=True):
     record: bytes
 
 
-class Played(Struct, frozen=True):
+class Played(Found, frozen=True, kw_only=True):
     """What came of one match."""
 
     variants: frozenset[str]
@@ -103,8 +109,8 @@ class Report(Struct, frozen=True):
 
 def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
     """Play one match to its end or to the first thing that is wrong."""
-    chance = Random(f"{plan.seed}/{number}")
-    bots: list[Bot] = [BOTS[name](chance) for name in plan.bots]
+    began, chance = time.perf_counter(), Random(f"{plan.seed}/{number}")
+    bots: list[Bot] = [seated(name, chance) for name in plan.bots]
     begun: list[State] = []
     match: Match[Any] = Match(game, plan.seats, plan.variants_of(game, number), box, on_step=begun.append)
     decisions = forced = 0
@@ -122,6 +128,7 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
             scores=result.scores if result else None,
             winners=result.winners if result else (),
             trouble=trouble or None,
+            seconds=(round(time.perf_counter() - began, 4),),
         )
 
     before = None
@@ -164,27 +171,15 @@ def _broken(match: Match[Any], before: State | None, begun: Sequence[State]) -> 
         yield from match.game.broken(before, match.state, match.is_over)
 
 
-def _play_from_shelf(key: str, plan: Plan, numbers: Sequence[int]) -> list[Played]:
-    """Runs in another process, which takes the game from the shelf itself: functions do not travel well."""
-    game = shelf()[key]
-    box = game.load_box(None)
-    return [play(game, plan, number, box) for number in numbers]
+def play_from_shelf(key: str, plan: Plan, number: int) -> Played:
+    """One match, wherever it is played."""
+    game, box = from_shelf(key, plan.components)
+    return play(game, plan, number, box)
 
 
-def _in_processes(key: str, plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
-    size = max(1, min(25, games // (4 * processes)))
-    # Not forked: a progress bar has a thread of its own, and threads do not survive a fork.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(_play_from_shelf, key, plan, range(start, min(games, start + size)))
-            for start in range(0, games, size)
-        ]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        finally:
-            for job in jobs:
-                job.cancel()
+def _play(game: Game[Any], key: str, plan: Plan, number: int) -> Played:
+    """One match in this process, also of a game that stands on no shelf."""
+    return play(game, plan, number, game.box(None if plan.components is None else plan.components.encode()))
 
 
 def simulate(
@@ -196,22 +191,12 @@ def simulate(
 ) -> Report:
     """Play so many matches of a plan. `advance` is told how many more are done."""
     began = time.perf_counter()
-    if processes is None:
-        processes = min(os.cpu_count() or 1, 1 + games // WORTH_A_PROCESS)
-    played: list[Played] = []
-    if processes == 1:
-        box = game.load_box(None)
-        for number in range(games):
-            played.append(play(game, plan, number, box))
-            advance(1)
-    else:
-        for some in _in_processes(game.key, plan, games, processes):
-            played += some
-            advance(len(some))
-    return _report(game, plan, played, time.perf_counter() - began)
+    task = partial(_play, game) if processes == 1 else play_from_shelf
+    played = play_all(task, game.key, plan, games, advance, on_cores(processes, WORTH_A_PROCESS))
+    return structs.replace(report_on(game, plan, played), seconds=round(time.perf_counter() - began, 3))
 
 
-def _report(game: Game[Any], plan: Plan, played: list[Played], seconds: float) -> Report:
+def report_on(game: Game[Any], plan: Plan, played: Sequence[Played]) -> Report:
     finished = [match for match in played if match.scores is not None]
     troubles = sorted((match.trouble for match in played if match.trouble), key=lambda trouble: trouble.match)
     return Report(
@@ -235,9 +220,36 @@ def _report(game: Game[Any], plan: Plan, played: list[Played], seconds: float) -
         ),
         victories=tuple(sum(seat in match.winners for match in finished) for seat in range(plan.seats)),
         troubles=tuple(troubles),
-        seconds=round(seconds, 3),
+        seconds=round(sum(sum(match.seconds) for match in played), 3),
     )
 
 
 def _span(values: Sequence[int]) -> Span:
     return Span(min(values), round(sum(values) / len(values), 2), max(values))
+
+
+KEPT = 20
+"""So many records of matches that went wrong are written; more of them would tell nothing new."""
+
+
+def keep(report: Report, played: Sequence[Played], folder: Path) -> dict[str, str]:
+    """Write the report; the records of what went wrong are written by `keep_troubles`."""
+    summary = folder / "report.json"
+    told = msgspec.to_builtins(report)
+    del told["seconds"]
+    summary.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
+    return {"report": str(summary)}
+
+
+def keep_troubles(report: Report, folder: Path) -> dict[int, str]:
+    """Write the records of what went wrong; returns the file of each match."""
+    files = {}
+    for trouble in report.troubles[:KEPT]:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{report.game}-{report.seats}-{report.seed}-{trouble.match}.json"
+        file.write_bytes(trouble.record)
+        files[trouble.match] = str(file)
+    return files
+
+
+SIMULATE = Kind("simulate", Plan, Played, play_from_shelf, report_on, keep)

@@ -2,20 +2,24 @@
 
 import csv
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kesselhaus.engine import record
 from kesselhaus.engine.game import Game
+from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, ranks, share
-from kesselhaus.lab.matches import Pairing, from_shelf, names, on_all_cores, sit_down
+from kesselhaus.lab.ledger import MATCHES, Found, record_names
+from kesselhaus.lab.matches import Pairing, from_shelf, names, sit_down
+from kesselhaus.lab.ratings import Rating, ratings
+from kesselhaus.lab.spread import on_cores
 
 
-class Finished(Struct, frozen=True):
+class Finished(Found, frozen=True, kw_only=True):
     """One match of a tournament."""
 
     number: int
@@ -25,8 +29,10 @@ class Finished(Struct, frozen=True):
     winners: tuple[int, ...]
     categories: Mapping[str, tuple[int, ...]]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]
-    record: bytes
+
+    @property
+    def record(self) -> bytes:
+        return self.records[0]
 
 
 class Standing(Struct, frozen=True):
@@ -41,6 +47,7 @@ class Standing(Struct, frozen=True):
     score: Figure
     rank: Figure
     ms_per_decision: float
+    rating: Rating
 
 
 class Report(Struct, frozen=True):
@@ -65,25 +72,30 @@ def tournament(
 ) -> tuple[Report, list[Finished]]:
     """Play so many matches. `advance` is told how many more are done."""
     began = time.perf_counter()
-    finished = on_all_cores(play, game.key, pairing, games, advance, processes)
-    standings = [_standing(bot, finished, pairing.seats) for bot in names(pairing.bots)]
+    finished = play_all(play, game.key, pairing, games, advance, on_cores(processes))
+    report = report_on(game, pairing, finished)
+    return structs.replace(report, seconds=round(time.perf_counter() - began, 2)), finished
+
+
+def report_on(game: Game[Any], pairing: Pairing, finished: Sequence[Finished]) -> Report:
+    rated = ratings([(match.lineup, match.ranks) for match in finished])
+    standings = [_standing(bot, finished, pairing.seats, rated[bot]) for bot in names(pairing.bots)]
     standings.sort(key=lambda standing: -standing.win_share.value)
-    report = Report(
+    return Report(
         game=game.key,
         seats=pairing.seats,
         variants=pairing.variants,
         bots=pairing.bots,
         seed=pairing.seed,
-        games=games,
+        games=len(finished),
         standings=tuple(standings),
-        seconds=round(time.perf_counter() - began, 2),
+        seconds=round(sum(sum(match.seconds) for match in finished), 2),
     )
-    return report, finished
 
 
 def play(key: str, pairing: Pairing, number: int) -> Finished:
     """One match, wherever it is played."""
-    game, box = from_shelf(key)
+    game, box = from_shelf(key, pairing.components)
     sitting = sit_down(game, pairing, number, box)
     result = sitting.match.result
     assert result is not None
@@ -96,11 +108,11 @@ def play(key: str, pairing: Pairing, number: int) -> Finished:
         categories=result.categories,
         decisions=tuple(sitting.decisions),
         seconds=tuple(round(spent, 4) for spent in sitting.seconds),
-        record=record.write(sitting.match),
+        records=(record.write(sitting.match),),
     )
 
 
-def _standing(bot: str, finished: list[Finished], seats: int) -> Standing:
+def _standing(bot: str, finished: Sequence[Finished], seats: int, rating: Rating) -> Standing:
     places = [[seat for seat, name in enumerate(match.lineup) if name == bot] for match in finished]
     played = list(zip(finished, places, strict=True))
     count = sum(map(len, places))
@@ -116,25 +128,22 @@ def _standing(bot: str, finished: list[Finished], seats: int) -> Standing:
         score=mean([[match.scores[seat] for seat in own] for match, own in played]),
         rank=mean([[match.ranks[seat] for seat in own] for match, own in played]),
         ms_per_decision=round(1000 * seconds / max(1, decisions), 2),
+        rating=rating,
     )
 
 
-def keep(report: Report, finished: list[Finished], folder: Path) -> dict[str, str]:
-    """Write the report, every match as a record, and a table of all seats; returns the files."""
-    records = folder / "matches"
-    records.mkdir(parents=True, exist_ok=True)
-    for match in finished:
-        (records / f"{match.number:05}.json").write_bytes(match.record)
+def keep(report: Report, finished: Sequence[Finished], folder: Path) -> dict[str, str]:
+    """Write the report and a table of all seats; returns the files. What differs from one time to the next,
+    how long bots thought, is not among them.
+    """
     summary, sheet = folder / "report.json", folder / "matches.csv"
-    summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+    summary.write_bytes(msgspec.json.format(msgspec.json.encode(_without_times(report)), indent=2))
     with sheet.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         # A match lists the categories in which somebody scored.
         categories = list(dict.fromkeys(category for match in finished for category in match.categories))
         nothing = (0,) * report.seats
-        writer.writerow(
-            ["match", "seat", "bot", "score", "rank", "won", "decisions", "seconds", *categories, "record"]
-        )
+        writer.writerow(["match", "seat", "bot", "score", "rank", "won", "decisions", *categories, "record"])
         for match in finished:
             for seat, bot in enumerate(match.lineup):
                 writer.writerow(
@@ -146,9 +155,19 @@ def keep(report: Report, finished: list[Finished], folder: Path) -> dict[str, st
                         f"{match.ranks[seat]:g}",
                         int(seat in match.winners),
                         match.decisions[seat],
-                        match.seconds[seat],
                         *(match.categories.get(category, nothing)[seat] for category in categories),
-                        f"matches/{match.number:05}.json",
+                        f"{MATCHES}/{record_names(match.number, 1)[0]}",
                     ]
                 )
-    return {"report": str(summary), "table": str(sheet), "records": str(records)}
+    return {"report": str(summary), "table": str(sheet), "records": str(folder / MATCHES)}
+
+
+def _without_times(report: Report) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(report)
+    del told["seconds"]
+    for standing in told["standings"]:
+        del standing["ms_per_decision"]
+    return told
+
+
+TOURNAMENT = Kind("tournament", Pairing, Finished, play, report_on, keep)

@@ -178,14 +178,14 @@ def test_what_is_not_possible_gets_one_sentence(
 
 def test_trouble_is_kept_as_a_file_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from kesselhaus.commands import simulate as command
-    from kesselhaus.lab.simulate import Plan, simulate
+    from kesselhaus.lab.simulate import KEPT, Plan, keep_troubles, simulate
     from tests.kettle import GAME
 
     report = simulate(GAME, Plan(2, ("leak",), ("random", "random"), 1), 25, processes=1)
-    records = command.keep(report, tmp_path / "found")
+    records = keep_troubles(report, tmp_path / "found")
     command.tell(report, records)
     out = capsys.readouterr().out
-    assert len(records) == command.KEPT == 20
+    assert len(records) == KEPT == 20
     assert json.loads(Path(records[0]).read_text("utf-8"))["game"] == "kettle"
     assert f"invariant in match 0, answer {report.troubles[0].at}: INV-1 ({records[0]})" in out
     assert "and 5 more" in out

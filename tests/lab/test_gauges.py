@@ -12,7 +12,7 @@ from kesselhaus.cli import main
 from kesselhaus.engine.gauges import Reading
 from kesselhaus.games import game
 from kesselhaus.games.planet_steam.box import load_box
-from kesselhaus.lab.gauges import Line, Report, course, follow, keep, report_on
+from kesselhaus.lab.gauges import Followed, Line, Report, course, follow, keep_all, report_on
 from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.plots import plot_course
 
@@ -23,10 +23,10 @@ AT_RANDOM = Pairing(3, (), ("random",), 4)
 def told(*matches: list[dict[str, float]]) -> Report:
     """A report on made-up prices of quartz, which has the scale 10 to 28; one reading a round."""
     readings = [
-        [Reading(time, {"price": {"quartz": price["quartz"]}}) for time, price in enumerate(match)]
+        tuple(Reading(time, {"price": {"quartz": price["quartz"]}}) for time, price in enumerate(match))
         for match in matches
     ]
-    return report_on(PLANET, AT_RANDOM, readings)
+    return report_on(PLANET, AT_RANDOM, [Followed(readings=match) for match in readings])
 
 
 def prices(*row: float) -> list[dict[str, float]]:
@@ -76,7 +76,7 @@ def test_a_match_in_which_a_price_sits_at_an_end_is_counted_as_stuck() -> None:
 
 
 def test_prices_and_supplies_are_read_at_each_action_of_trade_and_each_end_of_a_round() -> None:
-    readings = follow("planet_steam", AT_RANDOM, 0)
+    readings = follow("planet_steam", AT_RANDOM, 0).readings
     rounds, actions = 6, 4 * 3
     assert len(readings) == rounds * (actions + 1) + rounds + 1
     times = [reading.time for reading in readings]
@@ -103,7 +103,8 @@ def test_prices_and_supplies_are_read_at_each_action_of_trade_and_each_end_of_a_
 
 def test_scores_of_airship_city_end_with_the_result() -> None:
     pairing = Pairing(2, (), ("random",), 4)
-    report, (readings,) = course(game("airship_city"), pairing, 1, processes=1)
+    report, (followed,) = course(game("airship_city"), pairing, 1, processes=1)
+    readings = followed.readings
     assert [reading.time for reading in readings] == list(range(1, int(readings[-1].time) + 1))
     assert 17 <= readings[-1].time <= 20
     assert [line.name for line in report.lines] == ["seat 1", "seat 2"]
@@ -116,14 +117,14 @@ def test_report_table_and_plots_are_written(tmp_path: Path) -> None:
     followed = [course(PLANET, Pairing(seats, (), ("random",), 1), 2, done.append, 1) for seats in (2, 3)]
     reports = [report for report, _ in followed]
     assert sum(done) == 4
-    files = keep(followed, tmp_path / "out") | plot_course(reports, tmp_path / "out")
+    files = keep_all(followed, tmp_path / "out") | plot_course(reports, tmp_path / "out")
     assert list(files) == ["report", "table", "plot of price", "plot of supply"]
     assert all(Path(file).stat().st_size > 1000 for file in files.values())
     assert msgspec.json.decode(Path(files["report"]).read_bytes(), type=list[Report]) == reports
     with Path(files["table"]).open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert {row["seats"] for row in rows} == {"2", "3"}
-    assert len(rows) == sum(len(match) * 8 for _, matches in followed for match in matches)
+    assert len(rows) == sum(len(match.readings) * 8 for _, matches in followed for match in matches)
     assert rows[0] == {
         "seats": "2",
         "match": "0",

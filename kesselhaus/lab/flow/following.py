@@ -12,7 +12,10 @@ from msgspec import Struct
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.state import State
 from kesselhaus.engine.tasks import RULES, Task
-from kesselhaus.lab.matches import Pairing, from_shelf, on_all_cores, sit_down
+from kesselhaus.lab.experiments import play_all
+from kesselhaus.lab.ledger import Found
+from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.spread import on_cores
 
 END = "End"
 """Where the last task of a match leads."""
@@ -70,16 +73,22 @@ class Seen(Struct, frozen=True):
     waits: bool = False
 
 
-def follow(key: str, pairing: Pairing, number: int) -> list[Seen]:
+class Followed(Found, frozen=True, kw_only=True):
+    """What was seen in one match, in its order."""
+
+    seen: tuple[Seen, ...]
+
+
+def follow(key: str, pairing: Pairing, number: int) -> Followed:
     """What followed from all tasks of one match, wherever it is played, in their order."""
-    game, box = from_shelf(key)
+    game, box = from_shelf(key, pairing.components)
     agendas: list[list[str]] = []
 
     def on_step(table: State) -> None:
         agendas.append([type(task).__name__ for task in table.agenda])
 
     sit_down(game, pairing, number, box, on_step=on_step)
-    return list(followed(agendas))
+    return Followed(seen=tuple(followed(agendas)))
 
 
 def followed(agendas: Sequence[list[str]]) -> Iterable[Seen]:
@@ -106,9 +115,9 @@ def flow(
 ) -> Flow:
     """Follow so many matches of each pairing."""
     matches = [
-        match
+        match.seen
         for pairing in pairings
-        for match in on_all_cores(follow, game.key, pairing, games, advance, processes)
+        for match in play_all(follow, game.key, pairing, games, advance, on_cores(processes))
     ]
     return flow_of(game, pairings, matches)
 

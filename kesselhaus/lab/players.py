@@ -1,0 +1,96 @@
+"""Who can sit down in the lab: the bots of the house, and bots of one's own.
+
+`mybot.py:Bot` is a class in a file, `package.module:Bot` one in an installed package, and a package may give
+it a name by an entry point of the group `kesselhaus.bots`. Only the lab reads such names: they run code.
+"""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import cast
+
+from kesselhaus.bots import BOTS, Bot
+from kesselhaus.bots.registry import Maker
+
+GROUP = "kesselhaus.bots"
+
+
+class NoSuchBot(ValueError):
+    """One sentence that says what there is no bot of that name for."""
+
+
+@cache
+def maker(name: str) -> Maker:
+    """How a bot of that name is made. Raises NoSuchBot."""
+    if name in BOTS:
+        return BOTS[name]
+    for entry in entry_points(group=GROUP, name=name):
+        return _made_by(entry.load(), name)
+    where, colon, kind = name.rpartition(":")
+    if not colon or where == "search":
+        raise NoSuchBot(
+            f"There is no bot {name!r}. Possible: {', '.join(known())}, search:200ms, search:400it, "
+            "or one of your own: file.py:Class, module:Class."
+        )
+    module = _of_file(where) if where.endswith(".py") else _of_module(where)
+    found = getattr(module, kind, None)
+    if found is None:
+        raise NoSuchBot(f"{where} has no {kind!r}.")
+    return _made_by(found, name)
+
+
+def known() -> tuple[str, ...]:
+    """The names of the house and those that installed packages bring."""
+    return (*BOTS, *sorted({entry.name for entry in entry_points(group=GROUP)}))
+
+
+def seated(name: str, chance: Random) -> Bot:
+    """A bot that has sat down. What it leaves to chance comes from the given generator."""
+    make = maker(name)
+    try:
+        bot = make(chance)
+    except Exception as error:
+        raise NoSuchBot(f"{name} cannot sit down ({_why(error)}).") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise NoSuchBot(f"What {name} makes is no bot: it has no method choose(view).")
+    return bot
+
+
+def _made_by(found: object, name: str) -> Maker:
+    if not callable(found):
+        raise NoSuchBot(f"{name} is no bot: a class or function that takes a random.Random is.")
+    return cast(Callable[[Random], Bot], found)
+
+
+def _of_module(name: str) -> ModuleType:
+    try:
+        return importlib.import_module(name)
+    except Exception as error:
+        raise NoSuchBot(f"{name} cannot be imported ({_why(error)}).") from error
+
+
+def _of_file(name: str) -> ModuleType:
+    """The file as a module; a folder beside others may have files of the same name."""
+    path = Path(name).resolve()
+    called = f"kesselhaus_bots_{abs(hash(str(path)))}"
+    spec = importlib.util.spec_from_file_location(called, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise NoSuchBot(f"There is no file {name}.")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[called] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise NoSuchBot(f"{name} cannot be run ({_why(error)}).") from error
+    return module
+
+
+def _why(error: Exception) -> str:
+    """In one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -1,0 +1,168 @@
+"""Experiments: no match is lost, parts come to the same as the whole, and anybody's bot may sit down."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kesselhaus import Match, games
+from kesselhaus.cli import main
+
+PLAYED = ["--seats", "2", "--games", "6", "--cores", "1", "--json"]
+
+TIMID = '''
+class Timid:
+    """Takes the first option."""
+
+    def __init__(self, chance):
+        self.chance = chance
+
+    def choose(self, view):
+        return view.question.options[0]
+
+
+class Tired(Timid):
+    """Takes any option, and stops all after so many answers, but only once."""
+
+    answers = 0
+
+    def choose(self, view):
+        from pathlib import Path
+
+        Tired.answers += 1
+        bed = Path(__file__).with_name("bed")
+        if Tired.answers > 400 and not bed.exists():
+            bed.touch()
+            raise KeyboardInterrupt
+        return self.chance.choice(view.question.options)
+'''
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> str:
+    file = tmp_path / "mybots.py"
+    file.write_text(TIMID)
+    return str(file)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Everything but how long bots thought."""
+    return {
+        str(file.relative_to(folder)): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file.name not in ("times.jsonl", "plot.png")
+    }
+
+
+def test_what_was_stopped_goes_on_and_comes_to_the_same(
+    tmp_path: Path, bots: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "airship_city", "--bots", f"{bots}:Tired,random", *PLAYED]
+    stopped, whole = tmp_path / "stopped", tmp_path / "whole"
+    assert main([*words, "--out", str(stopped)]) == 130
+    kept = capsys.readouterr().err
+    assert "of 6 matches are kept in" in kept
+    assert "--resume goes on with them" in kept
+    lines = (stopped / "played.jsonl").read_text().splitlines()
+    assert 1 <= len(lines) < 6
+    assert len(list((stopped / "matches").iterdir())) == len(lines)
+    assert main([*words, "--out", str(stopped)]) == 2
+    assert "--resume goes on with it" in capsys.readouterr().err
+    with (stopped / "played.jsonl").open("a") as file:
+        file.write('{"number": 5, "fou')  # torn by a power cut
+    assert main([*words, "--out", str(stopped), "--resume"]) == 0
+    assert main([*words, "--out", str(whole)]) == 0
+    assert files(stopped) == files(whole)
+    assert len(files(whole)) == 4 + 6  # experiment, lines, report, table, and the records
+
+
+def test_another_experiment_is_not_mixed_in_but_one_that_ended_makes_room(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "airship_city", "--bots", "random", "--out", str(tmp_path), *PLAYED]
+    assert main(words) == 0
+    assert main([*words, "--seed", "2", "--resume"]) == 2
+    assert "another experiment" in capsys.readouterr().err
+    assert main([*words, "--games", "8", "--resume"]) == 0  # more matches of the same
+    assert json.loads(capsys.readouterr().out)["report"]["games"] == 8
+    assert main([*words, "--seed", "2"]) == 0
+    assert len(list((tmp_path / "matches").iterdir())) == 6
+
+
+def test_parts_put_together_are_the_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "airship_city", "--bots", "random", *PLAYED]
+    parts = [str(tmp_path / f"part {part}") for part in (1, 2)]
+    for part, out in enumerate(parts, start=1):
+        assert main([*words, "--shard", f"{part}/2", "--out", out]) == 0
+    assert main(["merge", *parts[:1], "--out", str(tmp_path / "half")]) == 2
+    assert "3 of 6 matches are in none of these folders" in capsys.readouterr().err
+    assert main(["merge", *parts, "--out", str(tmp_path / "merged"), "--json"]) == 0
+    merged = json.loads(capsys.readouterr().out)
+    assert main([*words, "--out", str(tmp_path / "whole")]) == 0
+    assert json.loads(capsys.readouterr().out) == merged
+    assert files(tmp_path / "merged") == files(tmp_path / "whole")
+    assert {"things.csv", "choices.csv", "report.json"} <= files(tmp_path / "whole").keys()
+    assert (tmp_path / "whole" / "plot.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--shard", "3/2"], "The part of --shard is a whole number from 1 to 2"),
+        (["--shard", "3"], "--shard names a part and how many there are, as 2/8"),
+        (["--resume"], "need a folder in which the matches are kept"),
+        (["--on", "fog"], "--on names a cluster, ray or ray:ADDRESS, not 'fog'"),
+        (["--components", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["--components", __file__], "holds no components of Airship City"),
+        (["--bots", "nowhere.py:Bot"], "There is no file nowhere.py."),
+        (["--bots", "kesselhaus.nowhere:Bot"], "kesselhaus.nowhere cannot be imported (ModuleNotFoundError"),
+        (["--bots", "kesselhaus.bots:Nobody"], "kesselhaus.bots has no 'Nobody'."),
+        (["--bots", "random:Random"], "random:Random cannot sit down (TypeError"),
+        (["--bots", "types:SimpleNamespace"], "cannot sit down"),
+        (["--bots", "builtins:str"], "is no bot: it has no method choose(view)."),
+        (["--bots", "search:9"], "There is no bot 'search:9'. Possible: random"),
+    ],
+)
+def test_what_is_not_possible_is_told(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["balance", "airship_city", "--games", "1", *words]) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
+def test_bots_of_ones_own_play_also_in_other_processes(
+    tmp_path: Path, bots: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "airship_city", "--bots", f"{bots}:Timid,random", "--seats", "2", "--games", "2"]
+    assert main([*words, "--cores", "2", "--out", str(tmp_path / "cup"), "--json"]) == 0
+    standings = json.loads(capsys.readouterr().out)["report"]["standings"]
+    assert {standing["bot"] for standing in standings} == {f"{bots}:Timid", "random"}
+    assert sum(standing["rating"]["value"] for standing in standings) == pytest.approx(3000, abs=0.2)
+
+
+def test_other_components_are_played_and_carried_by_the_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(games.__file__).parent / "airship_city" / "components.toml").read_text("utf-8")
+    dear = tmp_path / "dear.toml"
+    dear.write_text(
+        text.replace("[constants.hire_cost]\nvalue = 10", "[constants.hire_cost]\nvalue = 12"), "utf-8"
+    )
+    words = ["tournament", "airship_city", "--bots", "random", "--components", str(dear), *PLAYED]
+    assert main([*words, "--games", "2", "--out", str(tmp_path / "cup")]) == 0
+    capsys.readouterr()
+    match = Match.load(tmp_path / "cup" / "matches" / "00000.json")
+    assert match.box.edition != games.game("airship_city").box().edition
+    assert match.result is not None
+    words = ["compare", "airship_city", "shipped", str(dear), "--bots", "random", *PLAYED]
+    assert main([*words, "--games", "2"]) == 0
+    report = json.loads(capsys.readouterr().out)["report"]
+    assert [told["what"] for told in report["differences"]] == [
+        "score",
+        "score of the winner",
+        "margin",
+        "decisions",
+    ]
+    assert report["won"]["value"] == 0
