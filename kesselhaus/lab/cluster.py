@@ -2,6 +2,7 @@
 where a machine was lost; here is no scheduler of our own.
 """
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ def on_ray(address: str | None = None) -> Spread:
         begun = not ray.is_initialized()
         if begun:
             try:
-                ray.init(address, logging_level="ERROR", log_to_driver=False)
+                ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
             except ConnectionError as error:
                 raise NoCluster(f"There is no Ray cluster at {address}: {error}") from error
         try:
