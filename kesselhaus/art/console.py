@@ -149,6 +149,7 @@ def _key(key: Key, reader: Reader) -> str:
         name="option",
         value=key.option,
         data_t=key.place,
+        data_x=key.thing,
         aria_label=reader.plain(key.hint),
         disabled=key.option is None,
     )

@@ -24,6 +24,8 @@ class Key:
     """What is read out where label and note do not say it all; in markup like them."""
     deed: str = ""
     """What the thing does, in a sentence: for a phone, where the board that shows it is out of sight."""
+    thing: str = ""
+    """The address of what it is about: what a card explains."""
 
 
 @dataclass(frozen=True, slots=True)

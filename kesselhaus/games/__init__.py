@@ -17,13 +17,15 @@ from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
-    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges, Listing
+    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges, Listing, Things
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
 house; a game of the house keeps its place before one of the same name. `look_in` does the same.
 """
 HOUSE = __path__[0]
+SPOKEN = ("table", "things")
+"""Parts that say something; if they are made, then with the words of the game."""
 
 
 def shelf() -> dict[str, Game[Any]]:
@@ -95,6 +97,11 @@ def table(key: str) -> "DrawnTable":
     return cast("DrawnTable", _part(key, "table"))
 
 
+def things(key: str) -> "Things":
+    """What a game explains."""
+    return cast("Things", _part(key, "things"))
+
+
 def words(key: str) -> "GameWords":
     """A game's sentences."""
     return cast("GameWords", _part(key, "words"))
@@ -111,7 +118,7 @@ def _part(key: str, part: str) -> Any:
     are made use those that the game has.
     """
     made = import_module(f"kesselhaus.parts.plain.{part}").Plain
-    plain = made(game(key), words(key)) if part == "table" else made(game(key))
+    plain = made(game(key), words(key)) if part in SPOKEN else made(game(key))
     if not brings(key, part):
         return plain
     own = import_module(f"{packages()[key]}.{part}")

@@ -1,6 +1,6 @@
 """What a game brings besides its rules: modules that are only loaded where they are needed."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from kesselhaus.art.keys import Part
@@ -13,6 +13,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import About, Heading, Label, Words
+from kesselhaus.parts.things import Reason, Thing
 
 
 class Advice(Protocol):
@@ -103,3 +104,24 @@ class DrawnTable(Protocol):
 
     def purse(self, view: View[Any], people: People, lang: str) -> str:
         """What the viewer owns, in a line."""
+
+
+class Things(Protocol):
+    """`things`: everything that is drawn explains itself. An address names a thing: what is drawn carries it
+    as `data-x`, and an icon has the id of its symbol for an address.
+    """
+
+    def thing(self, address: str, view: View[Any], lang: str) -> Thing | None:
+        """What a card says; None where there is no such thing, whatever the address is."""
+
+    def concerns(self, option: Option, view: View[Any]) -> tuple[str, ...]:
+        """The things that an option is about, the one that its key explains first."""
+
+    def choosable(self, view: View[Any]) -> Collection[str]:
+        """All things that an option can ever be about."""
+
+    def why_not(self, view: View[Any], address: str, lang: str) -> Sequence[Reason]:
+        """Why the seat that is asked cannot choose a choosable thing now; nothing where it can."""
+
+    def not_now(self, view: View[Any], lang: str) -> Sequence[Option]:
+        """What would be an option of the open question, but for lack of means."""

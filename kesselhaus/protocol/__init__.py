@@ -69,6 +69,7 @@ from kesselhaus.protocol.playing import (
     Thought,
 )
 from kesselhaus.protocol.shelf import GameOnShelf, LeftOff, Shelf, ShowShelf
+from kesselhaus.protocol.things import LONGEST_ADDRESS, Explain, Explained, Needed
 
 AnyRequest: TypeAlias = (
     Begin
@@ -81,6 +82,7 @@ AnyRequest: TypeAlias = (
     | Think
     | DrawTable
     | Tell
+    | Explain
     | Advise
     | Evaluate
     | Chart
@@ -95,6 +97,7 @@ Paper: TypeAlias = Read | Unpack | Follow
 
 __all__ = [
     "LENGTH",
+    "LONGEST_ADDRESS",
     "NEVER_AGAIN",
     "NOT_YET",
     "READS_PAPERS",
@@ -119,6 +122,8 @@ __all__ = [
     "Estimated",
     "Evaluate",
     "Evaluated",
+    "Explain",
+    "Explained",
     "Export",
     "Exported",
     "Failed",
@@ -128,6 +133,7 @@ __all__ = [
     "GoOn",
     "LeftOff",
     "Look",
+    "Needed",
     "No",
     "NoRecord",
     "NotEvenRead",

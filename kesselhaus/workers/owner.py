@@ -16,6 +16,7 @@ from kesselhaus.engine.refusals import Refused
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.ending import left_to_do
+from kesselhaus.workers.explaining import Explainer
 from kesselhaus.workers.in_words import tell, worded
 from kesselhaus.workers.open_match import NoSuchMoment, NotFollowed, OpenMatch, branched
 from kesselhaus.workers.painting import Painter
@@ -30,7 +31,7 @@ class MatchOwner:
     """Answers requests one after the other."""
 
     def __init__(self) -> None:
-        self._live: OrderedDict[str, tuple[OpenMatch, Painter]] = OrderedDict()
+        self._live: OrderedDict[str, tuple[OpenMatch, Painter, Explainer]] = OrderedDict()
 
     def handle(self, request: protocol.AnyRequest) -> Struct:
         try:
@@ -62,7 +63,7 @@ class MatchOwner:
                 return protocol.Closed()
         if request.match not in self._live:
             return protocol.NotOpen()
-        live, painter = self._live[request.match]
+        live, painter, explainer = self._live[request.match]
         self._live.move_to_end(request.match)
         if isinstance(request, protocol.CatchUp):
             return _catch_up(live, request)
@@ -77,6 +78,8 @@ class MatchOwner:
                 return _go_on(live, request)
             case protocol.DrawTable():
                 return painter.draw(request)
+            case protocol.Explain():
+                return explainer.explain(request)
             case protocol.Tell():
                 return tell(live, request)
             case protocol.Think(_, _, seat, bot):
@@ -104,7 +107,7 @@ class MatchOwner:
     def _open(self, setup: protocol.Setup, acts: list[protocol.Act]) -> OpenMatch:
         live = OpenMatch(setup)
         live.take(acts)
-        self._live[setup.match] = live, Painter(live)
+        self._live[setup.match] = live, Painter(live), Explainer(live)
         while len(self._live) > LIVE:
             self._live.popitem(last=False)
         return live

@@ -15,6 +15,7 @@ from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Drawn, DrawTable, Ends, Look
+from kesselhaus.workers.keys import with_things
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
 from kesselhaus.workers.texts import say
@@ -71,7 +72,7 @@ def draw(live: OpenMatch, wanted: DrawTable, reader: Reader, log: tuple[list[str
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar, parts = _bar(view, live, wanted, reader.people), table.groups(view, lang)
+    bar, parts = _bar(view, live, wanted, reader.people), with_things(table.groups(view, lang), view)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang)
     regions = table.draw(view, reader.people, lang)

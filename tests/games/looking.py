@@ -31,6 +31,7 @@ with examples_on_the_shelf():
     SHELF = games.shelf()
     EVERY_GAME = pytest.mark.parametrize("game", SHELF)
     WITH_WORDS = [key for key in SHELF if games.brings(key, "words")]
+    WITH_THINGS = [key for key in SHELF if games.brings(key, "things")]
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 VOID = {"meta", "input", "br", "link"}
 

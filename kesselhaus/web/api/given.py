@@ -278,3 +278,29 @@ class Done(Struct, frozen=True):
 
     version: int
     table: View | None
+
+
+class Needed(Struct, frozen=True):
+    """A part of a price: how much of what, and how much of it you have. A spectator has nothing."""
+
+    amount: int
+    what: str
+    have: int | None
+
+
+class Thing(Struct, frozen=True):
+    """A thing on a table: what it is and does, what it costs and yields you now, what you can do with it now,
+    or why you cannot, the worst reason first. `never`: it does not come any more in this match.
+    """
+
+    thing: str
+    name: str
+    kind: str
+    does: str
+    needs: list[Needed]
+    brings: str
+    now: list[str]
+    reasons: list[str]
+    never: bool
+    rule: str
+    rule_text: str

@@ -7,6 +7,7 @@ from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import LINES, view
 from kesselhaus.web.branching import what_if
+from kesselhaus.web.explaining import explain
 from kesselhaus.web.hall import Move
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.visits import Visit, sentence, what_happened
@@ -24,6 +25,26 @@ async def show_table(caller: Caller) -> given.View:
 def _lines(caller: Caller) -> int:
     wanted = caller.number("log", MOST_LINES)
     return LINES if wanted is None else wanted
+
+
+async def show_thing(caller: Caller) -> given.Thing:
+    """A thing on a table, as its viewer may know it."""
+    there = await caller.visit(caller.number("seat"))
+    thing, (look, _) = caller.request.path_params["thing"], there.table.look(there.eyes)
+    told = await explain(there.house.hall, there.table, look, thing, caller.number("at"))
+    return given.Thing(
+        thing=told.thing,
+        name=told.name,
+        kind=told.kind,
+        does=told.does,
+        needs=[given.Needed(need.amount, need.what, need.have) for need in told.needs],
+        brings=told.brings,
+        now=told.now,
+        reasons=told.reasons,
+        never=told.never,
+        rule=told.rule,
+        rule_text=told.rule_text,
+    )
 
 
 async def settled(

@@ -24,11 +24,11 @@ def rules_shelf(shelf: Shelf, lang: str, account: Account | None) -> str:
 
 
 def rulebook(game: GameOnShelf, lang: str, account: Account | None) -> str:
-    return paper(game.about(lang).name, _set(game.rulebooks[lang]), lang, account, here="/rules")
+    return paper(game.about(lang).name, typeset(game.rulebooks[lang]), lang, account, here="/rules")
 
 
 @cache
-def _set(rulebook: str) -> str:
+def typeset(rulebook: str) -> str:
     """The rulebook as HTML; beside each paragraph the numbers of the rules that it tells."""
     text = re.sub(r"\A# .*\n", "", rulebook)
     html: str = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)

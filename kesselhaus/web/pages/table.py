@@ -8,6 +8,7 @@ from msgspec import Struct
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
+from kesselhaus.web.assets import address
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.editions import edition_line
@@ -56,6 +57,8 @@ def table_page(data: TableData) -> str:
         data_kind=table.status,
         data_since=data.since,
         data_rule=f"/rule/{table.game.key}",
+        data_thing=f"{table.address}/thing" + ("" if table.seat is None else f"?seat={table.seat}"),
+        data_cards=address("explain.css"),
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
     )
@@ -81,6 +84,7 @@ def table_page(data: TableData) -> str:
             "sight.js",
             "pace.js",
             "since.js",
+            "explain.js",
             "live.js",
             *(("advice.js",) if table.advised else ()),
         ),
@@ -104,7 +108,7 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     heading = f'<h1 class="sr">{escape(name)}</h1>'
     return (
         f"{skip}{top}{heading}{told}{offline}{regions['affairs']}{body}{regions['told']}"
-        f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}"
+        f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}{book_panel(table.game.key, lang)}"
     )
 
 
@@ -182,4 +186,22 @@ def rule_panel(lang: str) -> str:
     return (
         '<div id="rule" class="board" role="tooltip" hidden><h2 class="t"></h2><p></p>'
         f'<a href="#">{escape(say("whole_rules", lang))}</a></div>'
+    )
+
+
+def book_panel(game: str, lang: str) -> str:
+    """The rulebook beside the table, and the card of a thing; both are filled by the script."""
+    find, shut = escape(say("search_rules", lang)), escape(say("close", lang))
+    return (
+        '<aside id="book" class="board ruleb" role="dialog" aria-labelledby="book-title" tabindex="-1"'
+        f' hidden><h2 class="t">{icon("g-book", 18)}<span id="book-title">{escape(say("book", lang))}</span>'
+        f'<button type="button" class="shut" data-do="book-close" aria-label="{shut}">{icon("g-fail", 16)}'
+        f'</button></h2><input type="search" placeholder="{find}" aria-label="{find}">'
+        f'<div class="leaf" tabindex="0"></div><p class="hint" role="status" hidden>'
+        f"{escape(say('no_hits', lang))}</p>"
+        f'<footer><button type="button" class="lnk" data-do="book-back">{escape(say("chapter_back", lang))}'
+        f'</button><button type="button" class="lnk" data-do="book-on">{escape(say("chapter_on", lang))}'
+        f'</button><a class="lnk" target="_blank" href="/rules/{game}">{escape(say("whole_book", lang))}</a>'
+        '</footer></aside><aside id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
+        " hidden></aside>"
     )

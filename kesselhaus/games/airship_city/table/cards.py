@@ -22,7 +22,8 @@ def contract_card(
     target = sight.target(option) if option else ""
     kinds = " ".join(filter(None, ("card ctr", css, "glow" if option else "")))
     return (
-        f'<div id="contract-{contract}" class="{kinds}"{target}><div class="dl" title="{told}">'
+        f'<div id="contract-{contract}" data-x="contract-{contract}" class="{kinds}"{target}>'
+        f'<div class="dl" title="{told}">'
         f"{icon('i-stage', 15) * stages}</div>"
         f'<div class="gd">{sight.goods(shown.cost, 14 if small else 15)}</div>'
         f'<div class="rw">{seal(shown.vp, 18 if "slim" in css else 24)}'
@@ -38,7 +39,8 @@ def contract_line(sight: Sight, contract: str, space: int, *, dense: bool = Fals
     hours = f"{icon('i-stage', size)}{space}" if dense else icon("i-stage", size) * space
     arrow = "" if dense else icon("g-arrow", 13, "arr")
     return (
-        f'<span id="contract-{contract}" class="mc"><span class="dl" title="{told}">{hours}</span>'
+        f'<span id="contract-{contract}" data-x="contract-{contract}" class="mc">'
+        f'<span class="dl" title="{told}">{hours}</span>'
         f"{sight.goods(shown.cost, size)}{arrow}{seal(shown.vp, 17 if dense else 19)}"
         f"{amount(shown.gold, 'gold', size, sight.name('gold'))}</span>"
     )

@@ -72,7 +72,8 @@ def corner(cell: int) -> tuple[float, float]:
 
 def at_cell(cell: int, drawn: str, name: str = "", more: str = "") -> str:
     x, y = corner(cell)
-    return f'<g{attributes(id=name)} transform="translate({number(x)} {number(y)})"{more}>{drawn}</g>'
+    where = f'transform="translate({number(x)} {number(y)})"'
+    return f"<g{attributes(id=name, data_x=name)} {where}{more}>{drawn}</g>"
 
 
 # ------------------------------------------------------------------ levers
@@ -95,6 +96,7 @@ def lever(sight: Sight, grid_line: str, direction: str) -> str:
         f"{text(dx, dy, line_label(grid_line), 12.4, 'middle', 'lvt', 700)}"
     )
     where = f'transform="translate({number(x)} {number(y)})"'
+    thing = attributes(data_x=f"lever-{grid_line}-{direction}")
     option = next(
         (
             shift
@@ -104,8 +106,8 @@ def lever(sight: Sight, grid_line: str, direction: str) -> str:
         None,
     )
     if option is None:
-        return f'<g {where} class="lever">{shown}</g>'
-    return f'<g {where} class="lever target"{sight.target(option)}>{shown}</g>'
+        return f'<g {where} class="lever"{thing}>{shown}</g>'
+    return f'<g {where} class="lever target"{thing}{sight.target(option)}>{shown}</g>'
 
 
 # ------------------------------------------------------------------ targets
@@ -133,7 +135,8 @@ def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", gh
         x, y, width = spots(standing + 1)[-1]
         drawn += piece("ghost", sight.colour(sight.table.active), x, y, width)
     css = "target picked" if not subject or subject == first_subject(sight) else "target"
-    return at_cell(cell, drawn, "", f' class="{css}"{sight.target(option, subject)}')
+    thing = attributes(data_x=f"tile-{tile_name}")
+    return at_cell(cell, drawn, "", f' class="{css}"{thing}{sight.target(option, subject)}')
 
 
 def first_subject(sight: Sight) -> str:
@@ -207,7 +210,8 @@ def _worker(
             label = sight.say("pick", name=told, tile=sight.name(table.box.kind[tile_name]))
             more = attributes(data_pick=tile_name, role="button", tabindex="0", aria_label=label)
     drawn = piece("worker", sight.colour(seat), x, y, width, name=name, css=css, title=told)
-    return f'<g class="wk"{more}>{under}{drawn}{over}</g>'
+    thing = attributes(data_x=f"worker-{seat}-{worker}")
+    return f'<g class="wk"{thing}{more}>{under}{drawn}{over}</g>'
 
 
 def _tick(x: float, y: float, unit: float) -> str:

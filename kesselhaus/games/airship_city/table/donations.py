@@ -19,12 +19,12 @@ LETTERS = 11
 def donations(sight: Sight) -> str:
     box = sight.table.box
     drawn = "".join(
-        f'<div class="line ln-{line}"><h3>{escape(sight.name(line))}</h3>'
+        f'<div class="line ln-{line}"><h3 data-x="line-{line}">{escape(sight.name(line))}</h3>'
         f"{''.join(_airship(sight, box.airships[airship]) for airship in airships)}</div>"
         for line, airships in box.airships_of.items()
     )
     drawn += (
-        f'<div class="line ln-f"><h3>{escape(sight.say("facilities"))}</h3>'
+        f'<div class="line ln-f"><h3 data-x="facilities">{escape(sight.say("facilities"))}</h3>'
         f"{''.join(_facility(sight, facility) for facility in box.facilities.values())}</div>"
     )
     return board("donations", sight.say("donations"), drawn, "don")
@@ -59,13 +59,13 @@ def _cell(
     reduces: str,
     own: str,
 ) -> str:
-    name = sight.name(section.id, LETTERS)
+    name, kind = sight.name(section.id, LETTERS), "ship" if isinstance(section, Airship) else "facility"
     target = ""
     if option in sight.legal:
         css += " glow"
         target = sight.target(option)
     return (
-        f'<div id="section-{section.id}" class="{css}"{target}>{drawing}'
+        f'<div id="section-{section.id}" data-x="{kind}-{section.id}" class="{css}"{target}>{drawing}'
         f'<div class="sh1"><b>{escape(name)}</b>{seal(section.vp, 22)}</div>'
         f'<div class="sh2">{sight.goods(section.cost)}</div>{reduces}'
         f'<div class="sh4">{_fields(sight, section.id)}{own}</div></div>'

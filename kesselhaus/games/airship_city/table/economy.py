@@ -35,7 +35,7 @@ def _stages(sight: Sight) -> str:
             handed_out = "gone" if stage <= table.stage else ""
             goods = f"<em{attributes(class_=handed_out)}>{sight.goods(bonus.goods, 13)}{free}</em>"
         drawn += (
-            f'<li class="{css}"><span data-n="{ROMAN[stage]}">'
+            f'<li class="{css}" data-x="stage-{stage}"><span data-n="{ROMAN[stage]}">'
             f"{escape(sight.say('stage', number=ROMAN[stage]))}</span>{goods}</li>"
         )
     return f'<ol class="stages">{drawn}</ol>'
@@ -53,8 +53,9 @@ def _cells(sight: Sight) -> str:
     drawn = ""
     for cell in range(max(lap, table.box.max_rounds) + 1):
         begins = "st" if cell % table.box.rounds_per_stage == 1 else ""
-        round_marker = "watch" if cell == table.round and cell else ""
-        figure = f"<b{attributes(class_=round_marker)}>{cell}</b>"
+        now = cell == table.round and cell > 0
+        watch = attributes(class_="watch", data_x="round") if now else ""
+        figure = f"<b{watch}>{cell}</b>"
         drawn += f"<li{attributes(class_=begins)}>{figure}{pennants(flags.get(cell, ()), lap)}</li>"
     return f'<ol class="cells">{drawn}</ol>'
 
@@ -73,7 +74,7 @@ def prices(sight: Sight) -> str:
         line = sight.name(table.box.airships[airship].line)
         drawing = picture(f"s-{airship}", 44, 18, "120 64", "2 2 116 58")
         told = f'<span class="sr">{escape(f"{name}, {line}")}</span>'
-        rows += f'<tr><th scope="row">{drawing}{told}</th>{cells}</tr>'
+        rows += f'<tr><th scope="row" data-x="price-{airship}">{drawing}{told}</th>{cells}</tr>'
     content = f'<table class="prices"><tbody>{rows}</tbody></table>'
     return board("prices", sight.say("prices"), content, upright=True)
 
@@ -86,8 +87,8 @@ def _price(sight: Sight, airship: str, row: int, price: int, marker: int) -> str
     sale = Sell(airship)
     name = f"price-{airship}"
     if sale not in sight.legal:
-        return f'<td id="{name}" class="at-brass">{price}</td>'
-    return f'<td id="{name}" class="at-brass glow"{sight.target(sale)}>{price}</td>'
+        return f'<td id="{name}" data-x="{name}" class="at-brass">{price}</td>'
+    return f'<td id="{name}" data-x="{name}" class="at-brass glow"{sight.target(sale)}>{price}</td>'
 
 
 # ------------------------------------------------------------------ awards
@@ -113,7 +114,8 @@ def _award(sight: Sight, award: str) -> str:
     prizes = sight.table.box.awards[award]
     prize = f'<span class="prize">{seal(prizes.first, 22)}{seal(prizes.second, 20)}</span>'
     return (
-        f'<div class="award">{icon(SIGNS[award], 20)}<b>{escape(sight.name(award))}</b>'
+        f'<div class="award" data-x="award-{award}">{icon(SIGNS[award], 20)}'
+        f"<b>{escape(sight.name(award))}</b>"
         f'<span class="std{" won" if given else ""}">{people}</span>{"" if given else prize}</div>'
     )
 
@@ -122,7 +124,7 @@ def _ends(sight: Sight) -> str:
     table = sight.table
     box = table.box
     if table.seats == 1:
-        return f'<p class="ends">{escape(sight.say("ends_after", round=box.max_rounds))}</p>'
+        return f'<p class="ends" data-x="end">{escape(sight.say("ends_after", round=box.max_rounds))}</p>'
     held = [section for section, holder in table.majority.items() if holder != CITY]
     ships = sum(airship in held for airship in box.airships)
     facilities = sum(facility in held for facility in box.facilities)
@@ -132,7 +134,7 @@ def _ends(sight: Sight) -> str:
         return f"<span>{icon(sign, 15)}{icon('x-laurel', 15)} <b>{count}</b> {told}</span>"
 
     return (
-        f'<p class="ends">{escape(sight.say("ends_when", stage=ROMAN[box.stages]))} '
+        f'<p class="ends" data-x="end">{escape(sight.say("ends_when", stage=ROMAN[box.stages]))} '
         f"{condition('a-ship', ships, len(box.airships))} {escape(sight.say('or'))} "
         f"{condition('a-facility', facilities, box.facility_majorities_for_end)}</p>"
     )
@@ -151,7 +153,9 @@ def display(sight: Sight) -> str:
     drawn += '<div class="ctr gap"></div>' * (table.box.contracts_on_display - len(table.display))
     told = escape(sight.say("deck", count=len(table.deck)))
     left = escape(sight.say("deck_left"))
-    drawn += f'<div class="deck" title="{told}"><b>{len(table.deck)}</b><span>{left}</span></div>'
+    drawn += (
+        f'<div class="deck" data-x="deck" title="{told}"><b>{len(table.deck)}</b><span>{left}</span></div>'
+    )
     return board("contracts", sight.say("contracts"), f'<div class="disp">{drawn}</div>', upright=True)
 
 

@@ -103,4 +103,4 @@ def _closed_end(view: View[Table], lang: str, question: Ask) -> list[Group]:
         or any(LAYOUTS.get(type(choice)) == "end" for choice in question.options)
     ):
         return []
-    return [Group("", [Key(None, option(EndTurn(), view, lang).label)], "end")]
+    return [Group("", [Key(None, option(EndTurn(), view, lang).label, thing="deed-end_turn")], "end")]

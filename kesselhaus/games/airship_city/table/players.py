@@ -4,7 +4,7 @@ from html import escape
 
 from kesselhaus.art.furniture import bar, seal
 from kesselhaus.art.pieces import mark, pawn
-from kesselhaus.art.symbols import icon, rem
+from kesselhaus.art.symbols import attributes, icon, rem
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.options import (
@@ -57,12 +57,18 @@ def _pawns(sight: Sight, player: Player, width: float) -> str:
     told = escape(sight.say("workers", count=hired, supply=limit - hired))
     colour = sight.colour(player.seat)
     pawns = "".join(pawn(colour, width, "" if place < hired else "off") for place in range(limit))
-    return f'<span class="pws" title="{told}">{pawns}</span>'
+    return f'<span class="pws" data-x="workers-{player.seat}" title="{told}">{pawns}</span>'
 
 
 def _markers(sight: Sight, player: Player, size: float) -> str:
     told = escape(sight.say("markers"))
-    return f'<span class="q mkr" title="{told}">{mark(sight.colour(player.seat), size)}{player.supply}</span>'
+    thing = attributes(data_x=f"markers-{player.seat}")
+    badge = mark(sight.colour(player.seat), size)
+    return f'<span class="q mkr"{thing} title="{told}">{badge}{player.supply}</span>'
+
+
+def _score(sight: Sight, player: Player, size: float) -> str:
+    return f'<span data-x="score-{player.seat}">{seal(sight.scores[player.seat], size)}</span>'
 
 
 def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
@@ -79,7 +85,8 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
         if named and bonus == "seasoned_negotiator" and UseNegotiator() in sight.legal:
             css += " glow"
             target = sight.target(UseNegotiator())
-        drawn += f'<li class="{css}" title="{escape(name)}: {escape(note)}"{target}>{icon(f"b-{bonus}", 18)}'
+        thing = attributes(data_x=f"bonus-{bonus}-{player.seat}", title=f"{name}: {note}")
+        drawn += f'<li class="{css}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
         if named:
             drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
         else:
@@ -92,7 +99,8 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
 def _settled(sight: Sight, player: Player, size: float) -> str:
     """How many contracts were fulfilled, how many failed."""
     return "".join(
-        f'<span class="q" title="{escape(sight.say(key))}">{icon(sign, size, css)}{len(contracts)}</span>'
+        f'<span class="q"{attributes(data_x=f"settled-{player.seat}", title=sight.say(key))}>'
+        f"{icon(sign, size, css)}{len(contracts)}</span>"
         for key, sign, css, contracts in (
             ("fulfilled", "g-check", "ok", player.fulfilled),
             ("failed", "g-fail", "bad", player.failed),
@@ -114,7 +122,8 @@ def others(sight: Sight) -> str:
 def _other(sight: Sight, player: Player) -> str:
     longest = sight.table.box.upgraded_capacity
     goods = "".join(
-        f'<li><span class="q">{icon(f"i-{kind}", 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>'
+        f'<li data-x="track-{kind}-{player.seat}"><span class="q">'
+        f"{icon(f'i-{kind}', 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>"
         f"<small>/{player.capacity[kind]}</small></span>"
         f"{bar(player.goods[kind], player.capacity[kind], longest, kind)}</li>"
         for kind in RESOURCES
@@ -126,9 +135,10 @@ def _other(sight: Sight, player: Player) -> str:
     colour = sight.colour(player.seat)
     turn = " turn" if player.seat == _asked(sight) else ""
     return (
-        f'<section id="player-{player.seat}" class="board pl pc-{colour}{turn}">'
+        f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
+        f' class="board pl pc-{colour}{turn}">'
         f"<header>{_who(sight, player.seat, 22, _role(sight, player))}"
-        f"{_markers(sight, player, 15)}{seal(sight.scores[player.seat], 30)}</header>"
+        f"{_markers(sight, player, 15)}{_score(sight, player, 30)}</header>"
         f'<ul class="res">{goods}</ul>'
         f'<div class="row">{_pawns(sight, player, 15)}{_bonus_actions(sight, player, named=False)}</div>'
         f'<div class="cts{" many" if dense else ""}">{contracts}'
@@ -150,7 +160,7 @@ def _city_board(sight: Sight) -> str:
     placed = sum(markers.count(CITY) for markers in table.fields.values())
     colour = sight.colour(CITY)
     return (
-        f'<section id="player-city" class="board pl pc-{colour}">'
+        f'<section id="player-city" data-x="city" class="board pl pc-{colour}">'
         f"<header>{_who(sight, CITY, 22, sight.say('city_note'))}"
         f'<span class="q mkr">{mark(colour, 15)}{placed}</span>'
         f'<span class="q mkr" title="{escape(sight.say("city_majorities"))}">'
@@ -174,7 +184,7 @@ def mine(sight: Sight) -> str:
     return (
         f'<section id="mine" class="board me pc-{colour}">'
         f'<header class="mehead">{_who(sight, player.seat, 26, _role(sight, player))}'
-        f"{seal(sight.scores[player.seat], 34)}{_pawns(sight, player, 19)}"
+        f"{_score(sight, player, 34)}{_pawns(sight, player, 19)}"
         f"{_markers(sight, player, 18)}{note}</header>"
         f'{rails}<div class="mefoot">{_ladder(sight, player)}'
         f"{_bonus_actions(sight, player, named=True)}</div></section>"
@@ -193,7 +203,7 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
         legal = option in sight.legal
         target = sight.target(option) if legal else f' title="{told}"'
         cover = (
-            f'<div class="cover{" glow" if legal else ""}"{target}>'
+            f'<div class="cover{" glow" if legal else ""}" data-x="upgrade-{kind}"{target}>'
             f"<span>{escape(sight.say('upgrade'))}</span>"
             f"{sight.goods(upgrade_cost(sight.table, player, kind))}{icon('g-arrow', 13, 'arr')}"
             f"{seal(box.upgrade_vp, 20)}</div>"
@@ -204,7 +214,8 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
     name = sight.name(kind)
     target = "" if choice is None else sight.target(choice)
     return (
-        f'<div id="rail-{kind}" class="rail{" glow" if choice else ""}"{target}'
+        f'<div id="rail-{kind}" data-x="track-{kind}-{player.seat}"'
+        f' class="rail{" glow" if choice else ""}"{target}'
         f' style="--rc:var(--{kind});--rh:var(--{kind}-hi)">{icon(f"i-{kind}", 24, title=name)}'
         f'<b class="val">{value}</b><div class="cells21">{cells}{cover}</div></div>'
     )
@@ -249,8 +260,9 @@ def purse(sight: Sight) -> str:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     goods = "".join(
-        f'<span class="q">{icon(f"i-{kind}", 18, title=sight.name(kind))}{player.goods[kind]}'
+        f'<span class="q" data-x="track-{kind}-{player.seat}">'
+        f"{icon(f'i-{kind}', 18, title=sight.name(kind))}{player.goods[kind]}"
         f"<small>/{player.capacity[kind]}</small></span>"
         for kind in RESOURCES
     )
-    return goods + seal(sight.scores[player.seat], 24)
+    return goods + _score(sight, player, 24)

@@ -1,0 +1,57 @@
+"""What explains itself in Airship City: every tile and worker, every section, card, track and sign."""
+
+from collections.abc import Callable
+
+from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.view import View
+from kesselhaus.games.airship_city.options import BuildFacility, BuyUpgrade, Donate, Fulfil
+from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.things import moments, reasons
+from kesselhaus.games.airship_city.things.addresses import choosable, concerns, parts
+from kesselhaus.games.airship_city.things.cards import thing
+from kesselhaus.games.airship_city.things.reasons import Eyes, eyes
+from kesselhaus.parts.things import Reason
+
+__all__ = ["choosable", "concerns", "not_now", "thing", "why_not"]
+
+WHY: dict[str, Callable[[Eyes, str], list[Reason]]] = {
+    "tile": moments.tile,
+    "worker": moments.worker,
+    "lever": moments.lever,
+    "ship": reasons.ship,
+    "price": reasons.price,
+    "facility": reasons.facility,
+    "upgrade": reasons.upgrade,
+    "contract": reasons.contract,
+    "bonus": moments.bonus,
+    "track": moments.track,
+    "deed": moments.deed,
+}
+
+
+def why_not(view: View[Table], address: str, lang: str) -> list[Reason]:
+    """Why the seat that is asked cannot choose a thing now; nothing where it can."""
+    kind, name = parts(address)
+    return WHY[kind](eyes(view, lang), name)
+
+
+def not_now(view: View[Table], lang: str) -> list[Option]:
+    """What would stand among the keys, but for lack of means."""
+    look = eyes(view, lang)
+    box, player = look.table.box, look.player
+    wanted: list[Option] = []
+    match look.rule:
+        case "AC-66":
+            wanted = [Donate(ship.id) for ship in box.airships.values()]
+        case "AC-67":
+            wanted = [BuildFacility(facility) for facility in box.facilities]
+        case "AC-71":
+            wanted = [BuyUpgrade(kind) for kind in box.upgrades if kind not in player.upgrades]
+        case "AC-30" | "AC-33":
+            wanted = [Fulfil(contract) for contract, _ in player.contracts]
+    offered = {concerns(option, view)[0] for option in _options(view)}
+    return [option for option in wanted if concerns(option, view)[0] not in offered]
+
+
+def _options(view: View[Table]) -> list[Option]:
+    return list(view.question.options) if isinstance(view.question, Ask) else []
