@@ -107,7 +107,7 @@ def lever(sight: Sight, grid_line: str, direction: str) -> str:
     )
     if option is None:
         return f'<g {where} class="lever"{thing}>{shown}</g>'
-    return f'<g {where} class="lever target"{thing}{sight.target(option)}>{shown}</g>'
+    return f'<g {where} class="lever target"{sight.target(option)}{thing}>{shown}</g>'
 
 
 # ------------------------------------------------------------------ targets
@@ -136,7 +136,7 @@ def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", gh
         drawn += piece("ghost", sight.colour(sight.table.active), x, y, width)
     css = "target picked" if not subject or subject == first_subject(sight) else "target"
     thing = attributes(data_x=f"tile-{tile_name}")
-    return at_cell(cell, drawn, "", f' class="{css}"{thing}{sight.target(option, subject)}')
+    return at_cell(cell, drawn, "", f' class="{css}"{sight.target(option, subject)}{thing}')
 
 
 def first_subject(sight: Sight) -> str:

@@ -85,7 +85,7 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
         if named and bonus == "seasoned_negotiator" and UseNegotiator() in sight.legal:
             css += " glow"
             target = sight.target(UseNegotiator())
-        thing = attributes(data_x=f"bonus-{bonus}-{player.seat}", title=f"{name}: {note}")
+        thing = attributes(title=f"{name}: {note}", data_x=f"bonus-{bonus}-{player.seat}")
         drawn += f'<li class="{css}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
         if named:
             drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
