@@ -152,7 +152,8 @@ def test_to_move_is_who_is_asked_and_not_whose_turn_it_is() -> None:
     position = lay(3)
     asked = replace(begin(position).view(0), question=Ask(2, "AC-110a", ()))
     drawn = table.draw(asked, PEOPLE, "en")["players"]
-    boards = re.findall(r'<section id="player-(\d)" data-x="player-\d" class="([^"]+)">(.*?)</section>', drawn, re.DOTALL)
+    board = r'<section id="player-(\d)" data-x="player-\d" class="([^"]+)">(.*?)</section>'
+    boards = re.findall(board, drawn, re.DOTALL)
     assert [(seat, " turn" in css, "to move" in inside) for seat, css, inside in boards] == [
         ("1", False, False),
         ("2", True, True),
