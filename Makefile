@@ -86,4 +86,4 @@ COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 
 lock: | .venv/bin/python
 	$(PIP) install uv
 	$(COMPILE) --group build --output-file requirements.lock
-	$(COMPILE) --group build --group test --extra lab --extra cluster --constraint requirements.lock --output-file requirements-test.lock
+	$(COMPILE) --group build --group test --extra lab --extra cluster --extra rl --extra data --constraint requirements.lock --output-file requirements-test.lock

@@ -134,6 +134,11 @@ class Match(Generic[S]):
         return doing is not None and doing.part
 
     @property
+    def given(self) -> list[Answer]:
+        """The answers of the running step, which may not lie on the table yet."""
+        return self.answers[self._kept.step_answers :]
+
+    @property
     def is_over(self) -> bool:
         return self.question is None
 

@@ -5,7 +5,7 @@ A game needs rules. Parts that it does not bring (see `kesselhaus.parts`) are ma
 """
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -13,11 +13,13 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, cast
 
+from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
-    from kesselhaus.parts import Advice, DrawnTable, GameWords, Gauges, Listing, Things
+    from kesselhaus.parts import Advice, DrawnTable, Encoding, GameWords, Gauges, Listing, Things
+    from kesselhaus.parts.encoding import Encoder
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
@@ -85,6 +87,23 @@ def advice(key: str) -> "Advice":
 def catalogue(key: str) -> "Listing":
     """All options of a game, listed."""
     return cast("Listing", _part(key, "catalogue"))
+
+
+def encoding(key: str) -> "Encoding":
+    """The table of a game as numbers."""
+    return cast("Encoding", _part(key, "encoding"))
+
+
+@lru_cache(maxsize=32)
+def encoder(key: str, seats: int, box: Box) -> "Encoder":
+    """Writes tables with so many seats and these components."""
+    from kesselhaus.parts.encoding import Encoder
+    from kesselhaus.parts.under_way import UnderWay
+
+    part = encoding(key)
+    players = part.players(seats)
+    under_way = UnderWay(game(key), players, part.RULES, (*part.words(box, seats),), part.told)
+    return Encoder((*part.blocks(box, seats), *under_way.blocks()), seats, players)
 
 
 def gauges(key: str) -> "Gauges":

@@ -1,6 +1,6 @@
 """What a game brings besides its rules: modules that are only loaded where they are needed."""
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from kesselhaus.art.keys import Part
@@ -13,6 +13,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import About, Heading, Label, Words
+from kesselhaus.parts.encoding import Block
 from kesselhaus.parts.things import Reason, Thing
 
 
@@ -45,6 +46,28 @@ class Listing(Protocol):
         """Every option that can ever be legal; numbers without an end up to a top that the game declares. The
         order is part of the rules: it only changes with their version.
         """
+
+
+class Encoding(Protocol):
+    """`encoding`: the table as a seat may know it, as numbers, for learners and learned values."""
+
+    OPEN: bool
+    """Whether every seat knows everything, so that a table need not be concealed before it is written."""
+
+    RULES: tuple[str, ...]
+    """What the questions of the game cite."""
+
+    told: Callable[[Any], Hashable] | None
+    """What is told of a task that is no key (see `parts.under_way`)."""
+
+    def words(self, box: Any, seats: int) -> Iterable[str]:
+        """The things that tasks, answers and outcomes of draws can name."""
+
+    def players(self, seats: int) -> int:
+        """How many sit round the table; more than seats where one is played by the rules."""
+
+    def blocks(self, box: Any, seats: int) -> Iterable[Block]:
+        """What lies on the table. Each block is made of what a concealed table shows."""
 
 
 class Gauges(Protocol):

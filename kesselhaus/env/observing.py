@@ -1,0 +1,57 @@
+"""A view as numbers: the game's encoding, written into arrays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kesselhaus import games
+from kesselhaus.engine.components import Box
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.view import View
+
+Row = NDArray[np.float32]
+
+
+class Observer:
+    """Writes what seats may know of the matches of one game. Rows have the same length and the same names for
+    all seats.
+    """
+
+    def __init__(self, game: str, seats: int, box: Box) -> None:
+        self._encoder = games.encoder(game, seats, box)
+        self._conceal, self._open = games.game(game).conceal, games.encoding(game).OPEN
+        self.names: Sequence[str] = self._encoder.names
+        self.groups = self._encoder.groups
+        """Where each group of names lies in a row."""
+
+    def __len__(self) -> int:
+        return len(self._encoder)
+
+    def of(self, view: View[Any], out: Row | None = None) -> Row:
+        """What a view shows; of a spectator as from the first seat."""
+        seat = 0 if view.seat is None else view.seat
+        return _written(self._encoder.pack(view.state, seat, view.question, view.since), out)
+
+    def at(self, match: Match[Any], seat: int, out: Row | None = None) -> Row:
+        """What a seat may know of a match: what its view would show, without making one."""
+        state = match.state if self._open else self._conceal(match.state, seat)
+        return _written(self._encoder.pack(state, seat, match.question, match.given), out)
+
+
+def _written(packed: bytes, out: Row | None) -> Row:
+    numbers = np.frombuffer(packed, np.float32)
+    if out is None:
+        return numbers.copy()
+    out[:] = numbers
+    return out
+
+
+def encode(view: View[Any]) -> Row:
+    """What a view shows, as numbers."""
+    return observer_of(view).of(view)
+
+
+def observer_of(view: View[Any]) -> Observer:
+    return Observer(view.game, view.seats, view.state.box)

@@ -1,0 +1,249 @@
+"""What lies on the table of Planet Steam, as numbers."""
+
+from array import array
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from kesselhaus.engine.tasks import Task
+from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
+from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player
+from kesselhaus.games.planet_steam.tanks import Tank
+from kesselhaus.games.planet_steam.tasks import Bidding, ZoneBidding
+from kesselhaus.parts.encoding import Block, HotRows, Moment, hot, places, row_names
+
+OPEN = False
+RULES = (
+    *("PS-3", "PS-17", "PS-49", "PS-50", "PS-54", "PS-55", "PS-58", "PS-59", "PS-64", "PS-67", "PS-72"),
+    *("PS-73", "PS-74", "PS-78", "PS-82", "PS-85", "PS-87", "PS-92", "PS-97", "PS-103", "PS-115", "PS-123"),
+    *("PS-144", "PS-150", "PS-152", "PS-154", "PS-155", "PS-159", "PS-162", "PS-163a", "PS-167"),
+    *("PS-173", "PS-177", "PS-178"),
+)
+"""What questions cite."""
+
+
+def words(box: PlanetBox, seats: int) -> Iterator[str]:
+    """What tasks and answers name."""
+    yield from (
+        *box.accessible[seats],
+        *RESOURCES,
+        *box.card_set[seats],
+        *box.moorings,
+        *box.modes,
+        *box.colours,
+    )
+
+
+def told(task: Task) -> Hashable:
+    """Bids and who may still bid are told in a block of their own, by places."""
+    if isinstance(task, Bidding):
+        return (type(task), task.zone) if isinstance(task, ZoneBidding) else (type(task),)
+    return task
+
+
+def blocks(box: PlanetBox, seats: int) -> Iterator[Block]:
+    yield _time(box, seats)
+    yield _terminal(box)
+    yield _bank()
+    yield _map(box, seats)
+    yield _bidding(seats)
+    yield _rights(box, seats)
+    yield from _boards(box, seats)
+
+
+def _time(box: PlanetBox, seats: int) -> Block:
+    """PS-19 to PS-23."""
+
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        table = moment.table
+        return seat, table.round, table.rounds_left, table.start_player, table.turn_order, bool(table.agenda)
+
+    def numbers(facts: tuple[Any, ...]) -> list[float]:
+        seat, round, left, start, order, runs = facts
+        turns = [float(order.index((seat + place) % seats) + 1) if order else 0.0 for place in range(seats)]
+        return [round, left, not runs, *hot(range(seats), (start - seat) % seats), *turns]
+
+    who = places(seats)
+    starts, turns = [f"start player {place}" for place in who], [f"turn of {place}" for place in who]
+    full = dict.fromkeys(("round", "rounds left"), 10.0) | dict.fromkeys(turns, float(seats))
+    return Block("time", ("round", "rounds left", "over", *starts, *turns), facts, numbers, full)
+
+
+def _terminal(box: PlanetBox) -> Block:
+    """2.5, 2.6: prices, supplies, what they do to prices, tanks on the market."""
+
+    def facts(moment: Moment, seat: int) -> tuple[int, ...]:
+        table = moment.table
+        return (*table.price.values(), *table.supply.values(), table.stock)
+
+    def numbers(facts: tuple[int, ...]) -> list[float]:
+        supplies, stock = facts[len(RESOURCES) : -1], facts[-1]
+        changes = [box.change[kind][units] for kind, units in zip(RESOURCES, supplies, strict=True)]
+        return [*facts, *changes, box.tank_price[stock]]
+
+    names = [f"{what} of {kind}" for what in ("price", "supply") for kind in RESOURCES]
+    changes = [f"change of {kind}" for kind in RESOURCES]
+    full = dict.fromkeys(names, 20.0) | dict.fromkeys(changes, 5.0) | {"tank price": 20.0}
+    full["tanks in stock"] = float(box.highest_stock)
+    return Block("terminal", (*names, "tanks in stock", *changes, "tank price"), facts, numbers, full)
+
+
+def _bank() -> Block:
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        t = moment.table
+        pieces = *t.converters.values(), t.superchargers, t.permits, t.quarters
+        return (*pieces, t.locked_credits, t.lost_permits, t.bonus_field)
+
+    def numbers(facts: tuple[Any, ...]) -> list[float]:
+        *stocks, bonus = facts
+        return [*stocks, *hot(RESOURCES, *bonus)]
+
+    pieces = [f"{kind} converters" for kind in CONVERTERS]
+    bonus = [f"bonus {kind}" for kind in RESOURCES]
+    names = (*pieces, "superchargers", "permits", "quarters", "locked credits", "lost permits", *bonus)
+    return Block("bank", names, facts, numbers, full=10.0)
+
+
+TANKS_FULL = 5.0
+"""So many zones or tanks of a player are told as 1."""
+
+
+def _map(box: PlanetBox, seats: int) -> Block:
+    """Of each zone whose it is and what stands there; of each player how much of what his tanks give."""
+    zones, kinds = box.accessible[seats], {kind: place for place, kind in enumerate(RESOURCES)}
+    pieces = _Pieces(seats)
+    tipped = HotRows(zones, 1)
+
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        table = moment.table
+        claims, tanks = table.claims, table.tanks
+        return seat, table.sabotaged, (*claims,), (*claims.values(),), (*tanks,), (*tanks.values(),)
+
+    def numbers(facts: tuple[Any, ...]) -> bytes:
+        seat, sabotaged, claimed, claimers, built, tanks = facts
+        whose = {
+            zone: owner if owner == NEUTRAL else (owner - seat) % seats
+            for zone, owner in zip(claimed, claimers, strict=True)
+        }
+        stands: dict[str, Tank] = dict(zip(built, tanks, strict=True))
+        counted = [[0.0] * (len(RESOURCES) + 2) for _ in range(seats + 1)]
+        for zone, owner in whose.items():
+            counted[owner][-1] += 1 / TANKS_FULL
+            if tank := stands.get(zone):
+                counted[owner][kinds[tank.resource]] += 1 / TANKS_FULL
+                counted[owner][-2] += tank.supercharger / TANKS_FULL
+        lying = b"".join([pieces[whose.get(zone), stands.get(zone)] for zone in zones])
+        return lying + tipped((sabotaged,)) + array("f", [n for row in counted[:-1] for n in row]).tobytes()
+
+    counted = [f"{kind} tanks" for kind in RESOURCES] + ["superchargers", "zones"]
+    tipping = [f"on its side: {zone}" for zone in zones]
+    names = (*row_names(zones, pieces.names), *tipping, *row_names(places(seats), counted))
+    return Block("map", names, facts, numbers)
+
+
+class _Pieces(dict[tuple[int | None, Tank | None], bytes]):
+    """Writes what is in a zone: whose marker, and the tank."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self._owners = (*range(seats), NEUTRAL)
+        self.names = (*places(seats), "neutral", *(f"{kind} tank" for kind in RESOURCES), "supercharger")
+
+    def __missing__(self, key: tuple[int | None, Tank | None]) -> bytes:
+        owner, tank = key
+        kind, loaded = (tank.resource, tank.supercharger) if tank else (None, False)
+        numbers = [*hot(self._owners, owner), *hot(RESOURCES, kind), float(loaded)]
+        written = self[key] = array("f", numbers).tobytes()
+        return written
+
+
+def _bidding(seats: int) -> Block:
+    """PS-49 to PS-53: bids, and in which turn who has not passed may bid."""
+
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        bidding = moment.table.bidding
+        return (seat, bidding.waiting, bidding.bids) if bidding else (seat, (), (0,) * seats)
+
+    def numbers(facts: tuple[Any, ...]) -> list[float]:
+        seat, waiting, bids = facts
+        around = tuple([(seat + place) % seats for place in range(seats)])
+        turns = [float(waiting.index(who) + 1) if who in waiting else 0.0 for who in around]
+        return [*(float(bids[who]) for who in around), *turns, float(max(bids))]
+
+    bids = [f"bid of {place}" for place in places(seats)]
+    turns = [f"turn of {place}" for place in places(seats)]
+    full = dict.fromkeys((*bids, "highest"), 50.0) | dict.fromkeys(turns, float(seats))
+    return Block("bidding", (*bids, *turns, "highest"), facts, numbers, full)
+
+
+def _rights(box: PlanetBox, seats: int) -> Block:
+    """Who holds what, the support airship, order markers, colours and numbers that have been named."""
+
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        t = moment.table
+        holders = t.manipulator, t.saboteur, t.carrier_holder
+        return seat, holders, t.carrier_since, t.airship, t.order_markers, t.colours, t.river_numbers
+
+    def numbers(facts: tuple[Any, ...]) -> list[float]:
+        seat, holders, since, airship, markers, colours, named = facts
+        around = tuple([(seat + place) % seats for place in range(seats)])
+        marked = dict(markers)
+        river = dict(enumerate(named))
+        return [
+            *(number for holder in holders for number in hot(around, holder)),
+            float(since),
+            *hot(tuple(box.moorings), airship),
+            *(float(marked.get(kind, 0)) for kind in RESOURCES),
+            *(number for who in around for number in hot(box.colours, *colours[who : who + 1])),
+            *(float(river.get(who, NOT_NAMED) != NOT_NAMED) for who in around),
+            *(float(max(0, river.get(who, HIDDEN))) for who in around),
+        ]
+
+    who = places(seats)
+    names = (
+        *row_names(("manipulator", "saboteur", "carrier holder"), who),
+        "carrier since",
+        *(f"airship at {mooring}" for mooring in box.moorings),
+        *(f"order of {kind}" for kind in RESOURCES),
+        *row_names(who, box.colours),
+        *(f"{place} has named a number" for place in who),
+        *(f"number of {place}" for place in who),
+    )
+    full = {"carrier since": 10.0} | {f"order of {kind}": 4.0 for kind in RESOURCES}
+    return Block("rights", names, facts, numbers, full)
+
+
+def _boards(box: PlanetBox, seats: int) -> Iterator[Block]:
+    def credits(moment: Moment, seat: int) -> tuple[int, int]:
+        """PS-41: those of others are hidden."""
+        held = moment.table.players[seat].credits
+        return (0, 0) if held == HIDDEN else (1, held)
+
+    yield Block("credits", ("known", "credits"), credits, full={"credits": 100.0}, of_players=True)
+
+    def stores(moment: Moment, seat: int) -> tuple[int, ...]:
+        player: Player = moment.table.players[seat]
+        return (*player.goods.values(), player.reserve, player.permits, player.quarters)
+
+    names = (*RESOURCES, "reserve", "permits", "quarters")
+    yield Block("stores", names, stores, full=10.0, of_players=True)
+    yield _carriers(box, seats)
+
+
+def _carriers(box: PlanetBox, seats: int) -> Block:
+    """The classes of the carriers, what they hold, and the specialist card."""
+    cards = box.card_set[seats]
+
+    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+        player: Player = moment.table.players[seat]
+        return (player.card, *player.classes.values())
+
+    def numbers(facts: tuple[Any, ...]) -> list[float]:
+        card, *classes = facts
+        room = [box.capacity[kind][level] for kind, level in zip(RESOURCES, classes, strict=True)]
+        return [*hot(cards, card), box.number.get(card, 0), *classes, *room]
+
+    classes = tuple(f"class of {kind}" for kind in RESOURCES)
+    room = tuple(f"room for {kind}" for kind in RESOURCES)
+    full = dict.fromkeys((*room, "number"), 10.0) | dict.fromkeys(classes, float(box.highest_class))
+    return Block("carriers", (*cards, "number", *classes, *room), facts, numbers, full, of_players=True)

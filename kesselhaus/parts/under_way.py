@@ -1,0 +1,164 @@
+"""The blocks that every encoding has: the variants, what is under way, and what is asked."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from kesselhaus.engine.game import Game
+from kesselhaus.engine.questions import Answer, Ask
+from kesselhaus.engine.tasks import Task
+from kesselhaus.parts.encoding import Block, Moment, hot, places
+
+SEATS = ("seat", "host", "owner")
+"""Fields that are seats: they are told by their places from the seat that looks."""
+LONGEST = 5
+"""Of a row of numbers in a task so many are told."""
+
+
+class UnderWay:
+    """The variants, the agenda and the question as blocks. `words` are the things that tasks, answers and
+    outcomes of draws can name, `rules` are what questions cite.
+    """
+
+    def __init__(
+        self, game: Game[Any], players: int, rules: Sequence[str], words: Sequence[str], told: "Told | None"
+    ) -> None:
+        self._variants = tuple(variant.key for variant in game.variants)
+        self._tasks, self._options = game.tasks, game.options
+        self._players, self._rules, self._told = players, tuple(rules), told
+        kinds = (*game.tasks, *game.options)
+        fields = dict.fromkeys(name for kind in kinds for name in _fields_with_numbers(kind))
+        self._fields = {name: place for place, name in enumerate(fields, start=players)}
+        after = players + len(fields)
+        self._words = {word: place for place, word in enumerate(dict.fromkeys(words), start=after)}
+        self._none = [0.0] * (after + len(self._words))
+
+    def blocks(self) -> Iterator[Block]:
+        if self._variants:
+            yield Block("variants", self._variants, lambda m, seat: m.table.variants, self._of_variants)
+        numbers = (f"number of {field}" for field in self._fields)
+        about = (*places(self._players), *numbers, *self._words)
+        tasks = tuple(task.__name__ for task in self._tasks)
+        yield Block("doing", (*tasks, *about), self._doing, self._of_tasks)
+        yield Block("waiting", (*tasks, *about), self._waiting, self._of_tasks)
+        asked = (*self._rules, "nobody", *places(self._players))
+        options = tuple(option.__name__ for option in self._options)
+        yield Block("asked", asked, self._asked, self._of_question)
+        yield Block("given", (*options, *about), self._given, self._of_answer)
+
+    # ------------------------------------------------------------------ facts
+
+    def _doing(self, moment: Moment, seat: int) -> Hashable:
+        agenda, told = moment.table.agenda, self._told
+        if not agenda:
+            return (seat,)
+        return seat, agenda[-1] if told is None else told(agenda[-1])
+
+    def _waiting(self, moment: Moment, seat: int) -> Hashable:
+        waiting, told = moment.table.agenda[:-1], self._told
+        return (seat, *(waiting if told is None else map(told, waiting)))
+
+    def _asked(self, moment: Moment, seat: int) -> Hashable:
+        question = moment.question
+        if question is None:
+            return None, None
+        if type(question) is not Ask:
+            return question.rule, None
+        return question.rule, (question.seat - seat) % self._players
+
+    def _given(self, moment: Moment, seat: int) -> Hashable:
+        return seat, moment.given
+
+    # ------------------------------------------------------------------ numbers
+
+    def _of_variants(self, chosen: frozenset[str]) -> list[float]:
+        return hot(self._variants, *chosen)
+
+    def _of_question(self, facts: tuple[str | None, int | None]) -> list[float]:
+        rule, place = facts
+        return [*hot(self._rules, rule), float(place is None), *hot(range(self._players), place)]
+
+    def _of_tasks(self, facts: tuple[Any, ...]) -> list[float]:
+        seat, *tasks = facts
+        return hot(self._tasks, *map(_kind, tasks)) + self._about(seat, tasks)
+
+    def _of_answer(self, facts: tuple[int, Answer | None]) -> list[float]:
+        seat, answer = facts
+        return hot(self._options, type(answer)) + self._about(seat, [] if answer is None else [answer])
+
+    def _about(self, seat: int, things: Iterable[Any]) -> list[float]:
+        """Whom things concern, their numbers by name, and the words in them."""
+        numbers = self._none[:]
+        for thing in things:
+            self._tell(numbers, seat, "", thing)
+        return numbers
+
+    def _tell(self, numbers: list[float], seat: int, name: str, value: Any) -> None:
+        """Add all words and numbers in a thing. A word beside a number weighs as much as that; rows of
+        numbers are told by their places, each one more than it is, so that 0 is seen.
+        """
+        kind = type(value)
+        if kind is str:
+            self._add(numbers, self._words, value, 1)
+        elif kind is int or kind is bool:
+            if name in SEATS:
+                numbers[(value - seat) % self._players] += 1
+            else:
+                self._add(numbers, self._fields, name, value)
+        elif isinstance(value, Struct):
+            for field in kind.__struct_fields__:
+                self._tell(numbers, seat, field, getattr(value, field))
+        elif kind is frozenset:
+            self._tell(numbers, seat, name, tuple(sorted(value)))
+        elif kind is tuple and value:
+            self._tell_row(numbers, seat, name, value)
+
+    def _tell_row(self, numbers: list[float], seat: int, name: str, row: tuple[Any, ...]) -> None:
+        first = type(row[0])
+        if first is str and len(row) == 2 and type(row[1]) is int:
+            self._add(numbers, self._words, row[0], row[1])
+        elif first is int:
+            for place, number in enumerate(row):
+                self._add(numbers, self._fields, f"{name}.{place}", number + 1)
+        else:
+            for each in row:
+                self._tell(numbers, seat, name, each)
+
+    @staticmethod
+    def _add(numbers: list[float], known: dict[str, int], name: str, number: float) -> None:
+        place = known.get(name)
+        if place is not None:
+            numbers[place] += number
+
+
+Told = Callable[[Task], Hashable]
+"""What is told of a task: the task, or (where that has a part that is no key) a row with its kind first and
+Structs and words after it.
+"""
+
+
+def _kind(told: Any) -> Any:
+    return told[0] if isinstance(told, tuple) else type(told)
+
+
+def _fields_with_numbers(kind: type[Struct]) -> Iterator[str]:
+    """The names under which the numbers of a kind of task or option are told."""
+    for name, hint in get_type_hints(kind).items():
+        if name in kind.__struct_fields__ and name not in SEATS:
+            yield from _names(name, hint)
+
+
+def _names(name: str, hint: Any) -> Iterator[str]:
+    if hint in (int, bool):
+        yield name
+    elif isinstance(hint, type) and issubclass(hint, Struct):
+        yield from _fields_with_numbers(hint)
+    elif get_origin(hint) in (Union, UnionType):
+        for each in get_args(hint):
+            yield from _names(name, each)
+    elif hint == tuple[int, ...]:
+        yield from (f"{name}.{place}" for place in range(LONGEST))
+    elif hint == tuple[tuple[int, int], ...]:
+        yield from (f"{name}.{place}" for place in range(2))
