@@ -85,13 +85,16 @@ def tell(figures: Figures, started: float | None) -> None:
     out.print(drawn)
     out.print(
         f"page: {figures.page_bytes:,} bytes compressed; {figures.requests:,} requests, "
-        f"{figures.letters:,} letters of {figures.letter_bytes:,} bytes (before compression)"
+        f"{figures.letters:,} letters of {figures.letter_bytes:,} bytes "
+        f"({figures.packed_letter_bytes:,} compressed)"
     )
     if figures.server_cpu is not None:
         out.print(
             f"server: {figures.server_processes} processes, {figures.server_cpu:g} cores, "
             f"{figures.server_megabytes:g} MB at the most; load itself: {figures.load_cpu:g} cores"
         )
+        told = ", ".join(f"{stage} {cpu:.2f}" for stage, cpu in figures.stages.items())
+        out.print(f"processor of a move: {sum(figures.stages.values()):.2f} ms ({told})")
     for error in figures.first_errors:
         out.print(error, style="red", markup=False)
 

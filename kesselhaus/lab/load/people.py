@@ -28,6 +28,8 @@ class Counted(Struct):
     moves: int = 0
     letters: int = 0
     letter_bytes: int = 0
+    packed_bytes: int = 0
+    """The same letters as they came, compressed."""
     shown: list[float] = []
     """From the answer to the other page's letter."""
     acknowledged: list[float] = []
@@ -62,7 +64,9 @@ class Person:
         self.counted.pages.append(perf_counter() - began)
         self.counted.page_bytes.append(len(page.body))
         # The page is not read here: with version 0 the line tells everything.
-        self._line = await self.browser.line(f"/t/{table}/live?seat={self.seat}&version=0&kind=playing")
+        self._line = await self.browser.line(
+            f"/t/{table}/live?seat={self.seat}&version=0&kind=playing", self._weigh
+        )
         self._reading = asyncio.create_task(self._read(self._line))
         async with asyncio.timeout(self.browser.patience):
             while not self.version:
@@ -93,6 +97,9 @@ class Person:
         except (WebSocketException, OSError) as error:
             self.counted.errors.append(f"a line was lost: {error!r}")
         self._tell()
+
+    def _weigh(self, packed: int) -> None:
+        self.counted.packed_bytes += packed
 
     def _tell(self) -> None:
         self.changed.set()

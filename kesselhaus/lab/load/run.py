@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from kesselhaus.lab.load.browser import Lost
 from kesselhaus.lab.load.people import Counted, Pair, Trouble
-from kesselhaus.lab.load.watch import use
+from kesselhaus.lab.load.watch import Use, use
 
 AT_ONCE = 8
 """So many pairs sit down at the same time."""
@@ -56,12 +56,16 @@ class Figures(Struct, frozen=True, kw_only=True):
     letters: int
     letter_bytes: int
     """Of one letter on average, before compression."""
+    packed_letter_bytes: int
+    """The same, as it is sent."""
     server_processes: int | None
     server_cpu: float | None
     """Cores in use on average."""
     server_megabytes: float | None
     """At the most."""
     load_cpu: float
+    stages: dict[str, float]
+    """Milliseconds of the server's processor for one move, by stage; the load itself is no part of it."""
 
 
 async def load(
@@ -84,8 +88,8 @@ async def load(
         counted.errors.append(f"{type(error).__name__}: {error}")
         for pair in pairs:
             await pair.close()
-        return figures(plan, counted, pairs, 0.0, None, None, 0.0)
-    counted.letters = counted.letter_bytes = 0
+        return figures(plan, counted, pairs, 0.0, {}, None, 0.0)
+    counted.letters = counted.letter_bytes = counted.packed_bytes = 0
     loop = asyncio.get_running_loop()
     before, own = use(pid) if pid else None, _own_cpu()
     highest = asyncio.create_task(_highest(pid))
@@ -99,8 +103,14 @@ async def load(
     lost = list(counted.errors)
     await asyncio.gather(*(pair.close() for pair in pairs))
     counted.errors = lost
-    cpu = (after.cpu - before.cpu) / took if before and after else None
-    return figures(plan, counted, pairs, took, cpu, most if isinstance(most, tuple) else None, own / took)
+    used = _by_stage(before, after) if before and after else {}
+    return figures(plan, counted, pairs, took, used, most if isinstance(most, tuple) else None, own / took)
+
+
+def _by_stage(before: Use, after: Use) -> dict[str, float]:
+    """Seconds of the processor."""
+    workers = after.workers_cpu - before.workers_cpu
+    return {"web": after.cpu - before.cpu - workers, "workers": workers}
 
 
 async def _highest(pid: int | None) -> tuple[float, int] | None:
@@ -122,7 +132,7 @@ def figures(
     counted: Counted,
     pairs: list[Pair],
     took: float,
-    cpu: float | None,
+    used: dict[str, float],
     most: tuple[float, int] | None,
     own: float,
 ) -> Figures:
@@ -143,10 +153,12 @@ def figures(
         requests=sum(person.browser.requests for pair in pairs for person in pair.people),
         letters=counted.letters,
         letter_bytes=round(counted.letter_bytes / max(1, counted.letters)),
+        packed_letter_bytes=round(counted.packed_bytes / max(1, counted.letters)),
         server_processes=most[1] if most else None,
-        server_cpu=None if cpu is None else round(cpu, 2),
+        server_cpu=round(sum(used.values()) / took, 2) if used else None,
         server_megabytes=round(most[0], 1) if most else None,
         load_cpu=round(own, 2),
+        stages={stage: round(1000 * cpu / max(1, counted.moves), 2) for stage, cpu in used.items()},
     )
 
 

@@ -9,19 +9,27 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PROC = Path("/proc")
 
 
+WORKER = b"kesselhaus.workers."
+"""What the command line of a process names that owns matches, draws or thinks."""
+
+
 class Use(Struct, frozen=True):
     """Seconds of the processor so far, and memory now, of a process and all that it has started."""
 
     processes: int
     cpu: float
     megabytes: float
+    workers_cpu: float = 0.0
+    """The part of the processes that own matches, draw and think."""
 
 
 def use(pid: int) -> Use | None:
     """None where the system keeps no such accounts."""
     try:
         family = _family(pid)
-        return Use(len(family), sum(map(_cpu, family)), sum(map(_memory, family)) / 1e6)
+        used = {process: _cpu(process) for process in family}
+        workers = sum(cpu for process, cpu in used.items() if _is_worker(process))
+        return Use(len(family), sum(used.values()), sum(map(_memory, family)) / 1e6, workers)
     except OSError:
         return None
 
@@ -35,6 +43,13 @@ def _family(pid: int) -> list[int]:
         except OSError:  # it has just ended
             continue
     return found
+
+
+def _is_worker(pid: int) -> bool:
+    try:
+        return WORKER in (PROC / str(pid) / "cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def _cpu(pid: int) -> float:
