@@ -95,6 +95,9 @@ class Bar:
     """Where a bot says what it thinks of the keys: what that is called. Room for it is kept on every key."""
 
 
+MOST_KNOWN = 1000
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """For whom the words are set."""
@@ -104,11 +107,25 @@ class Reader:
     lang: str
     seat: int | None
 
+    known: dict[tuple[str, float], str] = field(default_factory=dict, compare=False, repr=False)
+    """Sentences that were set before: most of them are set again after every move."""
+
     def html(self, text: str, size: float = 15) -> str:
-        return html(text, self.people, self.lexicon, self.seat, size)
+        return self._known(text, size) or self._kept(
+            text, size, html(text, self.people, self.lexicon, self.seat, size)
+        )
 
     def plain(self, text: str) -> str:
-        return plain(text, self.people, self.lexicon, self.seat)
+        return self._known(text, 0) or self._kept(text, 0, plain(text, self.people, self.lexicon, self.seat))
+
+    def _known(self, text: str, size: float) -> str | None:
+        return self.known.get((text, size))
+
+    def _kept(self, text: str, size: float, told: str) -> str:
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[text, size] = told
+        return told
 
 
 # ------------------------------------------------------------------ how much fits

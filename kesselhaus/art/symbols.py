@@ -49,14 +49,20 @@ def attributes(**values: str | float | bool | None) -> str:
 
     Underscores become hyphens, and one at the end only keeps clear of Python's own words.
     """
-    written = []
+    written = ""
     for key, value in values.items():
-        name = key.rstrip("_").replace("_", "-")
-        if value is True:
-            written.append(f" {name}")
-        elif value is not False and value is not None and value != "":
-            written.append(f' {name}="{escape(str(value))}"')
-    return "".join(written)
+        if value is None or value is False or value == "":
+            continue
+        written += _named(key) if value is True else f'{_named(key)}="{_escaped(str(value))}"'
+    return written
+
+
+@lru_cache(maxsize=256)
+def _named(key: str) -> str:
+    return f" {key.rstrip('_').replace('_', '-')}"
+
+
+_escaped = lru_cache(maxsize=8192)(escape)
 
 
 def use(

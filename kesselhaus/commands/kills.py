@@ -107,9 +107,7 @@ async def kill_again_and_again(
 ) -> None:
     counted, server = Counted(), Server(db)
     took = await asyncio.to_thread(server.start)
-    pairs = [
-        Pair(server.address, game, counted, Random(chance.random()), remembers=True) for _ in range(tables)
-    ]
+    pairs = [Pair(server.address, game, counted, Random(chance.random())) for _ in range(tables)]
     try:
         for _ in range(times):
             _be_patient(pairs, IN_PROPORTION * took)

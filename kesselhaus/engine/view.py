@@ -1,11 +1,11 @@
 """All that leaves the engine for a seat."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from kesselhaus.engine.game import Result
-from kesselhaus.engine.questions import Answer, Ask, Draw, Question
+from kesselhaus.engine.questions import Answer, Ask, Draw, NumberOption, Question
 from kesselhaus.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -36,3 +36,10 @@ class View(Struct, Generic[S], frozen=True):
     since: tuple[Answer, ...]
     """The answers given in the running step. What a seat may not know is never answered inside a step."""
     result: Result | None
+
+    @property
+    def legal(self) -> frozenset[Any]:
+        """The options that are no numbers; of those there can be hundreds."""
+        question = self.question
+        options = question.options if isinstance(question, Ask) else ()
+        return frozenset(option for option in options if not isinstance(option, NumberOption))

@@ -1,14 +1,14 @@
 """One look at a table: whose, in which language, and what may be done. Games add what only they have."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
 from kesselhaus.art.furniture import amount, place_attributes
 from kesselhaus.art.phrases import Lexicon, People, plain
-from kesselhaus.engine.questions import Ask, NumberOption, Option
+from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
@@ -46,9 +46,11 @@ class BaseSight(ABC, Generic[T]):
         return tuple(question.options) if isinstance(question, Ask) else ()
 
     @cached_property
-    def legal(self) -> frozenset[Option]:
-        """The options that are no numbers; of those there can be hundreds."""
-        return frozenset(option for option in self.options if not isinstance(option, NumberOption))
+    def legal(self) -> Set[Option]:
+        """The options that are no numbers; of those there can be hundreds. Better asked for an option than
+        gone through: what else is in it need not be known then.
+        """
+        return self.view.legal
 
     @cached_property
     def centre(self) -> int:

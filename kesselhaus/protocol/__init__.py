@@ -34,6 +34,8 @@ from kesselhaus.protocol.looking import (
     Export,
     Exported,
     Look,
+    Redraw,
+    Redrawn,
     ResultWords,
     Sentence,
     Tell,
@@ -81,6 +83,7 @@ AnyRequest: TypeAlias = (
     | GoOn
     | Think
     | DrawTable
+    | Redraw
     | Tell
     | Explain
     | Advise
@@ -143,6 +146,8 @@ __all__ = [
     "Paper",
     "Read",
     "ReadOut",
+    "Redraw",
+    "Redrawn",
     "Request",
     "ResultWords",
     "Sentence",

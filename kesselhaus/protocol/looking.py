@@ -8,6 +8,7 @@ from kesselhaus.engine.game import Result
 from kesselhaus.protocol.acts import Act
 from kesselhaus.protocol.base import OfMatch, Request
 from kesselhaus.protocol.playing import Ends
+from kesselhaus.protocol.splicing import RegionNews
 
 
 class Look(Struct, frozen=True):
@@ -34,6 +35,12 @@ class Drawn(Struct, frozen=True, tag=True):
     scores: tuple[int, ...]
     partial: tuple[bool, ...]
     """Whose score is more than the viewer may know."""
+    number: int = 0
+    """Of this drawing, among all that a worker has made of the present; of other moments there is none."""
+    base: int = 0
+    """The number of an earlier drawing, if it is known what has changed since; else 0."""
+    news: dict[str, RegionNews] = {}
+    """What has changed since then."""
 
 
 class DrawTable(OfMatch[Drawn], frozen=True, tag=True):
@@ -45,6 +52,26 @@ class DrawTable(OfMatch[Drawn], frozen=True, tag=True):
     lines: int = 120
     advised: bool = False
     """Whether room is kept on the keys for what a bot thinks of them."""
+
+
+class Redrawn(Struct, frozen=True, tag=True):
+    """What is other in a drawing than in the one that was named, or the whole drawing."""
+
+    drawn: Drawn
+    """Its regions and lines are those that are new as a whole; with a base, the rest is as it was there."""
+    lines: list[int | str] = []
+    """The log, if there is a base: the place of a line in the log of then, or a line that is new."""
+
+
+class Redraw(OfMatch[Redrawn], frozen=True, tag=True):
+    """The table as somebody sees it now, for who has a drawing of it by its number, or none (0)."""
+
+    look: Look
+    base: int
+    lines: int = 120
+    advised: bool = False
+    at: int | None = None
+    """Where the rules of today do not follow the match: as far as they do, and whole."""
 
 
 class Sentence(Struct, frozen=True):

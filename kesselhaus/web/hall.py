@@ -14,11 +14,12 @@ from kesselhaus.store.news import News
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated, Seat, UndoRequest
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
-from kesselhaus.web.live import LiveTable, Watcher
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
+from kesselhaus.web.watcher import Watcher
 from kesselhaus.web.workers import Workers
 
 log = logging.getLogger("kesselhaus.hall")
@@ -239,8 +240,19 @@ class Hall:
         """The table as somebody sees it, now or after an entry."""
         # While an answer is on its way to the store, the worker knows more than may be shown.
         async with table.lock:
+            if at is None and confirm is None and lines == LINES:
+                return await self._redrawn(table, look)
             wanted = protocol.DrawTable(table.id, table.version, look, at, confirm, lines, table.advised)
             return await self.workers.ask(table, wanted)
+
+    async def _redrawn(self, table: LiveTable, look: protocol.Look) -> protocol.Drawn:
+        """The table as it is now: what was drawn already is not drawn again."""
+        last = table.drawings.last(look)
+        if last is not None and last.acts == table.version and table.stopped is None:
+            return last
+        base = last.number if last is not None else 0
+        wanted = protocol.Redraw(table.id, table.version, look, base, LINES, table.advised)
+        return table.drawings.take(look, await self.workers.ask(table, wanted))
 
     # ------------------------------------------------------------------ what follows
 

@@ -1,75 +1,16 @@
 """A table that somebody looks at: what is stored of it, and who is to be told when it changes."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from kesselhaus.protocol import Act, GameOnShelf, Look, Setup, Standing, Stopped
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
+from kesselhaus.web.drawings import Drawings
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
-
-
-class Eyes(Struct, frozen=True):
-    """Who looks at a table: an account or nobody, in a language, and from which of several own seats."""
-
-    account: str | None
-    lang: str
-    wanted: int | None = None
-
-
-class Watcher:
-    """One open page. What it was sent last is kept, so that it is sent only what has changed."""
-
-    def __init__(self, eyes: Eyes, kind: str = "playing") -> None:
-        self.eyes, self.kind = eyes, kind
-        self.version = 0
-        self.seen = 0
-        """The last entry that the page has had in view."""
-        self.dropped = False
-        self._regions: dict[str, int] = {}
-        self._lines: list[str] = []
-        self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=100)
-
-    def remember(self, version: int, regions: Mapping[str, str]) -> dict[str, str]:
-        """Note that the page now shows this. Returns the regions that were new to it."""
-        news = {}
-        for region, html in regions.items():
-            mark = hash(html)
-            if self._regions.get(region) != mark:
-                self._regions[region], news[region] = mark, html
-        self.version = version
-        return news
-
-    def remember_lines(self, lines: list[str]) -> list[str] | None:
-        """Note that the page now shows this log. Returns what is new or other in it; None: it is another."""
-        before, self._lines = self._lines, lines
-        if not before or not lines:
-            return None if lines != before else []
-        names, shown = [_name_of(line) for line in lines], [_name_of(line) for line in before]
-        start = shown.index(names[0]) if names[0] in shown else len(shown)
-        kept = len(shown) - start
-        if not kept or names[:kept] != shown[start:]:
-            return None
-        known = set(before)
-        return [line for line in lines if line not in known]
-
-    def tell(self, letter: dict[str, Any]) -> bool:
-        """False if the page has not taken its letters for so long that it must begin anew."""
-        try:
-            self.letters.put_nowait(letter)
-        except asyncio.QueueFull:
-            self.dropped = True
-            return False
-        return True
-
-
-def _name_of(line: str) -> str:
-    """The id of a line, with which its element begins."""
-    return line.split('"', 2)[1]
+from kesselhaus.web.watcher import Eyes, Watcher
 
 
 class LiveTable:
@@ -94,6 +35,7 @@ class LiveTable:
         """What the table is told when its rules or a bot did not answer; a key of the site's texts."""
         self.bot_asked = 0
         """The question that a bot is thinking about."""
+        self.drawings = Drawings()
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when the running clock runs out."""
 

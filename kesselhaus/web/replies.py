@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from kesselhaus.protocol import Ends
 from kesselhaus.web import requests
-from kesselhaus.web.live import Watcher
 from kesselhaus.web.pages.table import table_page
 from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
+from kesselhaus.web.watcher import Watcher
 
 log = logging.getLogger("kesselhaus.replies")
 

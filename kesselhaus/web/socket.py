@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kesselhaus.web import intake
 from kesselhaus.web.hall import Hall
-from kesselhaus.web.live import LiveTable, Watcher
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.watcher import Watcher
 
 log = logging.getLogger("kesselhaus.lines")
 

@@ -63,7 +63,7 @@ def _as_far(good: int, request: Request[object]) -> dict[str, Any]:
             raise Refusal("rules_changed")
         case protocol.CatchUp():
             return {"after": good, "acts": []}
-        case protocol.DrawTable() | protocol.Tell() | protocol.Export():
+        case protocol.DrawTable() | protocol.Redraw() | protocol.Tell() | protocol.Export():
             return {"acts": good, "at": good if request.at is None else min(request.at, good)}
         case protocol.BranchOff():
             return {"acts": good, "at": min(request.at, good)}

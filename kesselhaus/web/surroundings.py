@@ -6,12 +6,13 @@ from kesselhaus.protocol import Drawn
 from kesselhaus.store.rows import Message, Seat
 from kesselhaus.web import stopping
 from kesselhaus.web.granting import agreed, still_to_agree
-from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Asked, Sitter, Surroundings
 from kesselhaus.web.pages.talk import Said
 from kesselhaus.web.texts import say
+from kesselhaus.web.watcher import Eyes
 
 SHOWN = 60
 """So many of the last messages are on the page."""

@@ -7,12 +7,13 @@ from contextlib import suppress
 from typing import Any
 
 from kesselhaus.protocol import Drawn, Look
-from kesselhaus.web.live import Eyes, LiveTable, Watcher
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Surroundings, drawn_surroundings, line_list
 from kesselhaus.web.pages.waiting import waiting_regions
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.surroundings import surroundings
+from kesselhaus.web.watcher import Eyes, Watcher
 
 log = logging.getLogger("kesselhaus.hall")
 
@@ -66,7 +67,8 @@ class Telling:
                     watcher.version, {"affairs": drawn_surroundings(surroundings)["affairs"]}
                 )
             }
-        regions = watcher.remember(drawn.acts, {**drawn.regions, **drawn_surroundings(surroundings)})
+        around = drawn_surroundings(surroundings)
+        regions = watcher.remember(drawn.acts, {**drawn.regions, **around}, drawn)
         letter = {"version": drawn.acts, "regions": regions, "title": drawn.title, "mine": drawn.mine}
         more = watcher.remember_lines(drawn.lines)
         if more is None:
@@ -83,7 +85,7 @@ class Telling:
         """Everything, for a page that was away."""
         watcher.remember_lines(drawn.lines)
         regions = {**drawn.regions, **drawn_surroundings(self.surroundings(table, watcher.eyes, drawn))}
-        watcher.remember(drawn.acts, regions)
+        watcher.remember(drawn.acts, regions, drawn)
         return {
             "version": drawn.acts,
             "whole": True,
@@ -106,9 +108,16 @@ class Telling:
 
     def same(self, table: LiveTable, watcher: Watcher, drawn: Drawn) -> dict[str, Any]:
         """For a page that was loaded a moment ago: its drawing is up to date, what is around may not be."""
-        whole = self.whole(table, watcher, drawn)
-        surroundings = drawn_surroundings(self.surroundings(table, watcher.eyes, drawn))
-        return {"version": drawn.acts, "regions": surroundings, "mine": drawn.mine, "chat": whole["chat"]}
+        watcher.remember_lines(drawn.lines)
+        around = drawn_surroundings(self.surroundings(table, watcher.eyes, drawn))
+        watcher.shows(drawn.acts, drawn.regions, drawn)
+        regions = watcher.remember(drawn.acts, around, drawn)
+        return {
+            "version": drawn.acts,
+            "regions": regions,
+            "mine": drawn.mine,
+            "chat": table.match.messages,
+        }
 
     def _send(self, table: LiveTable, watcher: Watcher, letter: dict[str, Any] | None) -> None:
         if letter is not None and not watcher.tell(letter):

@@ -15,7 +15,7 @@ from kesselhaus.store.rows import MOVES
 from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
-from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.result import ResultData, result_page
@@ -23,6 +23,7 @@ from kesselhaus.web.pages.table import Facts, TableData, table_page
 from kesselhaus.web.pages.waiting import WaitingData, waiting_page
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.watcher import Eyes
 
 SETTINGS = ("notify", "sound", "palette")
 

@@ -80,6 +80,8 @@ class MatchOwner:
                 return painter.draw(request)
             case protocol.Explain():
                 return explainer.explain(request)
+            case protocol.Redraw():
+                return painter.redraw(request)
             case protocol.Tell():
                 return tell(live, request)
             case protocol.Think(_, _, seat, bot):

@@ -1,9 +1,11 @@
 """A match as the parts of a page, for one look: what the seat may know, in its language."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from html import escape
+from itertools import count
+from time import time_ns
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,45 +16,73 @@ from kesselhaus.art.keys import Fact, Group, Key, Part, Reader
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
-from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Drawn, DrawTable, Ends, Look
+from kesselhaus.parts import DrawnTable
+from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Drawn, DrawTable, Ends, Look, Redraw, Redrawn
+from kesselhaus.protocol.splicing import change
 from kesselhaus.workers.keys import with_things
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
+from kesselhaus.workers.reading import Now, Remembered
 from kesselhaus.workers.texts import say
 
 DRAWN = 8
-"""So many drawings of a match are kept, for several people who see the same."""
+"""So many looks at a match are kept, with the drawing that each was shown last."""
+NUMBERS = count(time_ns())
+"""Of drawings: no other process, and none before this one, has used them."""
 
 
 class Painter:
-    """Draws one match, and remembers what it has drawn."""
+    """Draws one match, and remembers what it has drawn and of what."""
 
     def __init__(self, live: OpenMatch) -> None:
         self.live = live
-        self._drawn: OrderedDict[tuple[int, DrawTable], Drawn] = OrderedDict()
+        self._remembered = Remembered()
+        self._shown: OrderedDict[tuple[Look, int, bool], Drawn] = OrderedDict()
+        """The last drawing of the present for each look."""
+        self._readers: OrderedDict[tuple[Look, tuple[Person, ...]], Reader] = OrderedDict()
         self._logbooks: OrderedDict[tuple[Look, tuple[str, ...]], Logbook] = OrderedDict()
         """By look and by the colours of the seats, which are chosen in the course of some games."""
 
     def draw(self, wanted: DrawTable) -> Drawn:
-        key = (len(self.live.acts), wanted)
-        if key not in self._drawn:
-            self._drawn[key] = self._draw(wanted)
-            while len(self._drawn) > DRAWN:
-                self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
-        return self._drawn[key]
-
-    def _draw(self, wanted: DrawTable) -> Drawn:
-        look = wanted.look
         live = self.live if wanted.at is None else self.live.at(wanted.at)
-        people = [
-            Person(name, colour)
-            for name, colour in zip(look.names, live.game.colours(live.match.state), strict=True)
-        ]
-        reader = Reader(people, games.words(live.setup.game).lexicon(look.lang), look.lang, look.seat)
-        return draw(live, wanted, reader, self._lines(look, reader, wanted.lines))
+        reader = self._reader(live, wanted.look)
+        log = self._lines(wanted.look, reader, wanted.lines)
+        # What is past is looked at once and in any order; there is nothing to be kept of it.
+        remembered = self._remembered if wanted.at is None else Remembered()
+        return draw(live, wanted, reader, log, remembered)
 
-    def _lines(self, look: Look, reader: Reader, count: int) -> tuple[list[str], str]:
+    def redraw(self, wanted: Redraw) -> Redrawn:
+        """The present, as what has changed since the drawing that is named, if that was the last one."""
+        present = DrawTable(
+            wanted.match, wanted.acts, wanted.look, wanted.at, lines=wanted.lines, advised=wanted.advised
+        )
+        if wanted.at is not None:
+            return Redrawn(self.draw(present))
+        key = (wanted.look, wanted.lines, wanted.advised)
+        before = self._shown.get(key)
+        now = before if before and before.acts == len(self.live.acts) else self._next(present)
+        self._shown[key] = now
+        self._shown.move_to_end(key)
+        while len(self._shown) > DRAWN:
+            self._shown.popitem(last=False)
+        if before is None or before.number != wanted.base or before.regions.keys() != now.regions.keys():
+            return Redrawn(now)
+        return _since(before, now)
+
+    def _next(self, present: DrawTable) -> Drawn:
+        return replace(self.draw(present), number=next(NUMBERS))
+
+    def _reader(self, live: OpenMatch, look: Look) -> Reader:
+        colours = live.game.colours(live.match.state)
+        people = tuple(Person(name, colour) for name, colour in zip(look.names, colours, strict=True))
+        if (look, people) not in self._readers:
+            lexicon = games.words(live.setup.game).lexicon(look.lang)
+            self._readers[look, people] = Reader(people, lexicon, look.lang, look.seat)
+            while len(self._readers) > DRAWN:
+                self._readers.popitem(last=False)
+        return self._readers[look, people]
+
+    def _lines(self, look: Look, reader: Reader, most: int) -> tuple[list[str], str]:
         """The log up to now, whichever moment is drawn: who looks back wants to see where he is."""
         key = (look, tuple(person.colour for person in reader.people))
         if key not in self._logbooks:
@@ -60,10 +90,28 @@ class Painter:
             while len(self._logbooks) > DRAWN:
                 self._logbooks.popitem(last=False)
         self._logbooks.move_to_end(key)
-        return self._logbooks[key].lines(count)
+        return self._logbooks[key].lines(most)
 
 
-def draw(live: OpenMatch, wanted: DrawTable, reader: Reader, log: tuple[list[str], str]) -> Drawn:
+def _since(before: Drawn, now: Drawn) -> Redrawn:
+    """What is other now. What was not drawn again is the same string, and need not be compared."""
+    news = {
+        name: change(before.regions[name], html)
+        for name, html in now.regions.items()
+        if html is not before.regions[name] and html != before.regions[name]
+    }
+    places = {line: place for place, line in enumerate(before.lines)}
+    lines: list[int | str] = [places.get(line, line) for line in now.lines]
+    return Redrawn(replace(now, regions={}, lines=[], base=before.number, news=news), lines)
+
+
+def draw(
+    live: OpenMatch,
+    wanted: DrawTable,
+    reader: Reader,
+    log: tuple[list[str], str],
+    remembered: Remembered | None = None,
+) -> Drawn:
     """Every part of the table's page that can change, by the id of its element."""
     match, look, game = live.match, wanted.look, live.setup.game
     words, table, lang = games.words(game), games.table(game), look.lang
@@ -75,10 +123,13 @@ def draw(live: OpenMatch, wanted: DrawTable, reader: Reader, log: tuple[list[str
     bar, parts = _bar(view, live, wanted, reader.people), with_things(table.groups(view, lang), view)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang)
-    regions = table.draw(view, reader.people, lang)
+    known, now, people = remembered or Remembered(), Now(view), tuple(reader.people)
+    regions = _regions(table, known, now, people, lang)
     regions["console"] = console(bar, parts, reader)
-    regions["standing"] = f'<span id="standing">{escape(table.standing(view, lang))}</span>'
-    regions["told"] = _told(words.describe(view, lang), game, reader)
+    standing = known.of(("standing", lang), now, lambda seen: table.standing(seen, lang))
+    regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
+    description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
+    regions["told"] = _told(description, game, people, lang, look.seat)
     lines, cut = log
     return Drawn(
         acts=len(live.acts),
@@ -95,6 +146,25 @@ def draw(live: OpenMatch, wanted: DrawTable, reader: Reader, log: tuple[list[str
             live.hides_scores and seat != look.seat and not match.is_over for seat in range(live.setup.seats)
         ),
     )
+
+
+def _regions(
+    table: DrawnTable, known: Remembered, now: Now, people: tuple[Person, ...], lang: str
+) -> dict[str, str]:
+    """Those of the game, each drawn if what it reads has changed. For several seats who see the same it is
+    drawn once, because it is kept by what was read, and not by who looks.
+    """
+    by_name = getattr(table, "REGIONS", None)
+    if by_name is None:
+        whole = known.of(("", lang, people), now, lambda seen: table.draw(seen, people, lang))
+        return dict(whole)
+    sight: Callable[..., Any] = table.Sight  # type: ignore[attr-defined]
+
+    def drawn(name: str) -> str:
+        region = by_name[name]
+        return known.of((name, lang, people), now, lambda seen: str(region(sight(seen, people, lang))))
+
+    return {name: drawn(name) for name in by_name}
 
 
 def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[Person]) -> Bar:
@@ -149,13 +219,11 @@ def _confirming(ends: Ends, view: View[Any], words: Any, bar: Bar, lang: str) ->
     return asking, parts
 
 
-def _told(description: str, game: str, reader: Reader) -> str:
+@lru_cache(maxsize=256)
+def _told(description: str, game: str, people: tuple[Person, ...], lang: str, seat: int | None) -> str:
     """The table in words, for those who do not see it."""
-    heading = escape(say("in_words", reader.lang))
-    people = tuple(reader.people)
-    lines = "".join(
-        _told_line(line, game, people, reader.lang, reader.seat) for line in description.splitlines()
-    )
+    heading = escape(say("in_words", lang))
+    lines = "".join(_told_line(line, game, people, lang, seat) for line in description.splitlines())
     return f'<section id="told" class="sr"><h2>{heading}</h2>{lines}</section>'
 
 

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from kesselhaus.lab.load.browser import Browser, Lost
+from kesselhaus.protocol.splicing import changed
 
 OPTION = re.compile(r'(?:name="option" value="|<option value=")(\d+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
@@ -43,15 +44,15 @@ class Counted(Struct):
 class Person:
     """A browser with one seat's page open."""
 
-    def __init__(self, address: str, seat: int, counted: Counted, *, remembers: bool = False) -> None:
+    def __init__(self, address: str, seat: int, counted: Counted) -> None:
         self.browser, self.seat, self.counted = Browser(address), seat, counted
         self.version = 0
         self.mine = self.over = False
         self.options: list[int] = []
         self.seen: dict[int, float] = {}
         """When each version was first told to this page."""
-        self.remembers, self.regions = remembers, dict[str, str]()
-        """What the page shows, if it is to be remembered."""
+        self.regions: dict[str, str] = {}
+        """What the page shows."""
         self.changed = asyncio.Event()
         self._line: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -86,9 +87,9 @@ class Person:
                     self.seen[self.version] = now
                     await line.send(str(self.version))
                 self.mine = letter.get("mine", self.mine)
-                regions = letter.get("regions", {})
-                if self.remembers:
-                    self.regions |= regions
+                news = letter.get("regions", {})
+                regions = {name: changed(self.regions.get(name, ""), told) for name, told in news.items()}
+                self.regions |= regions
                 if "console" in regions:
                     self.options = [int(found) for found in OPTION.findall(regions["console"])]
                 if 'href="/t/' in regions.get("affairs", "") and not self.options:
@@ -129,11 +130,9 @@ class Person:
 class Pair:
     """Two people who lay a table and play at it."""
 
-    def __init__(
-        self, address: str, game: str, counted: Counted, chance: Random, *, remembers: bool = False
-    ) -> None:
+    def __init__(self, address: str, game: str, counted: Counted, chance: Random) -> None:
         self.game, self.counted, self.chance = game, counted, chance
-        self.people = [Person(address, seat, counted, remembers=remembers) for seat in (0, 1)]
+        self.people = [Person(address, seat, counted) for seat in (0, 1)]
         self.table = ""
         self.acknowledged: dict[str, tuple[str, int]] = {}
         """Requests that were acknowledged, each with its table and the version that it led to."""
@@ -207,7 +206,7 @@ class Pair:
         """With new pages, as the same people."""
         await self.close()
         for seat, known in enumerate(self.people):
-            person = Person(known.browser.address, seat, self.counted, remembers=known.remembers)
+            person = Person(known.browser.address, seat, self.counted)
             person.browser.cookies = known.browser.cookies
             person.browser.patience = known.browser.patience
             self.people[seat] = person

@@ -18,10 +18,10 @@ from kesselhaus.web.editions import unfit
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM, Asker
-from kesselhaus.web.live import Eyes
 from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.texts import phrases, say
 from kesselhaus.web.visits import Visit, sentence
+from kesselhaus.web.watcher import Eyes
 
 log = logging.getLogger("kesselhaus.api")
 

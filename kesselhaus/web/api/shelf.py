@@ -7,8 +7,8 @@ from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.api import given
 from kesselhaus.web.api.gate import Caller
 from kesselhaus.web.api.telling import described, listed
-from kesselhaus.web.live import Eyes
 from kesselhaus.web.sitting import MINE, Wish
+from kesselhaus.web.watcher import Eyes
 
 PAGE = 50
 

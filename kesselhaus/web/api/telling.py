@@ -6,11 +6,12 @@ from kesselhaus.web import stopping
 from kesselhaus.web.api import given
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.granting import agreed, has_run_out, still_to_agree
-from kesselhaus.web.live import Eyes, LiveTable
+from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import left
 from kesselhaus.web.texts import phrases, say
 from kesselhaus.web.visits import Visit
+from kesselhaus.web.watcher import Eyes
 
 LINES = 120
 

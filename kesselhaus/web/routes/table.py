@@ -11,11 +11,11 @@ from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Unavailable
 from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
-from kesselhaus.web.live import Watcher
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.socket import hold
 from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, show, visit
+from kesselhaus.web.watcher import Watcher
 
 FRAMES = 40
 """So many moves are played back at most; of more, the last ones."""
@@ -87,7 +87,7 @@ async def _frames(there: Visit, began: int) -> dict[str, object]:
     hall, table, end = there.house.hall, there.table, there.table.version
     numbers = [entry.number for entry in table.entries[began:end] if entry.kind in ("answer", "undo")]
     numbers = [max([began, *numbers[:-FRAMES][-1:]]), *numbers[-FRAMES:]]
-    watcher, frames = Watcher(there.eyes), []
+    watcher, frames = Watcher(there.eyes, splices=False), []
     look, _ = table.look(there.eyes)
     for number in numbers:
         drawn = await hall.draw(table, look, number, lines=0)

@@ -15,6 +15,25 @@
 
   // ---------------------------------------------------------------- what is told
 
+  // Of a region that was told before, only what is new in it is told: so many signs stay, so many go, this comes.
+  let has = new Map();
+  const spliced = (old, splices) => {
+    let made = '', at = 0;
+    for (let place = 0; place < splices.length; place += 3) {
+      made += old.slice(at, at + splices[place]) + splices[place + 2];
+      at += splices[place] + splices[place + 1];
+    }
+    return made + old.slice(at);
+  };
+  const whole = (letter) => {
+    for (const [id, news] of Object.entries(letter.regions || {})) {
+      const html = typeof news === 'string' ? news : spliced(has.get(id), news);
+      has.set(id, html);
+      letter.regions[id] = html;
+    }
+    return letter;
+  };
+
   const told = (letter) => {
     // Who has just sat down is known only when the reply has brought his cookie: no page is left before that.
     if (letter.go && busy) { held.push(letter); return; }
@@ -181,9 +200,10 @@
     address.searchParams.set('kind', table.dataset.kind);
     first = false;
     const line = socket = new WebSocket(address);
+    has = new Map();
     due = Date.now();
     line.onopen = () => { wait = 500; table.classList.remove('offline'); };
-    line.onmessage = (message) => { due = Date.now(); if (line === socket) told(JSON.parse(message.data)); };
+    line.onmessage = (message) => { due = Date.now(); if (line === socket) told(whole(JSON.parse(message.data))); };
     line.onclose = (event) => {
       if (line !== socket) return;
       socket = null;

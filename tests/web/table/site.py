@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlencode
 import msgspec
 from starlette.applications import Starlette
 
+from kesselhaus.protocol.splicing import RegionNews, changed
 from kesselhaus.store import Account
 from kesselhaus.web.app import site
 from kesselhaus.web.house import House, Settings
@@ -43,6 +44,16 @@ class Line:
         self.letters: asyncio.Queue[Any] = asyncio.Queue()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: int | None = None
+        self.has: dict[str, str] = {}
+        """The regions as the page has been told them."""
+        self.sent: dict[str, RegionNews] = {}
+        """What was in the last letter, as it came."""
+
+    def take(self, letter: Any) -> None:
+        """As the script of the page does it: what is new in a region is put into what was told before."""
+        self.sent = dict(letter.get("regions", {}))
+        for name, news in self.sent.items():
+            self.has[name] = letter["regions"][name] = changed(self.has.get(name, ""), news)
 
     async def letter(self, wanted: Callable[[Any], bool] = bool) -> Any:
         """The next letter that fits."""
@@ -134,7 +145,9 @@ class Person:
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
-                line.letters.put_nowait(msgspec.json.decode(message["text"]))
+                letter = msgspec.json.decode(message["text"])
+                line.take(letter)
+                line.letters.put_nowait(letter)
             elif message["type"] == "websocket.close":
                 line.closed = message.get("code", 1000)
                 line.letters.put_nowait(None)

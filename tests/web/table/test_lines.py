@@ -2,7 +2,7 @@
 
 import pytest
 
-from kesselhaus.web.live import Eyes, Watcher
+from kesselhaus.web.watcher import Eyes, Watcher
 from tests.web.table.site import Open, asked, play
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from kesselhaus.art.phrases import Person, plain
 from kesselhaus.bots import BOTS
 from kesselhaus.games.airship_city.events import StageBegan
 from kesselhaus.protocol import Setup
-from kesselhaus.web.live import Eyes, Watcher
+from kesselhaus.web.watcher import Eyes, Watcher
 from kesselhaus.workers.gists import WORDS, gist, length, spelled
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch

@@ -1,6 +1,6 @@
 """How the table of Airship City looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 
 from kesselhaus.art.furniture import folding, jump
@@ -16,7 +16,7 @@ from kesselhaus.games.airship_city.table.labels import ROMAN, label
 from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.sight import Sight
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("table.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -25,17 +25,7 @@ CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name i
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
-    return {
-        "players": players.others(sight),
-        "city": city(sight),
-        "mine": players.mine(sight),
-        "economy": economy.track(sight),
-        "donations": donations(sight),
-        "prices": economy.prices(sight),
-        "awards": economy.awards(sight),
-        "contracts": economy.result(sight) or economy.display(sight),
-        "jump": _jump(view, lang),
-    }
+    return {name: region(sight) for name, region in REGIONS.items()}
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
@@ -63,14 +53,28 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(view: View[Table], lang: str) -> str:
+def _jump(sight: Sight) -> str:
     """The row of anchors on the phone."""
     anchors = (
         ("city", "city"),
-        ("mine", "active" if view.seat is None else "mine"),
+        ("mine", "active" if sight.view.seat is None else "mine"),
         ("donations", "ships"),
         ("economy", "trade_board"),
         ("players", "players"),
         ("log", "log"),
     )
-    return jump((anchor, label(key, lang)) for anchor, key in anchors)
+    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
+
+
+REGIONS: Mapping[str, Callable[[Sight], str]] = {
+    "players": players.others,
+    "city": city,
+    "mine": players.mine,
+    "economy": economy.track,
+    "donations": donations,
+    "prices": economy.prices,
+    "awards": economy.awards,
+    "contracts": lambda sight: economy.result(sight) or economy.display(sight),
+    "jump": _jump,
+}
+"""Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

@@ -1,5 +1,6 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
+from functools import lru_cache
 from typing import Literal
 
 from kesselhaus.art.phrases import Word
@@ -62,6 +63,7 @@ NUMBERED = Phrases(
 """What has a number for a name: alone, and in a sentence."""
 
 
+@lru_cache(maxsize=2048)
 def name(id: str, lang: str, form: Form = "full") -> str:
     """What the thing with that id is called. Of two equal tiles both have the name of their kind."""
     kind, figure = _numbered(id)

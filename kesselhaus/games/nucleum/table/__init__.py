@@ -1,6 +1,6 @@
 """How the table of Nucleum looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 
 from kesselhaus.art.furniture import folding, jump
@@ -19,7 +19,7 @@ from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.result import result
 from kesselhaus.games.nucleum.table.sight import Sight
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -29,16 +29,7 @@ BESIDE = ("milestones", "market", "contracts", "ends")
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
-    return {
-        "players": players.others(sight),
-        "map": railway_map(sight),
-        "mine": mine(sight),
-        "milestones": milestones(sight),
-        "market": result(sight) or market(sight),
-        "contracts": contracts(sight),
-        "ends": ends(sight),
-        "jump": _jump(view, lang),
-    }
+    return {name: region(sight) for name, region in REGIONS.items()}
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
@@ -69,14 +60,27 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(view: View[Table], lang: str) -> str:
+def _jump(sight: Sight) -> str:
     """The row of anchors on the phone."""
     anchors = (
         ("map", "map"),
-        ("mine", "active" if view.seat is None else "mine"),
+        ("mine", "active" if sight.view.seat is None else "mine"),
         ("market", "market"),
         ("milestones", "jump_stars"),
         ("players", "players"),
         ("log", "log"),
     )
-    return jump((anchor, label(key, lang)) for anchor, key in anchors)
+    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
+
+
+REGIONS: Mapping[str, Callable[[Sight], str]] = {
+    "players": players.others,
+    "map": railway_map,
+    "mine": mine,
+    "milestones": milestones,
+    "market": lambda sight: result(sight) or market(sight),
+    "contracts": contracts,
+    "ends": ends,
+    "jump": _jump,
+}
+"""Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

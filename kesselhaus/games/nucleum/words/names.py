@@ -1,6 +1,7 @@
 """What things are called: by their id, in full, short for a board or a key, and shorter for a phone."""
 
 import re
+from functools import lru_cache
 
 from kesselhaus.art.phrases import Word
 from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
@@ -109,6 +110,7 @@ def name(id: str, lang: str, form: Form = "full", box: NucleumBox | None = None)
     return in_form(forms, form)
 
 
+@lru_cache(maxsize=2048)
 def _numbered(id: str, lang: str) -> tuple[str, ...]:
     for pattern, named in IDS.items():
         if found := re.fullmatch(pattern, id):

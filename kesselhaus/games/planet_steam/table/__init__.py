@@ -1,6 +1,6 @@
 """How the table of Planet Steam looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 
 from kesselhaus.art.furniture import folding, jump
@@ -20,7 +20,7 @@ from kesselhaus.games.planet_steam.table.result import result
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.table.terminal import terminal
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("map.css", "terminal.css", "table.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -29,16 +29,7 @@ CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name i
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
-    return {
-        "players": players.others(sight),
-        "map": claim_map(sight),
-        "mine": mine(sight),
-        "rounds": rounds.rounds(sight),
-        "terminal": terminal(sight),
-        "auction": result(sight) or auction(sight),
-        "tanks": market(sight),
-        "jump": _jump(view, lang),
-    }
+    return {name: region(sight) for name, region in REGIONS.items()}
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
@@ -61,14 +52,27 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(view: View[Table], lang: str) -> str:
+def _jump(sight: Sight) -> str:
     """The row of anchors on the phone."""
     anchors = (
         ("map", "map"),
-        ("mine", "active" if view.seat is None else "mine"),
+        ("mine", "active" if sight.view.seat is None else "mine"),
         ("terminal", "jump_terminal"),
         ("auction", "jump_auction"),
         ("players", "players"),
         ("log", "log"),
     )
-    return jump((anchor, label(key, lang)) for anchor, key in anchors)
+    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
+
+
+REGIONS: Mapping[str, Callable[[Sight], str]] = {
+    "players": players.others,
+    "map": claim_map,
+    "mine": mine,
+    "rounds": rounds.rounds,
+    "terminal": terminal,
+    "auction": lambda sight: result(sight) or auction(sight),
+    "tanks": market,
+    "jump": _jump,
+}
+"""Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

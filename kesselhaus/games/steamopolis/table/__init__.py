@@ -1,6 +1,6 @@
 """How the table of Steamopolis looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 
 from kesselhaus.art.furniture import folding, jump
@@ -16,7 +16,7 @@ from kesselhaus.games.steamopolis.table.places import place
 from kesselhaus.games.steamopolis.table.result import result
 from kesselhaus.games.steamopolis.table.sight import Sight
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("city.css", "airship.css", "boards.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -25,14 +25,7 @@ CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name i
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
-    return {
-        "players": players.others(sight) if view.seats > 1 else supply.shadow(sight),
-        "map": city(sight),
-        "mine": mine.mine(sight),
-        "score": supply.votes(sight),
-        "supply": result(sight) or supply.supply(sight),
-        "jump": _jump(view, lang),
-    }
+    return {name: region(sight) for name, region in REGIONS.items()}
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
@@ -65,14 +58,25 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return mine.purse(Sight(view, people, lang))
 
 
-def _jump(view: View[Table], lang: str) -> str:
+def _jump(sight: Sight) -> str:
     """The row of anchors on the phone."""
     anchors = (
         ("map", "city"),
-        ("mine", "active" if view.seat is None else "mine"),
+        ("mine", "active" if sight.view.seat is None else "mine"),
         ("score", "votes"),
         ("supply", "supply"),
-        ("players", "players" if view.seats > 1 else "solo"),
+        ("players", "players" if sight.view.seats > 1 else "solo"),
         ("log", "log"),
     )
-    return jump((anchor, label(key, lang)) for anchor, key in anchors)
+    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
+
+
+REGIONS: Mapping[str, Callable[[Sight], str]] = {
+    "players": lambda sight: players.others(sight) if sight.view.seats > 1 else supply.shadow(sight),
+    "map": city,
+    "mine": mine.mine,
+    "score": supply.votes,
+    "supply": lambda sight: result(sight) or supply.supply(sight),
+    "jump": _jump,
+}
+"""Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

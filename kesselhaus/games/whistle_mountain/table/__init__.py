@@ -1,6 +1,6 @@
 """How the table of Whistle Mountain looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from html import escape
 from importlib.resources import files
 
@@ -20,7 +20,7 @@ from kesselhaus.games.whistle_mountain.table.result import result
 from kesselhaus.games.whistle_mountain.table.rim import dock_list
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 
-__all__ = ["CSS", "SYMBOLS", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
 STYLES = ("mountain.css", "boards.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -29,17 +29,7 @@ CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name i
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
-    return {
-        "players": players.others(sight),
-        "map": mountain(sight),
-        "docks": _narrow(sight, "docks", dock_list(sight)),
-        "rows": _narrow(sight, "rows", row_list(sight)),
-        "mine": mine(sight),
-        "shop": result(sight) or displays.machines(sight),
-        "more": displays.upgrades(sight),
-        "tiles": displays.stacks(sight),
-        "jump": _jump(view, lang),
-    }
+    return {name: region(sight) for name, region in REGIONS.items()}
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:
@@ -77,14 +67,28 @@ def _narrow(sight: Sight, name: str, content: str) -> str:
     return f'<section id="{name}" class="board nar">{heading}{content}</section>'
 
 
-def _jump(view: View[Table], lang: str) -> str:
+def _jump(sight: Sight) -> str:
     """The row of anchors on the phone."""
     anchors = (
         ("map", "jump_map"),
-        ("mine", "active" if view.seat is None else "mine"),
+        ("mine", "active" if sight.view.seat is None else "mine"),
         ("docks", "jump_docks"),
         ("shop", "jump_shop"),
         ("players", "players"),
         ("log", "log"),
     )
-    return jump((anchor, label(key, lang)) for anchor, key in anchors)
+    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
+
+
+REGIONS: Mapping[str, Callable[[Sight], str]] = {
+    "players": players.others,
+    "map": mountain,
+    "docks": lambda sight: _narrow(sight, "docks", dock_list(sight)),
+    "rows": lambda sight: _narrow(sight, "rows", row_list(sight)),
+    "mine": mine,
+    "shop": lambda sight: result(sight) or displays.machines(sight),
+    "more": displays.upgrades,
+    "tiles": displays.stacks,
+    "jump": _jump,
+}
+"""Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

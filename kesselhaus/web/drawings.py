@@ -1,0 +1,41 @@
+"""How a table looks now: the last drawing for each look, of which workers tell only what changed."""
+
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from kesselhaus.protocol import Drawn, Look, Redrawn
+from kesselhaus.protocol.splicing import changed
+
+KEPT = 8
+"""So many looks at a table are kept as they were last drawn."""
+
+
+class Drawings:
+    """Those of one table."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Look, Drawn] = OrderedDict()
+
+    def last(self, look: Look) -> Drawn | None:
+        return self._kept.get(look)
+
+    def take(self, look: Look, redrawn: Redrawn) -> Drawn:
+        """The whole drawing that a worker's reply stands for."""
+        drawn, last = redrawn.drawn, self._kept.get(look)
+        if drawn.base:
+            assert last is not None
+            assert last.number == drawn.base
+            regions = last.regions | {
+                name: changed(last.regions[name], news) for name, news in drawn.news.items()
+            }
+            lines = [last.lines[line] if isinstance(line, int) else line for line in redrawn.lines]
+            drawn = replace(drawn, regions=regions, lines=lines)
+        self._kept[look] = drawn
+        self._kept.move_to_end(look)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return drawn
+
+    def forget(self) -> None:
+        self._kept.clear()
