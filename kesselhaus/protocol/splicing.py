@@ -6,6 +6,7 @@ more than its new attribute. Whoever has the old drawing gets the new one to the
 code and nothing to go wrong.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -14,6 +15,7 @@ Splices: TypeAlias = list[int | str]
 RegionNews: TypeAlias = str | Splices
 """A region whole, or what is new in it."""
 
+_BEYOND, _HALF = re.compile("[\U00010000-\U0010ffff]"), re.compile("[\ud800-\udfff]")
 NEAR = 6
 """Places that are closer than this are one."""
 LEAP = 64
@@ -28,7 +30,7 @@ def changed(old: str, change: RegionNews) -> str:
 
 
 def spliced(old: str, splices: Splices) -> str:
-    """The new drawing."""
+    old = _as_counted(old)
     parts, at = list[str](), 0
     for stays, goes, comes in zip(splices[::3], splices[1::3], splices[2::3], strict=True):
         if not (isinstance(stays, int) and isinstance(goes, int) and isinstance(comes, str)):
@@ -36,21 +38,36 @@ def spliced(old: str, splices: Splices) -> str:
         parts += (old[at : at + stays], comes)
         at += stays + goes
     parts.append(old[at:])
-    return "".join(parts)
+    return _as_written("".join(parts))
 
 
 def change(old: str, new: str) -> RegionNews:
     """What a page is told that has the old drawing: the new one whole, if that is shorter."""
-    if not (_is_plain(old) and _is_plain(new)):
+    splices = differences(_as_counted(old), _as_counted(new))
+    try:
+        told = [_as_written(each) if isinstance(each, str) else each for each in splices]
+    except UnicodeDecodeError:  # of one sign only a half is new
         return new
-    splices = differences(old, new)
-    weight = sum(len(each) + 2 if isinstance(each, str) else 4 for each in splices)
-    return splices if weight < len(new) else new
+    weight = sum(len(each) + 2 if isinstance(each, str) else 4 for each in told)
+    return told if weight < len(new) else new
 
 
-def _is_plain(text: str) -> bool:
-    """Whether a browser counts its signs as Python does: beyond the first plane it counts two for one."""
-    return text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
+def _as_counted(text: str) -> str:
+    """With the signs beyond the first plane as two, as browsers count them."""
+    if text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text):
+        return text
+    return _BEYOND.sub(_halves, text)
+
+
+def _halves(sign: re.Match[str]) -> str:
+    high, low = divmod(ord(sign[0]) - 0x10000, 0x400)
+    return chr(0xD800 + high) + chr(0xDC00 + low)
+
+
+def _as_written(text: str) -> str:
+    if text.isascii() or not _HALF.search(text):
+        return text
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le")
 
 
 def differences(old: str, new: str) -> Splices:
@@ -87,24 +104,27 @@ def _add(splices: Splices, old: str, at: int, place: int, goes: int, comes: str)
 
 
 def _alike(one: str, other: str) -> int:
-    """How many signs they have in common at their beginning."""
-    most, at = min(len(one), len(other)), 0
-    while at < most and one[at : at + LEAP] == other[at : at + LEAP]:
-        at += LEAP
-    for place in range(at, min(most, at + LEAP)):
-        if one[place] != other[place]:
-            return place
-    return most
+    """How many signs they have in common at their beginning: by leaps that grow until one fails."""
+    most, at, leap, grows = min(len(one), len(other)), 0, LEAP, True
+    while leap and at < most:
+        if one[at : at + leap] == other[at : at + leap]:
+            at += leap
+            leap = leap * 2 if grows else leap // 2
+        else:
+            leap, grows = leap // 2, False
+    return min(at, most)
 
 
 def _alike_at_the_end(one: str, other: str, begin: int) -> int:
     """How many at their end, without those at the beginning."""
-    most, at = min(len(one), len(other)) - begin, 0
+    most, at, leap, grows = min(len(one), len(other)) - begin, 0, LEAP, True
     ends, others = len(one), len(other)
-    while at + LEAP <= most and one[ends - at - LEAP : ends - at] == other[others - at - LEAP : others - at]:
-        at += LEAP
-    while at < most and one[ends - at - 1] == other[others - at - 1]:
-        at += 1
+    while leap and at < most:
+        if at + leap <= most and one[ends - at - leap : ends - at] == other[others - at - leap : others - at]:
+            at += leap
+            leap = leap * 2 if grows else leap // 2
+        else:
+            leap, grows = leap // 2, False
     return at
 
 
@@ -141,9 +161,15 @@ def _different(before: Sequence[str], after: Sequence[str]) -> Iterator[Block]:
 def _one_by_one(
     before: Sequence[str], after: Sequence[str], start: int, first: int, count: int
 ) -> Iterator[Block]:
+    """Lists of one length. Places side by side are one."""
     pairs = zip(before[start : start + count], after[first : first + count], strict=True)
-    for place in [place for place, (one, other) in enumerate(pairs) if one != other]:
-        yield start + place, start + place + 1, first + place, first + place + 1
+    places = [place for place, (one, other) in enumerate(pairs) if one != other]
+    begin = -1
+    for place, later in zip(places, [*places[1:], count + NEAR], strict=True):
+        begin = place if begin < 0 else begin
+        if later - place > 2:
+            yield start + begin, start + place + 1, first + begin, first + place + 1
+            begin = -1
 
 
 def _run(before: Sequence[str], after: Sequence[str], start: int, first: int) -> int:

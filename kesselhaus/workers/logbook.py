@@ -51,7 +51,8 @@ class Logbook:
             count -= entry.length
             if count < 0 and (shown or count <= -entry.length):
                 break
-            shown.insert(0, entry)
+            shown.append(entry)
+        shown.reverse()
         cut = "" if mine is None else next((entry.name for entry in shown if entry.act > mine), "")
         return [self._html(entry) for entry in shown], cut
 

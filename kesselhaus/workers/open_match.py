@@ -170,14 +170,14 @@ class OpenMatch:
         """
         if seat is None:
             return None
-        numbers = range(len(self.acts), 0, -1)
-        moves = [number for number in numbers if self.acts[number - 1].kind in ("answer", "undo")]
-        others = next(
-            (index for index, number in enumerate(moves) if self.acts[number - 1].seat != seat), None
-        )
-        if others is None:
-            return None
-        return next((number for number in moves[others:] if self.acts[number - 1].seat == seat), None)
+        others = False
+        for number in range(len(self.acts), 0, -1):
+            act = self.acts[number - 1]
+            if act.kind in ("answer", "undo"):
+                if others and act.seat == seat:
+                    return number
+                others = others or act.seat != seat
+        return None
 
 
 def _declining(question: Question | None) -> int | None:

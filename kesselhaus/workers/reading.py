@@ -2,7 +2,7 @@
 the same. Nobody has to say it, so nobody can forget to.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence, Set
+from collections.abc import Callable, Hashable, Iterator, Set
 from types import FunctionType
 from typing import Any, TypeAlias, TypeVar
 
@@ -14,81 +14,102 @@ from kesselhaus.engine.view import View
 
 T = TypeVar("T")
 Step: TypeAlias = str | int | tuple[str, type[Task]]
-Path: TypeAlias = tuple[Step, ...]
-"""A field, a place in that, a field of that: `("state", "players", 1, "goods")`; or the task of a kind that
-waits: `("state", ("waiting", Turn))`.
-"""
 
-KEPT = 6
+KEPT = 4
 """So many drawings of a region are kept: for several seats, and for who goes back a step."""
 HOPE, LOSS = 4.0, 0.25
 """Watching pays where more than every fifth drawing can be used again."""
-PAUSE = 10
+PAUSE = 30
 """So often it is drawn without being watched where it does not."""
 UNCHANGED = frozenset({"box", "game", "seats", "variants"})
 """What stays the same as long as a match lasts."""
-CLASS, LENGTH, BOOL = "__class__", "__len__", "__bool__"
+CLASS, LENGTH = "__class__", "__len__"
+
+
+class Place:
+    """Where something is read: a field of a view, a place in that, a field of that; or the task of a kind
+    that waits.
+    """
+
+    __slots__ = ("_parts", "step", "whole")
+
+    def __init__(self, whole: "Place | None" = None, step: Step = "") -> None:
+        self.whole, self.step = whole, step
+        self._parts: dict[Step, Place] = {}
+
+    def part(self, step: Step) -> "Place":
+        found = self._parts.get(step)
+        if found is None:
+            found = self._parts[step] = Place(self, step)
+        return found
+
+    def held_by(self, thing: Any) -> Any:
+        """What is at the last step of the way."""
+        step = self.step
+        if isinstance(step, int):
+            return thing[step]
+        if isinstance(step, tuple):
+            return thing.waiting(step[1])
+        return len(thing) if step == LENGTH else getattr(thing, step)
+
+
+VIEW = Place()
+LEGAL = VIEW.part("legal")
 
 
 class Reads:
-    """What was read: fields with what they held, and options that were looked for."""
+    """What was read: places with what they held, and options that were looked for."""
 
-    __slots__ = ("fields", "options")
+    __slots__ = ("_order", "fields", "options")
 
     def __init__(self) -> None:
-        self.fields: dict[Path, Any] = {}
+        self.fields: dict[Place, Any] = {}
         self.options: dict[Hashable, bool] = {}
+        self._order: list[tuple[Place, Any]] | None = None
 
     def hold_for(self, now: "Now") -> bool:
-        """Whether a view would be read alike."""
+        """Whether a view would be read alike. What has changed once is looked at first the next time."""
+        if self._order is None:
+            self._order = list(self.fields.items())
         held = now.held
-        for path, was in self.fields.items():
-            found = held(path)
+        for number, (place, was) in enumerate(self._order):
+            found = held.get(place, held)
+            if found is held:
+                found = now.look(place)
             if found is not was and found != was:
+                if number:
+                    self._order.insert(0, self._order.pop(number))
                 return False
         if not self.options:
             return True
-        legal = now.legal
+        legal = now.look(LEGAL)
         return all((option in legal) is was for option, was in self.options.items())
 
 
 class Now:
     """A view, as it is compared with what was read of others."""
 
+    __slots__ = ("held", "view")
+
     def __init__(self, view: View[Any]) -> None:
         self.view = view
-        self._held: dict[Path, Any] = {(): view}
-        self._legal: Set[Any] | None = None
+        self.held: dict[Place, Any] = {VIEW: view}
 
-    @property
-    def legal(self) -> Set[Any]:
-        if self._legal is None:
-            self._legal = self.view.legal
-        return self._legal
-
-    def held(self, path: Path) -> Any:
-        """What is at a path now; where there is no such place, something that nobody has read."""
+    def look(self, place: Place) -> Any:
+        """What is at a place now; where there is no such place, something that nobody has read."""
+        if place in self.held:
+            return self.held[place]
+        assert place.whole is not None
+        whole = self.look(place.whole)
         try:
-            return self._held[path]
-        except KeyError:
-            pass
-        whole, step = self.held(path[:-1]), path[-1]
-        try:
-            found: Any = _step(whole, step)
+            found: Any = place.held_by(whole)
         except (AttributeError, IndexError, TypeError):
             found = self
-        self._held[path] = found
+        self.held[place] = found
         return found
 
 
-def _step(whole: Any, step: Step) -> Any:
-    if isinstance(step, int):
-        return whole[step]
-    if isinstance(step, tuple):
-        return whole.waiting(step[1])
-    if step == LENGTH:
-        return len(whole)
-    return bool(whole) if step == BOOL else getattr(whole, step)
+# ------------------------------------------------------------------ watching
 
 
 class Watched:
@@ -96,24 +117,26 @@ class Watched:
     are read. What was read once is kept, so that reading it again costs nothing.
     """
 
-    def __init__(self, thing: Any, reads: Reads, path: Path = ()) -> None:
-        self.__dict__.update(_thing=thing, _reads=reads, _path=path)
+    def __init__(self, thing: Any, reads: Reads, place: Place = VIEW) -> None:
+        self.__dict__.update(_thing=thing, _reads=reads, _place=place)
 
     def __getattr__(self, name: str) -> Any:
         value = self.__dict__[name] = self._read(name)
         return value
 
     def _read(self, name: str) -> Any:
-        thing, kind = self._thing, type(self._thing)
-        found = getattr(kind, name, None)
+        known = self.__dict__
+        thing = known["_thing"]
+        kind = type(thing)
         if name in kind.__struct_fields__:
-            return self._field(name)
+            return self._field(getattr(thing, name), name)
         if isinstance(thing, State) and name == "doing":
-            return self._at("doing", thing.doing)
+            return _watched(thing.doing, known["_reads"], known["_place"].part(name))
         if isinstance(thing, State) and name == "waiting":
-            return lambda task: self._at((name, task), thing.waiting(task))
+            return self._waiting
         if isinstance(thing, View) and name == "legal":
-            return WatchedOptions(thing.legal, self._reads)
+            return WatchedOptions(thing.legal, known["_reads"])
+        found = getattr(kind, name, None)
         if isinstance(found, property) and found.fget is not None:
             return found.fget(self)
         if isinstance(found, FunctionType):
@@ -121,23 +144,28 @@ class Watched:
         # Something of the type itself, or what only the whole thing can do.
         return getattr(self._whole(), name)
 
-    def _field(self, name: str) -> Any:
-        value: Any = getattr(self._thing, name)
+    def _field(self, value: Any, name: str) -> Any:
         if name in UNCHANGED:
             return value
+        reads, place = self.__dict__["_reads"], self.__dict__["_place"].part(name)
         if name in ("state", "question"):
-            return self._at(name, value)
-        if isinstance(value, list) and (name == "agenda" or (value and isinstance(value[0], Struct))):
-            return WatchedList(value, self._reads, (*self._path, name))
-        self._reads.fields[*self._path, name] = value
+            return _watched(value, reads, place)
+        if type(value) is list and name not in ("agenda", "options") and value and _is_struct(value[0]):
+            reads.fields[place.part(LENGTH)] = len(value)
+            return [_watched(each, reads, place.part(number)) for number, each in enumerate(value)]
+        reads.fields[place] = value
         return value
 
-    def _at(self, step: Step, value: Any) -> Any:
-        return _watched(value, self._reads, (*self._path, step))
+    def _waiting(self, kind: type[Task]) -> Any:
+        known = self.__dict__
+        return _watched(
+            known["_thing"].waiting(kind), known["_reads"], known["_place"].part(("waiting", kind))
+        )
 
     def _whole(self) -> Any:
-        self._reads.fields[self._path] = self._thing
-        return self._thing
+        known = self.__dict__
+        known["_reads"].fields[known["_place"]] = known["_thing"]
+        return known["_thing"]
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:
@@ -152,39 +180,17 @@ class Watched:
         return hash(self._whole())
 
 
-def _watched(value: Any, reads: Reads, path: Path) -> Any:
+def _is_struct(value: Any) -> bool:
+    return isinstance(value, Struct)
+
+
+def _watched(value: Any, reads: Reads, place: Place) -> Any:
     """Of a Struct its kind is known from now on, and its fields when they are read."""
     if not isinstance(value, Struct):
-        reads.fields[path] = value
+        reads.fields[place] = value
         return value
-    reads.fields[*path, CLASS] = type(value)
-    return Watched(value, reads, path)
-
-
-class WatchedList(Sequence[Any]):
-    """Structs in a row, of which it is noted which were looked at."""
-
-    def __init__(self, things: list[Any], reads: Reads, path: Path) -> None:
-        self._things, self._reads, self._path = things, reads, path
-        self._seen: dict[int, Any] = {}
-
-    def __len__(self) -> int:
-        self._reads.fields[*self._path, LENGTH] = len(self._things)
-        return len(self._things)
-
-    def __bool__(self) -> bool:
-        self._reads.fields[*self._path, BOOL] = bool(self._things)
-        return bool(self._things)
-
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [*self][place]
-        if place not in self._seen:
-            self._seen[place] = _watched(self._things[place], self._reads, (*self._path, place))
-        return self._seen[place]
-
-    def __iter__(self) -> Iterator[Any]:
-        return (self[place] for place in range(len(self)))
+    reads.fields[place.part(CLASS)] = type(value)
+    return Watched(value, reads, place)
 
 
 class WatchedOptions(Set[Any]):
@@ -199,12 +205,15 @@ class WatchedOptions(Set[Any]):
         return found
 
     def __iter__(self) -> Iterator[Any]:
-        self._reads.fields["legal",] = self._legal
+        self._reads.fields[LEGAL] = self._legal
         return iter(self._legal)
 
     def __len__(self) -> int:
-        self._reads.fields["legal",] = self._legal
+        self._reads.fields[LEGAL] = self._legal
         return len(self._legal)
+
+
+# ------------------------------------------------------------------ remembering
 
 
 class Remembered:
@@ -217,18 +226,29 @@ class Remembered:
 
     def of(self, name: object, now: Now, draw: Callable[[View[Any]], T]) -> T:
         """What `draw` makes of a view. The name says all that it reads besides: language, people."""
-        kept = self._kept.get(name)
-        if kept is None:
-            kept = self._kept[name] = Kept()
-        found, made = kept.find(now)
-        if not found:
-            self.drawn += 1
-            made = kept.add(now.view, draw)
-        return made  # type: ignore[no-any-return]
+        kept = self._kept.setdefault(name, Kept())
+        found = kept.find(now)
+        if found is not None:
+            return found[0]  # type: ignore[no-any-return]
+        self.drawn += 1
+        return draw(now.view) if kept.is_hopeless else self._noted(kept, now, draw)
+
+    def _noted(self, kept: "Kept", now: Now, draw: Callable[[View[Any]], T]) -> T:
+        """What a drawing reads is noted. One that needs the very things reads all of them."""
+        reads = Reads()
+        watched: Any = Watched(now.view, reads)
+        try:
+            made = draw(watched)
+        except Exception:
+            reads = Reads()
+            reads.fields[VIEW] = now.view
+            made = draw(now.view)
+        kept.add(reads, made)
+        return made
 
 
 class Kept:
-    """The last drawings of one region. Where hardly any could be used again, there is less watching."""
+    """The last drawings of a region. Where hardly any could be used again, there is less watching."""
 
     __slots__ = ("_drawings", "_found", "_pause")
 
@@ -237,35 +257,25 @@ class Kept:
         self._found = HOPE
         self._pause = 0
 
-    def find(self, now: Now) -> tuple[bool, Any]:
+    def find(self, now: Now) -> tuple[Any] | None:
         for place, (reads, made) in enumerate(self._drawings):
             if reads.hold_for(now):
                 if place:
                     self._drawings.insert(0, self._drawings.pop(place))
                 self._found = min(HOPE, self._found + 1)
-                return True, made
-        return False, None
-
-    def add(self, view: View[Any], draw: Callable[[View[Any]], T]) -> T:
+                return (made,)
         self._found = max(0.0, self._found - LOSS)
-        if not self._found and self._pause < PAUSE:
-            self._pause += 1
-            self._drawings.clear()
-            return draw(view)
-        self._pause = 0
-        reads, made = noted(view, draw)
+        return None
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether it is not worth watching this time."""
+        if self._found:
+            return False
+        self._drawings.clear()
+        self._pause = (self._pause + 1) % PAUSE
+        return bool(self._pause)
+
+    def add(self, reads: Reads, made: Any) -> None:
         self._drawings.insert(0, (reads, made))
         del self._drawings[KEPT:]
-        return made
-
-
-def noted(view: View[Any], draw: Callable[[View[Any]], T]) -> tuple[Reads, T]:
-    """What a drawing reads, and what comes of it. One that needs the very things reads all of them."""
-    reads = Reads()
-    watched: Any = Watched(view, reads)
-    try:
-        return reads, draw(watched)
-    except Exception:
-        reads = Reads()
-        reads.fields[()] = view
-        return reads, draw(view)
