@@ -9,10 +9,11 @@ import msgspec
 from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person, html
+from kesselhaus.engine.on_paper import in_order
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 from kesselhaus.workers.logbook import noted
-from kesselhaus.workers.open_match import OpenMatch, without_box
+from kesselhaus.workers.open_match import OpenMatch
 
 VERDICT = 26
 """Height of the icons in the sentence that says who has won."""
@@ -31,7 +32,7 @@ def tell(live: OpenMatch, wanted: protocol.Tell) -> protocol.Told:
     question = view.question
     return protocol.Told(
         at=len(then.acts),
-        state=as_data(view.state),
+        state=in_order(view.state),
         asked=question.seat if isinstance(question, Ask) else None,
         rule=question.rule if question is not None else "",
         question=reader.plain(title),
@@ -56,17 +57,6 @@ def worded(wanted: protocol.WordResult) -> protocol.ResultWords:
         reason=words.end_reason(result.reason, look.lang),
         categories={key: words.category(key, look.lang) for key in result.categories if key != "total"},
     )
-
-
-def as_data(state: Any) -> dict[str, Any]:
-    """A state as JSON, without the components, which are the same for all, and always in the same order.
-
-    The keys become strings as they are read out: ordered JSON is refused wherever a key is a number.
-    """
-    told: dict[str, Any] = msgspec.to_builtins(
-        state, enc_hook=without_box, str_keys=True, order="deterministic"
-    )
-    return {name: value for name, value in told.items() if name not in ("box", "ear")}
 
 
 def _choices(view: View[Any], reader: Reader) -> list[protocol.Choosable]:

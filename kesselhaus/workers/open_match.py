@@ -13,6 +13,7 @@ from kesselhaus import games, protocol
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.on_paper import from_paper, on_paper
 from kesselhaus.engine.questions import Answer, Ask, Question, outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
@@ -190,20 +191,9 @@ def begun_from(
     body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any, turns: Turns | None = None
 ) -> Match[Any]:
     """A match that goes on from a table which was written down."""
-    kind: type[State] = type(game.setup(body["seats"], frozenset(body["variants"]), box))
-    state = msgspec.convert(body["origin"], kind, str_keys=True, dec_hook=lambda wanted, given: box)
+    state = from_paper(body["origin"], game, box)
     since = [msgspec.convert(answer, answer_type) for answer in body["since"]]
     return Match.at(state, game, since=since, follower=turns)
-
-
-def written_down(state: State) -> Any:
-    """A state as JSON; the components are those of the match and not written again."""
-    return msgspec.json.decode(msgspec.json.encode(state, enc_hook=without_box))
-
-
-def without_box(thing: object) -> None:
-    if not isinstance(thing, Box):
-        raise TypeError(f"{type(thing).__name__} has no place in a state that is written down.")
 
 
 def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Act:
@@ -212,7 +202,7 @@ def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Act:
     """
     view = live.match.view(seat)
     origin, since = _made_up(view, live.game, chance)
-    written = written_down(origin)
+    written = on_paper(origin)
     match = Match.at(origin, live.game, chance, since=since, automatic=live.setup.automatic)
     answers = msgspec.to_builtins(match.answers)
     body = {

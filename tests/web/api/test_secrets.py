@@ -13,9 +13,9 @@ import pytest
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.on_paper import on_paper
 from kesselhaus.engine.questions import Ask
 from kesselhaus.store import Account, ApiToken, Entry, Seat, StoredMatch
-from kesselhaus.workers.open_match import written_down
 from tests.web.api.program import LONGEST, Program
 from tests.web.table.site import Open, opened
 
@@ -48,7 +48,7 @@ async def furnish(there: Open, match: Match[Any], more: int) -> None:
     state = match.state.copy()
     state.players[RICH].credits += more
     assert isinstance(question, Ask)
-    body = {"origin": written_down(state), "since": [], "seats": len(NAMES), "variants": [], "answers": []}
+    body = {"origin": on_paper(state), "since": [], "seats": len(NAMES), "variants": [], "answers": []}
     stored = StoredMatch(
         id="m",
         game="planet_steam",

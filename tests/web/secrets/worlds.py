@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.on_paper import on_paper
 from kesselhaus.engine.questions import Ask
-from kesselhaus.workers.open_match import written_down
 
 LATEST = 260
 """After so many answers at most a pair is taken from a match."""
@@ -36,7 +36,7 @@ class Pair(Struct, frozen=True):
 def begun(pair: Pair, state: Any) -> dict[str, Any]:
     """The first act of a match that goes on from a table."""
     return {
-        "origin": written_down(state),
+        "origin": on_paper(state),
         "since": [],
         "seats": pair.seats,
         "variants": list(pair.variants),

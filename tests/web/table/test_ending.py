@@ -10,11 +10,11 @@ import pytest
 from kesselhaus import games
 from kesselhaus.art.keys import Group
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.on_paper import on_paper
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.games.planet_steam.tasks import Nominating
 from kesselhaus.protocol import Act, Ends, GiveAnswer, Open, Setup, Standing
 from kesselhaus.workers.ending import left_to_do
-from kesselhaus.workers.open_match import written_down
 from kesselhaus.workers.owner import MatchOwner
 
 
@@ -32,7 +32,7 @@ def played(game: str, answers: int, seed: int) -> Iterator[Match[Any]]:
 def asked_again(state: Any, option: int) -> bool:
     """Whether a room asks before it takes an option of the open question of a table."""
     setup = Setup("m", "planet_steam", state.seats, ())
-    body = {"origin": written_down(state), "since": [], "seats": state.seats, "variants": [], "answers": []}
+    body = {"origin": on_paper(state), "since": [], "seats": state.seats, "variants": [], "answers": []}
     room = MatchOwner()
     standing = room.handle(Open(setup, [Act("began", msgspec.json.decode(msgspec.json.encode(body)))]))
     assert isinstance(standing, Standing)
