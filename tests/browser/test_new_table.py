@@ -46,3 +46,25 @@ def test_the_link_is_copied_by_a_key(invite: Invite) -> None:
     guest.page.locator(".room [data-copy]").click()
     expect(guest.page.locator(".room [data-copy]")).to_have_text("Copied")
     assert guest.page.evaluate("navigator.clipboard.readText()") == guest.address + path
+
+
+def test_the_second_time_enter_plays(invite: Invite) -> None:
+    guest = invite("Anna", "de")
+    guest.go("/")
+    guest.page.locator("a[href='/play/whistle_mountain']").click()
+    guest.page.wait_for_url("**/play/*")
+    choose(guest.page, "level", "easy")
+    choose(guest.page, "seats", "2")
+    expect(guest.page.locator(".who4 li:visible")).to_have_count(2)
+    expect(guest.page.locator(".who4 li").nth(1)).to_contain_text("leicht")
+    called = guest.page.locator(".who4 li").nth(1).inner_text().split()[0]
+    guest.page.locator("#quick .go").click()
+    guest.page.wait_for_url("**/t/*")
+    expect(guest.page.locator("#clocks")).to_contain_text(called)
+    guest.go("/play/whistle_mountain")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_url(guest.address + "/")
+    guest.go("/play/whistle_mountain")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_url("**/t/*")
+    expect(guest.page.locator("#clocks .clock")).to_have_count(2)

@@ -57,6 +57,15 @@ def paper(title: str, inside: str, lang: str, account: Account | None, *, here: 
     return sheet(title, body, lang, account, here=here)
 
 
+def beginning(text: str, least: int = 24) -> str:
+    """Whole sentences from the beginning of a text, until they say enough."""
+    said, rest = "", text
+    while rest and len(said) < least:
+        sentence, dot, rest = rest.partition(". ")
+        said += sentence + dot
+    return said.rstrip()
+
+
 def told(sentence: str, bad: bool = True) -> str:
     """A sentence above a form: why it was not taken, or that it was."""
     if not sentence:

@@ -6,14 +6,15 @@ from html import escape
 from msgspec import Struct
 
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import icon, picture
+from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account, Seat, Table
 from kesselhaus.web.editions import Edition
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace, left
-from kesselhaus.web.pages.frame import sheet
+from kesselhaus.web.pages.frame import beginning, sheet
 from kesselhaus.web.pages.paces import shown_pace
+from kesselhaus.web.pages.quick import Quick, sheet_of
 from kesselhaus.web.pages.times import shown_span, shown_time
 from kesselhaus.web.texts import say
 
@@ -29,6 +30,8 @@ class Home(Struct, frozen=True):
     editions: Mapping[str, Edition] = {}
     """What the open tables are played with, by their ids."""
     now: int = 0
+    quick: Quick | None = None
+    """What "Play now" asks, if it was pressed."""
     refusal: str = ""
     """Why the link of an invitation led nowhere."""
 
@@ -36,12 +39,23 @@ class Home(Struct, frozen=True):
 def home(shown: Home, lang: str) -> str:
     boxes = "".join(_box(game, lang) for game in shown.shelf.games.values())
     body = (
-        f'<main class="home">{_hello(shown, lang)}'
+        f'<main class="home"{attributes(inert=shown.quick is not None)}>{_hello(shown, lang)}'
         f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
         f'<div class="lists">{_mine(shown, lang)}{_open(shown, lang)}</div>'
         f'<p class="fine">{say("unofficial_note", lang)}</p></main>'
     )
-    return sheet(say("nav_shelf", lang), body, lang, shown.account, here="/", symbols=shown.shelf.covers)
+    if shown.quick is not None:
+        body += sheet_of(shown.quick, shown.shelf.levels, lang)
+    return sheet(
+        say("nav_shelf", lang),
+        body,
+        lang,
+        shown.account,
+        here="/",
+        symbols=shown.shelf.covers,
+        styles=("new.css", "quick.css") if shown.quick is not None else (),
+        scripts=("new.js",) if shown.quick is not None else (),
+    )
 
 
 def _hello(shown: Home, lang: str) -> str:
@@ -68,15 +82,14 @@ def _box(game: GameOnShelf, lang: str) -> str:
     facts = (
         f"{say('minutes_of', lang, least=least, most=most)} · {say('weight_of', lang, weight=game.weight)}"
     )
-    first_sentence = about.text.partition(". ")[0]
     return (
         f'<li class="box"><a class="cover" href="/rules/{game.key}" aria-label="{escape(about.name)}">'
         f"{picture(f'cover-{game.key}', None, None, '240 300')}</a>"
         f'<div class="label" title="{escape(about.text)}"><h2>{escape(about.name)}</h2>'
         f'<p class="crowd">{icon("i-worker", 17, title=say("players_of", lang, seats=seats))}{seats}</p>'
-        f'<p class="ln">{escape(first_sentence)}.<br>{facts}</p>'
-        f'<div class="bt"><form method="post" action="/play/{game.key}">'
-        f'<button class="opt go">{icon("g-play", 14)}{say("play_now", lang)}</button></form>'
+        f'<p class="ln">{escape(beginning(about.text))}<br>{facts}</p>'
+        f'<div class="bt"><a class="opt go" href="/play/{game.key}">'
+        f"{icon('g-play', 14)}{say('play_now', lang)}</a>"
         f'<a class="opt" href="/rules/{game.key}">{icon("g-book", 16)}{say("rules_of", lang)}</a>'
         "</div></div></li>"
     )

@@ -14,7 +14,7 @@ from kesselhaus.web.laying import VISIBILITIES, Chair, NewTable, clash
 from kesselhaus.web.names import LONGEST
 from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.forms import file_field
-from kesselhaus.web.pages.frame import sheet, told
+from kesselhaus.web.pages.frame import beginning, sheet, told
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.sitting import MINE, OPEN_SEAT
 from kesselhaus.web.texts import say
@@ -60,7 +60,7 @@ def laying_form(shelf: Shelf, chosen: NewTable, lang: str, account: Account | No
 
 def _games(shelf: Shelf, chosen: GameOnShelf, lang: str) -> str:
     boxes = "".join(
-        f'<label class="gm"><input{_radio("game", key, key == chosen.key)}>'
+        f'<label class="gm"><input{radio("game", key, key == chosen.key)}>'
         f"{picture(f'cover-{key}', None, None, '240 300', css='cov')}"
         f"<b>{escape(game.about(lang).name)}</b><small>{_range(game.seats)}</small></label>"
         for key, game in shelf.games.items()
@@ -74,7 +74,7 @@ def _games(shelf: Shelf, chosen: GameOnShelf, lang: str) -> str:
 def _seats(
     game: GameOnShelf, chosen: NewTable, levels: Sequence[str], lang: str, account: Account | None
 ) -> str:
-    counts = _segments("seats", "t-seats", [(str(count), str(count)) for count in game.seats], chosen.seats)
+    counts = segments("seats", "t-seats", [(str(count), str(count)) for count in game.seats], chosen.seats)
     colours = game.colours[chosen.seats]
     rows = "".join(
         _seat(seat, chair, chosen, colours[seat], levels, lang, account)
@@ -142,21 +142,19 @@ def _hint(chair: Chair, own: bool) -> str:
 
 
 def _choice(seat: int, chair: Chair, kind: str, text: str) -> str:
-    return (
-        f"<label><input{_radio(f'who-{seat}', kind, chair.who == kind)}><span>{escape(text)}</span></label>"
-    )
+    return f"<label><input{radio(f'who-{seat}', kind, chair.who == kind)}><span>{escape(text)}</span></label>"
 
 
 def _line(chosen: NewTable, lang: str) -> str:
     """Time, who may come, and at which pace bots are shown: that is everybody's own, and needs the script."""
-    paces = _segments("pace", "t-pace", [(key, say(f"short_{key}", lang)) for key in PACES], chosen.pace)
-    visible = _segments(
+    paces = segments("pace", "t-pace", [(key, say(f"short_{key}", lang)) for key in PACES], chosen.pace)
+    visible = segments(
         "visibility",
         "t-visible",
         [(key, say(f"visibility_{key}", lang)) for key in VISIBILITIES],
         chosen.visibility,
     )
-    tempi = _segments("tempo", "t-tempo", [(key, say(f"tempo_{key}", lang)) for key in TEMPI], "")
+    tempi = segments("tempo", "t-tempo", [(key, say(f"tempo_{key}", lang)) for key in TEMPI], "")
     return (
         f'<section class="board line3"><div><h2 id="t-pace">{say("which_pace", lang)}</h2>{paces}</div>'
         f'<div><h2 id="t-visible">{say("which_visibility", lang)}</h2>{visible}</div>'
@@ -204,12 +202,12 @@ def _edition(game: GameOnShelf, lang: str) -> str:
 def _preview(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
     about, (least, most) = game.about(lang), game.minutes
     note = say("preview_note", lang, least=least, most=most, seats=chosen.seats)
-    goal = about.text.partition(". ")[0].rstrip(".") + "."
     advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
     return (
         f'<aside class="board pre" aria-label="{escape(say("preview", lang))}"><div class="top">'
         f"{picture(f'cover-{game.key}', None, None, '240 300', css='cov')}"
-        f'<div><h3>{escape(about.name)}</h3><p class="mut">{escape(goal)}<br>{escape(note)}</p></div></div>'
+        f'<div><h3>{escape(about.name)}</h3><p class="mut">{escape(beginning(about.text))}<br>{escape(note)}'
+        "</p></div></div>"
         f'<div class="tbl">{_round(game, chosen, lang)}'
         f"{picture(f'cover-{game.key}', None, None, '240 300', css='cvx')}</div>"
         f'<ul class="facts">{_facts(game, chosen, lang)}</ul>'
@@ -283,7 +281,7 @@ def _lacks(chosen: NewTable, lang: str) -> str:
 # ------------------------------------------------------------------ small pieces
 
 
-def _radio(name: str, value: str, checked: bool) -> str:
+def radio(name: str, value: str, checked: bool) -> str:
     return attributes(type="radio", class_="sr", name=name, value=value, checked=checked)
 
 
@@ -291,10 +289,10 @@ def _hidden(name: str, value: str) -> str:
     return f"<input{attributes(type='hidden', name=name, value=value or None)}>"
 
 
-def _segments(name: str, title: str, options: Iterable[tuple[str, str]], chosen: object) -> str:
+def segments(name: str, title: str, options: Iterable[tuple[str, str]], chosen: object) -> str:
     """Several keys side by side of which one is pressed."""
     rows = "".join(
-        f"<label><input{_radio(name, value, value == str(chosen))}><span>{escape(text)}</span></label>"
+        f"<label><input{radio(name, value, value == str(chosen))}><span>{escape(text)}</span></label>"
         for value, text in options
     )
     return f'<span class="segn" role="radiogroup" aria-labelledby="{title}">{rows}</span>'

@@ -1,19 +1,61 @@
 """The home page, a quick start, and the choice of language."""
 
 import secrets
+from collections.abc import Mapping
+from itertools import islice
+from typing import Self
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.languages import LANGUAGES
+from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web import intake, requests
+from kesselhaus.web.company import BOTS, bot_names
 from kesselhaus.web.pages.home import Home, home
+from kesselhaus.web.pages.quick import Quick
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import say
+
+MOST_SHOWN = 8
+"""So many are named before they sit down."""
+
+
+class Choice(Struct, frozen=True):
+    """How somebody wants to play a game at once; kept in a cookie."""
+
+    level: str
+    seats: int
+    advice: bool = False
+
+    @classmethod
+    def of(cls, level: str, seats: int | None, advice: bool, game: GameOnShelf, shelf: Shelf) -> Self:
+        """What makes no sense is as usual."""
+        usual = "medium" if "medium" in shelf.levels else shelf.levels[0]
+        fits = seats in game.seats
+        return cls(
+            level if level in shelf.levels else usual, seats if fits and seats else game.usual_seats, advice
+        )
+
+    @classmethod
+    def read(cls, kept: str, game: GameOnShelf, shelf: Shelf) -> Self:
+        level, seats, advice = [*kept.split("."), "", "", ""][:3]
+        return cls.of(level, intake.number(seats), advice == "1", game, shelf)
+
+    @classmethod
+    def sent(cls, fields: Mapping[str, list[str]], game: GameOnShelf, shelf: Shelf) -> Self:
+        level, seats = requests.one(fields, "level", ""), requests.one(fields, "seats", "")
+        return cls.of(level, intake.number(seats), "advice" in fields, game, shelf)
+
+    @property
+    def kept(self) -> str:
+        return f"{self.level}.{self.seats}.{int(self.advice)}"
 
 
 async def show_home(request: Request) -> Response:
@@ -27,12 +69,13 @@ async def _home(request: Request, refusal: str = "") -> Home:
     lobby = await store.lists.lobby(limit=12)
     played_with = await house.editions(table.match for table in lobby.tables)
     if who.account is None:
-        return Home(house.shelf, None, 0, (), lobby.tables, played_with, now, refusal)
+        return Home(house.shelf, None, 0, (), lobby.tables, played_with, now, refusal=refusal)
     mine = await store.lists.mine(who.account.id, limit=20)
     done = await store.lists.finished(who.account.id, limit=5)
     turns = await store.lists.turns(who.account.id)
+    mine_and_done = mine.tables + done.tables
     return Home(
-        house.shelf, who.account, turns, mine.tables + done.tables, lobby.tables, played_with, now, refusal
+        house.shelf, who.account, turns, mine_and_done, lobby.tables, played_with, now, refusal=refusal
     )
 
 
@@ -48,18 +91,42 @@ async def invited(request: Request) -> Response:
     return requests.onward(f"/t/{table.id}")
 
 
+async def ask_how(request: Request) -> Response:
+    """Against whom and how many; what was played last is chosen already."""
+    requests.allow(request, "page")
+    game, who = _game(request), await requests.visitor(request)
+    remembered = Choice.read(request.cookies.get(f"play-{game.key}", ""), game, requests.house(request).shelf)
+    own = who.account.display if who.account else ""
+    names = tuple(islice(bot_names(secrets.token_hex(4), [own]), min(game.seats[-1], MOST_SHOWN) - 1))
+    quick = Quick(game, remembered.level, remembered.seats, names, remembered.advice)
+    return requests.page(home(replace(await _home(request), quick=quick), who.lang))
+
+
 async def play_now(request: Request) -> Response:
-    """A guest is made at once; the other seats are bots, as many as the game is usually played with."""
-    await requests.form(request, "lay")
-    house = requests.house(request)
-    game = house.shelf.games.get(request.path_params["game"])
+    """A guest is made at once; the other seats are bots, as many and as strong as was chosen or is usual."""
+    fields = await requests.form(request, "lay")
+    house, game = requests.house(request), _game(request)
+    chosen = Choice.sent(fields, game, house.shelf)
+    account, token, _ = await somebody(request)
+    first = secrets.randbelow(chosen.seats)
+    seats = tuple(MINE if seat == first else chosen.level for seat in range(chosen.seats))
+    called = iter(name for name in fields.get("name", ()) if name in BOTS and name != account.display)
+    names = tuple("" if seat == first else next(called, "") for seat in range(chosen.seats))
+    wish = Wish(game.key, seats, names if len({*names}) == len(names) else (), advice=chosen.advice)
+    table = await house.sitting.lay(account, wish)
+    response = requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
+    if "level" in fields:
+        response.set_cookie(
+            f"play-{game.key}", chosen.kept, max_age=requests.A_YEAR, httponly=True, samesite="lax"
+        )
+    return response
+
+
+def _game(request: Request) -> GameOnShelf:
+    game = requests.house(request).shelf.games.get(request.path_params["game"])
     if game is None:
         raise HTTPException(404, "no_page")
-    account, token, _ = await somebody(request)
-    first = secrets.randbelow(game.usual_seats)
-    seats = tuple(MINE if seat == first else "medium" for seat in range(game.usual_seats))
-    table = await house.sitting.lay(account, Wish(game.key, seats))
-    return requests.let_in(request, requests.onward(f"/t/{table.id}"), token)
+    return game
 
 
 async def choose_language(request: Request) -> Response:
@@ -95,6 +162,7 @@ async def somebody(request: Request, name: str = "") -> tuple[Account, str, str]
 ROUTES = [
     Route("/invited", invited, methods=["POST"]),
     Route("/", show_home),
+    Route("/play/{game}", ask_how),
     Route("/play/{game}", play_now, methods=["POST"]),
     Route("/language/{lang}", choose_language),
 ]

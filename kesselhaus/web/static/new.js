@@ -1,8 +1,7 @@
-// A new table is drawn anew with every choice, without leaving the page; what was typed stays where it is.
+// A new table is drawn anew with every choice, without leaving the page; what was typed stays where it is. At which
+// pace others are shown is kept here, for every table.
 (() => {
   const page = document, form = () => page.getElementById('laying');
-  if (!form()) return;
-  const { show } = window.kesselhaus;
   let choices = 0, typing = null;
 
   // Fields remember what was typed into them: they are told what the house made of it.
@@ -26,7 +25,7 @@
       const html = await reply.text();
       // Whoever has chosen something else meanwhile is shown that.
       if (mine !== choices) return;
-      show({ laying: html });
+      window.kesselhaus.show({ laying: html });
       for (const field of form().elements) take(field);
       const fold = form().querySelector('details');
       if (fold && unfolded) fold.open = true;
@@ -35,15 +34,15 @@
   };
 
   page.addEventListener('input', (event) => {
-    if (!form().contains(event.target) || event.target.type === 'file') return;
     if (event.target.name === 'tempo') { try { localStorage.setItem('pace', event.target.value); } catch {} return; }
+    if (!form() || !form().contains(event.target) || event.target.type === 'file') return;
     choices += 1;
     clearTimeout(typing);
     typing = setTimeout(draw, event.target.type === 'text' ? 250 : 0);
   });
   page.addEventListener('submit', (event) => {
     const key = event.submitter;
-    if (event.target !== form() || !key || !key.hasAttribute('formaction')) return;
+    if (!form() || event.target !== form() || !key || !key.hasAttribute('formaction')) return;
     event.preventDefault();
     draw(key);
   });
@@ -51,7 +50,11 @@
   const tempo = () => {
     let kept = null;
     try { kept = localStorage.getItem('pace'); } catch {}
-    for (const key of form().querySelectorAll('[name=tempo]')) key.checked = key.value === (kept || 'normal');
+    for (const key of page.querySelectorAll('[name=tempo]')) key.checked = key.value === (kept || 'normal');
   };
   tempo();
+
+  // The sheet of "Play now" closes like every sheet.
+  const close = page.querySelector('.quick .x');
+  if (close) page.addEventListener('keydown', (event) => { if (event.key === 'Escape') close.click(); });
 })();

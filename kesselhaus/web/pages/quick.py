@@ -1,0 +1,109 @@
+"""The sheet of "Play now": against whom and how many, asked once; the next time Enter plays as before."""
+
+from collections.abc import Sequence
+from html import escape
+from math import cos, pi, sin
+
+from msgspec import Struct
+
+from kesselhaus.art.symbols import attributes, icon, number, picture
+from kesselhaus.protocol import GameOnShelf
+from kesselhaus.web.pages.frame import beginning
+from kesselhaus.web.pages.new import TEMPI, radio, segments
+from kesselhaus.web.texts import say
+
+
+class Quick(Struct, frozen=True):
+    """What was played last, or what is usual; and what bots would be called."""
+
+    game: GameOnShelf
+    level: str
+    seats: int
+    names: tuple[str, ...]
+    advice: bool = False
+
+
+def sheet_of(quick: Quick, levels: Sequence[str], lang: str) -> str:
+    """Over the shelf. A lesson would be offered before everything else, above the opponents."""
+    game = quick.game
+    about = game.about(lang)
+    return (
+        f'<a class="shade" href="/" tabindex="-1" aria-hidden="true"></a>'
+        f'<section class="board quick" role="dialog" aria-modal="true" aria-labelledby="t-quick">'
+        f'<div class="lft">{picture(f"cover-{game.key}", None, None, "240 300", css="cov")}'
+        f"<p>{escape(beginning(about.text, 80))}</p></div>"
+        f'<form class="rgt" id="quick" method="post" action="/play/{game.key}">'
+        f'<h2><span id="t-quick">{escape(about.name)}</span><a class="x" href="/" aria-label="'
+        f'{escape(say("close", lang))}">{icon("g-fail", 18)}</a></h2>'
+        f"{_opponents(quick, levels, lang)}"
+        f'<div class="rowx"><div><h3 id="q-seats">{say("how_many", lang)}</h3>{_counts(quick)}</div>'
+        f'<div class="tempo"><h3 id="q-tempo">{say("their_pace", lang)}</h3>{_tempi(lang)}</div></div>'
+        f"<div><h3>{say('at_the_table', lang)}</h3>{_company(quick, levels, lang)}</div>"
+        f"{_ends(quick, lang)}</form></section>"
+    )
+
+
+def _opponents(quick: Quick, levels: Sequence[str], lang: str) -> str:
+    keys = "".join(
+        f'<label class="str"><input{radio("level", level, level == quick.level)}>'
+        f"{gauge(place, len(levels))}<b>{escape(say(f'strength_{level}', lang))}</b>"
+        f"<small>{escape(say(f'does_{level}', lang))}</small></label>"
+        for place, level in enumerate(levels)
+    )
+    return (
+        f'<div><h3 id="q-level">{say("opponents", lang)}</h3>'
+        f'<div class="three" role="radiogroup" aria-labelledby="q-level">{keys}</div></div>'
+    )
+
+
+def _counts(quick: Quick) -> str:
+    counts = [(str(count), str(count)) for count in quick.game.seats]
+    return segments("seats", "q-seats", counts, quick.seats)
+
+
+def _tempi(lang: str) -> str:
+    return segments("tempo", "q-tempo", [(key, say(f"tempo_{key}", lang)) for key in TEMPI], "")
+
+
+def _company(quick: Quick, levels: Sequence[str], lang: str) -> str:
+    """As many of them are shown as there are seats, each with the strength that is chosen."""
+    words = "".join(
+        f'<small class="of-{level}">{escape(say(f"level_{level}", lang))}</small>' for level in levels
+    )
+    bots = "".join(
+        f'<li class="from-{place}">{icon("g-rider", 16)}{escape(name)}{words}'
+        f"<input{attributes(type='hidden', name='name', value=name)}></li>"
+        for place, name in enumerate(quick.names, start=2)
+    )
+    you = escape(say("quick_you", lang))
+    return f'<ul class="who4"><li>{icon("i-worker", 16)}{you}</li>{bots}</ul>'
+
+
+def _ends(quick: Quick, lang: str) -> str:
+    advice = attributes(type="checkbox", name="advice", value="1", checked=quick.advice)
+    more = f"/new?game={quick.game.key}&amp;seats={quick.seats}"
+    return (
+        f'<div class="ends"><label class="chk"><input{advice}>{escape(say("coach", lang))}</label>'
+        f'<a class="lnk" href="{more}">{escape(say("more_choices", lang))}</a>'
+        f'<button class="opt go" autofocus>{icon("g-play", 14)}{escape(say("play", lang))}</button></div>'
+    )
+
+
+def gauge(place: int, of: int) -> str:
+    """A pressure gauge whose needle stands the higher the stronger a bot is."""
+    share = (place + 0.75) / (of + 0.25)
+
+    def at(part: float, radius: float) -> str:
+        angle = pi * (0.75 + 1.5 * part)
+        return f"{number(24 + radius * cos(angle))} {number(24 + radius * sin(angle))}"
+
+    long = 1 if share > 2 / 3 else 0
+    return (
+        '<svg class="dl" width="2.75rem" height="2.75rem" viewBox="0 0 48 48" aria-hidden="true">'
+        '<circle cx="24" cy="24" r="22.5" fill="#C08A34" stroke="#5A3C10"/>'
+        '<circle cx="24" cy="24" r="19" fill="#FBF5E4" stroke="#6A4510"/>'
+        f'<path d="M{at(0, 16)}A16 16 0 1 1 {at(1, 16)}" fill="none" stroke="#D6C8A8" stroke-width="3.4"/>'
+        f'<path d="M{at(0, 16)}A16 16 0 {long} 1 {at(share, 16)}" fill="none" stroke="#2B221A"'
+        f' stroke-width="3.4"/><path d="M24 24L{at(share, 13)}" stroke="#2B221A" stroke-width="2.6"'
+        ' stroke-linecap="round"/><circle cx="24" cy="24" r="3.2" fill="#2B221A"/></svg>'
+    )
