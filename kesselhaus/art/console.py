@@ -78,6 +78,9 @@ def _ask(bar: Bar, reader: Reader) -> str:
 
 
 def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
+    address, way = bar.onward
+    if address:
+        return f'<div class="acts"><a class="opt go" href="{escape(address)}">{escape(way)}</a></div>'
     if reader.seat is None:
         return ""
     keys = "".join(_key(key, reader) for group in ends for key in group.keys)

@@ -91,6 +91,8 @@ class Bar:
     undo_action: str = ""
     hidden: Mapping[str, str] = field(default_factory=dict)
     """Further fields of the form: the version that is answered, an id of the request."""
+    onward: tuple[str, str] = ("", "")
+    """When nobody is asked any more: where the way leads from here, as address and words."""
     advice: str = ""
     """Where a bot says what it thinks of the keys: what that is called. Room for it is kept on every key."""
 

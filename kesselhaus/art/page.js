@@ -62,17 +62,83 @@
     if (wheel) wheel.closest('.stepper').querySelector('.stepv').textContent = wheel.selectedOptions[0].text;
   });
 
-  const lit = (event, on) => {
-    const place = event.target.closest && event.target.closest('[data-t]');
+  // One place glows at a time, with its key: the one under the pointer, else the one that has the focus.
+  let over = null;
+  const spot = (element) => (element && element.closest ? element.closest('[data-t]') : null);
+  const light = () => {
+    const focus = page.activeElement;
+    const place = (over && over.isConnected && spot(over)) || (focus && focus.matches(':focus-visible') ? spot(focus) : null);
+    const name = place ? place.dataset.t : null;
+    for (const one of all('.hot')) if (one.dataset.t !== name) one.classList.remove('hot');
     if (!place) return;
-    for (const twin of twins(place.dataset.t)) twin.classList.toggle('hot', on);
-    if (on && place.tagName === 'BUTTON') {
-      const group = place.closest('.grp[data-pick]');
-      if (group) pick(group.dataset.pick);
-    }
+    for (const twin of twins(name)) twin.classList.add('hot');
+    const group = place.tagName === 'BUTTON' && place.closest('.grp[data-pick]');
+    if (group) pick(group.dataset.pick);
   };
-  for (const [enter, leave] of [['mouseover', 'mouseout'], ['focusin', 'focusout']]) {
-    page.addEventListener(enter, (event) => lit(event, true));
-    page.addEventListener(leave, (event) => lit(event, false));
-  }
+  page.addEventListener('mouseover', (event) => { over = event.target; light(); });
+  page.addEventListener('mouseout', () => { over = null; light(); });
+  for (const change of ['focusin', 'focusout', 'kesselhaus-shown']) page.addEventListener(change, () => { light(); });
+
+  // ---------------------------------------------------------------- by keyboard
+
+  // Tab goes from group to group of the bar, arrows from key to key in one; the link to the rule comes last.
+  const bar = () => page.getElementById('console');
+  const isSeen = (one) => !one.checkVisibility || one.checkVisibility({ visibilityProperty: true });
+  const GROUPS = '.grp:not(.number),.flap,.acts';
+  const keysOf = (group) => [...group.querySelectorAll('button:not([disabled]),a.opt')].filter((key) => isSeen(key) && key.closest(GROUPS) === group);
+  const groups = () => [...bar().querySelectorAll(GROUPS)].filter((group) => keysOf(group).length);
+  const stops = () => {
+    if (!bar()) return;
+    for (const group of groups()) {
+      const keys = keysOf(group), now = keys.find((key) => key === page.activeElement) || keys.find((key) => key.dataset.stop) || keys[0];
+      for (const key of keys) { key.tabIndex = key === now ? 0 : -1; if (key === now) key.dataset.stop = '1'; else delete key.dataset.stop; }
+    }
+    const rule = bar().querySelector('.ask .note a');
+    if (rule) rule.tabIndex = -1;
+  };
+  const tabbed = () => [...bar().querySelectorAll('button:not([disabled]),a,select,summary')].filter((one) => one.tabIndex >= 0 && isSeen(one));
+
+  const hands = {
+    u: () => bar().querySelector('.acts .back:not([disabled])'),
+    e: () => bar().querySelector('.acts .go') || [...bar().querySelectorAll('.acts button[name=option]:not([disabled])')].pop(),
+    b() {
+      const folds = [...all('.fb>.fbk')].filter(isSeen), open = folds.findIndex((key) => key.parentElement.classList.contains('open'));
+      return folds[open + 1] || folds[open];
+    },
+    l: () => page.querySelector('[aria-controls=p-log]'),
+    c: () => page.querySelector('#console .ask .who a'),
+    p() { location.hash = 'menu'; const choice = page.querySelector('#menu [data-pace][aria-checked=true]'); if (choice) choice.focus(); },
+    Escape() { return location.hash === '#menu' ? page.querySelector('#menu .shut') : null; },
+    Enter: () => ((page.activeElement === page.body || page.activeElement === bar()) && bar().querySelector('.go:not([disabled])')) || null,
+  };
+  const numbered = (number) => {
+    const open = [...bar().querySelectorAll('.fold[open] .flap,.grp.picked,.grp')].filter((group) => isSeen(group) && group.querySelector('button[name=option]:not([disabled])'));
+    const inside = page.activeElement.closest('#console .grp,#console .flap');
+    const group = open.includes(inside) ? inside : open[0];
+    return group && [...group.querySelectorAll('button[name=option]:not([disabled])')].filter(isSeen)[number - 1];
+  };
+  page.addEventListener('keydown', (event) => {
+    if (!bar() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const group = page.activeElement.closest('#console :is(.grp:not(.number),.flap,.acts)');
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step && group) {
+      const keys = keysOf(group), next = keys[keys.indexOf(page.activeElement) + step];
+      if (next) { event.preventDefault(); next.focus(); }
+      return;
+    }
+    const rule = bar().querySelector('.ask .note a');
+    if (event.key === 'Tab' && rule && isSeen(rule)) {
+      const last = tabbed().pop();
+      if (page.activeElement === rule && last) { last.focus(); if (event.shiftKey) event.preventDefault(); }
+      else if (page.activeElement === last && !event.shiftKey) { event.preventDefault(); rule.focus(); }
+      return;
+    }
+    if (event.target.closest('input,select,textarea') || event.shiftKey) return;
+    const deed = hands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const key = /^[1-9]$/.test(event.key) ? numbered(Number(event.key)) : deed && deed();
+    if (key) { event.preventDefault(); key.focus(); key.click(); }
+  });
+  page.addEventListener('kesselhaus-shown', stops);
+  page.addEventListener('focusin', stops);
+  stops();
 })();

@@ -52,15 +52,26 @@ class Links:
 
 
 def header(
-    game: str, table: str, state: str, clocks: Sequence[Clock], lang: str, links: Links | None = None
+    game: str,
+    table: str,
+    state: str,
+    clocks: Sequence[Clock],
+    lang: str,
+    links: Links | None = None,
+    *,
+    heading: str = "",
 ) -> str:
-    """The iron bar at the top: the house, the game, the table, who is to move, and the tools."""
+    """The iron bar at the top: the house, the game, the table, who is to move, and the tools. A page that has
+    no visible heading has one here, for those who do not see it.
+    """
     where = Links() if links is None else links
+    top = f'<h1 class="sr">{escape(heading)}</h1>' if heading else ""
     return (
-        f'<header class="bar"><a class="logo" href="{escape(where.home)}" aria-label="Kesselhaus">{LOGO}'
+        f'<header class="bar">{top}<a class="logo" href="{escape(where.home)}" aria-label="Kesselhaus">{LOGO}'
         f'<span>KESSELHAUS</span></a><div class="tname"><b>{escape(game)}</b>'
         f'{f"<span>{escape(table)}</span>" if table else ""}<span id="standing">{escape(state)}</span></div>'
-        f'{clock_row(clocks)}<nav class="tools">{_tools(lang, where)}</nav></header>'
+        f'{clock_row(clocks)}<nav class="tools" aria-label="{escape(say("tools", lang))}">'
+        f"{_tools(lang, where)}</nav></header>"
     )
 
 

@@ -186,6 +186,7 @@ def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[P
         undo_action=f"{address}/undo",
         hidden={"version": str(live.question), "seat": "" if look.seat is None else str(look.seat)},
         advice=say("advice", look.lang) if wanted.advised else "",
+        onward=(address, say("to_result", look.lang)) if view.result and wanted.at is None else ("", ""),
     )
 
 
@@ -224,7 +225,7 @@ def _told(description: str, game: str, people: tuple[Person, ...], lang: str, se
     """The table in words, for those who do not see it."""
     heading = escape(say("in_words", lang))
     lines = "".join(_told_line(line, game, people, lang, seat) for line in description.splitlines())
-    return f'<section id="told" class="sr"><h2>{heading}</h2>{lines}</section>'
+    return f'<section id="told" class="sr" aria-label="{heading}"><h2>{heading}</h2>{lines}</section>'
 
 
 @lru_cache(maxsize=8192)

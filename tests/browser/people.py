@@ -24,7 +24,7 @@ STANDS = """(() => { const table = document.querySelector('[data-table]');
     keys: [...document.querySelectorAll('KEYS')]
       .map((key) => (key.checkVisibility() ? 'shown' : key.closest('.quick') ? 'left out' : 'folded')),
     round: document.querySelector('#standing').textContent.match(/\\d+/g),
-    over: !!document.querySelector('#affairs a.go:not(.curtain a)'),
+    over: !!document.querySelector('#affairs a.go:not(.curtain a),#console .acts a.go'),
     confirms: !!document.querySelector('#console [name=confirmed]'),
     back: !!document.querySelector('#console .back:not([disabled])') } })()""".replace("KEYS", KEYS)
 UNTIL = """() => new Promise((done) => {

@@ -19,14 +19,13 @@ TEXT = """[document.title, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
   ...[...document.querySelectorAll('[title]')].map((one) => one.getAttribute('title'))]"""
 BARRIERS = """axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
-  .filter(({ impact }) => impact === 'critical' || impact === 'serious')
   .map(({ id, nodes }) => [id, nodes.length, ...nodes.slice(0, 6).map(({ target, html, any, all }) =>
     `${target} ${html.slice(0, 160)} ${(any[0] || all[0] || {}).message || ''}`)]))"""
 MOST_BYTES, MOST_REQUESTS = 300_000, 15
 
 
 def barriers(guest: Guest) -> Any:
-    """Critical and serious findings of axe on the page as it stands."""
+    """All that axe finds on the page as it stands, best practices too."""
     guest.page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
     return guest.page.evaluate(BARRIERS)
 

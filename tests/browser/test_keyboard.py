@@ -20,10 +20,10 @@ HERE = """(() => { const at = document.activeElement, style = getComputedStyle(a
     seen: at.matches(':focus-visible') && parseFloat(style.outlineWidth) >= 2,
     shown: at.checkVisibility() && at.getBoundingClientRect().width > 0,
     asked: !!document.querySelector('#console.mine') && !document.querySelector('.curtain'),
-    over: at.matches('#affairs .affair a.go'),
+    over: at.matches('#console .acts a.go'),
     confirms: !!document.querySelector('#console [name=confirmed]'),
     version: Number(document.querySelector('[data-table]').dataset.version) } })()"""
-ASKED = "document.querySelector('#affairs .affair a.go, #console.mine')"
+ASKED = "document.querySelector('#console .acts a.go, #console.mine')"
 
 
 class Keyboard:
@@ -52,18 +52,24 @@ class Keyboard:
                 return
             version, steps = here["version"], chance.choice((0, 0, 0, 1, 2))
             way = chance.choice(("Tab", "Tab", "Tab", "Shift+Tab"))
+            inside = True
             for _ in range(ROUND):
                 if here["fold"] or here["wheel"]:
                     self.keys.press("Enter" if here["fold"] else "ArrowUp")
                     way = "Tab"
                 elif here["option"] and not steps:
                     break
-                elif not here["bar"]:
+                elif inside and not here["bar"]:
                     way = "Tab" if way == "Shift+Tab" else "Shift+Tab"
+                inside = here["bar"]
                 steps = max(0, steps - here["option"])
                 self.keys.press(way)
                 here = self.here()
             assert here["option"], here
+            for _ in range(chance.choice((0, 0, 1, 4)) if here["tag"] == "BUTTON" else 0):
+                # Within a group arrows go from key to key.
+                self.keys.press("ArrowRight")
+                here = self.here()
             assert here["seen"], here
             assert here["shown"], here
             self.keys.press(chance.choice(("Enter", " ")))

@@ -2,41 +2,61 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import NamedTuple
 
 from kesselhaus.art.symbols import number
 from kesselhaus.web.pages.surroundings import Sitter
 from kesselhaus.web.texts import say
 
-WIDTH, HEIGHT = 960, 280
-LEFT, RIGHT, TOP, BOTTOM = 44, 180, 12, 14
+
+class Sheet(NamedTuple):
+    """How large a chart is drawn, and how much room the ends of its lines have at the right."""
+
+    css: str
+    width: int
+    height: int
+    right: int
+    points: int
+    """More moments than that are not told apart."""
+    named: bool
+    """Whether names stand at the ends of the lines, or only marks: they are in the table above."""
+
+
+DESK = Sheet("chart desk", 960, 280, 180, 240, named=True)
+PHONE = Sheet("chart phone", 340, 240, 62, 120, named=False)
+LEFT, TOP, BOTTOM = 44, 12, 14
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5", "16 6")
 LABEL = 23
 """Height of a name at the end of a line."""
-POINTS = 240
-"""More moments than that are not told apart on a page."""
 
 
 def score_chart(sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> str:
+    """Drawn for a desk and for a phone, so that its letters are large enough on both."""
     if len(course) < 2:
         return f"<p>{escape(say('no_course', lang))}</p>"
-    moments = _thinned(course)
+    return "".join(_chart(sheet, sitters, course, lang) for sheet in (DESK, PHONE))
+
+
+def _chart(sheet: Sheet, sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> str:
+    moments = _thinned(course, sheet.points)
+    edge = sheet.width - sheet.right
     low = min(0, *(min(scores) for scores in moments))
     high = max(1, *(max(scores) for scores in moments))
     step = _step(high - low)
     low, high = low // step * step, -(-high // step) * step
 
     def x(place: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * place / (len(moments) - 1)
+        return LEFT + (edge - LEFT) * place / (len(moments) - 1)
 
     def y(score: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (high - score) / (high - low)
+        return TOP + (sheet.height - TOP - BOTTOM) * (high - score) / (high - low)
 
     grid = "".join(
-        f'<path class="grid" d="M{LEFT} {number(y(score))}H{WIDTH - RIGHT}"/>'
+        f'<path class="grid" d="M{LEFT} {number(y(score))}H{edge}"/>'
         f'<text x="{LEFT - 6}" y="{number(y(score) + 4)}" text-anchor="end">{_figure(score)}</text>'
         for score in range(low, high + 1, step)
     )
-    ends = _spread({sitter.seat: y(moments[-1][sitter.seat]) for sitter in sitters})
+    ends = _spread({sitter.seat: y(moments[-1][sitter.seat]) for sitter in sitters}, sheet.height)
     lines = ""
     for sitter in sitters:
         points = " ".join(
@@ -44,26 +64,24 @@ def score_chart(sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], la
         )
         dash = DASHES[sitter.seat % len(DASHES)]
         height = number(ends[sitter.seat] + 4)
-        told = f"{_figure(moments[-1][sitter.seat])} {sitter.name}"
+        told = _figure(moments[-1][sitter.seat]) + (f" {sitter.name}" if sheet.named else "")
         lines += (
             f'<g class="pc-{sitter.colour}"><polyline class="edge" points="{points}"/>'
             f'<polyline points="{points}" stroke-dasharray="{dash or "none"}"/>'
-            f'<use href="#d-{sitter.colour}" x="{WIDTH - RIGHT + 4}"'
+            f'<use href="#d-{sitter.colour}" x="{edge + 4}"'
             f' y="{number(ends[sitter.seat] - 9)}" width="18" height="18"/>'
-            f'<text x="{WIDTH - RIGHT + 27}" y="{height}">{escape(told[:18])}</text></g>'
+            f'<text x="{edge + 27}" y="{height}">{escape(told[:18])}</text></g>'
         )
     label = escape(say("course", lang))
-    return (
-        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
-        f"{grid}{lines}</svg>"
-    )
+    size = f'class="{sheet.css}" viewBox="0 0 {sheet.width} {sheet.height}"'
+    return f'<svg {size} role="img" aria-label="{label}">{grid}{lines}</svg>'
 
 
-def _thinned(course: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    if len(course) <= POINTS:
+def _thinned(course: Sequence[tuple[int, ...]], points: int) -> list[tuple[int, ...]]:
+    if len(course) <= points:
         return list(course)
     last = len(course) - 1
-    return [course[round(last * place / (POINTS - 1))] for place in range(POINTS)]
+    return [course[round(last * place / (points - 1))] for place in range(points)]
 
 
 def _step(span: int) -> int:
@@ -74,13 +92,13 @@ def _step(span: int) -> int:
     return 10_000
 
 
-def _spread(ends: dict[int, float]) -> dict[int, float]:
+def _spread(ends: dict[int, float], height: int) -> dict[int, float]:
     """Names that would lie on each other are moved apart."""
     placed: dict[int, float] = {}
     below = float("-inf")
     for seat in sorted(ends, key=ends.__getitem__):
         below = placed[seat] = max(ends[seat], below + LABEL)
-    over = max(0.0, below - (HEIGHT - 12))
+    over = max(0.0, below - (height - 12))
     return {seat: place - over for seat, place in placed.items()}
 
 

@@ -89,7 +89,20 @@ def _verdict(data: ResultData) -> str:
         if len(best) <= len(result.winners) or result.grade
         else f"<p>{escape(say('tie_broken', lang))}</p>"
     )
-    return f"<h1>{words.verdict}</h1><p>{escape(words.reason)}</p>{tie}"
+    return f"<h1>{words.verdict}</h1>{_place(data, result)}<p>{escape(words.reason)}</p>{tie}"
+
+
+def _place(data: ResultData, result: Result) -> str:
+    """Which place the viewer has come to, where he has one seat among several and has not won."""
+    mine = [sitter.seat for sitter in data.surroundings.sitters if sitter.mine]
+    if len(mine) != 1 or len(result.scores) == 1 or mine[0] in result.winners or not result.winners:
+        return ""
+    own = result.scores[mine[0]]
+    before = sum(
+        score > own or seat in result.winners for seat, score in enumerate(result.scores) if seat != mine[0]
+    )
+    lang = data.surroundings.lang
+    return f'<p class="came">{escape(say(f"came_{before + 1}" if before < 6 else "came_last", lang))}</p>'
 
 
 def _scores(data: ResultData) -> str:

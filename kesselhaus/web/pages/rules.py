@@ -5,6 +5,7 @@ from functools import cache
 from html import escape
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
 
 from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
@@ -27,11 +28,20 @@ def rulebook(game: GameOnShelf, lang: str, account: Account | None) -> str:
     return paper(game.about(lang).name, typeset(game.rulebooks[lang]), lang, account, here="/rules")
 
 
+def _corners(state: StateCore) -> None:
+    """A heading of a table without words is the empty corner, and heads nothing."""
+    for opens, inside, closes in zip(state.tokens, state.tokens[1:], state.tokens[2:], strict=False):
+        if opens.type == "th_open" and not inside.content:
+            opens.tag = closes.tag = "td"
+
+
 @cache
 def typeset(rulebook: str) -> str:
     """The rulebook as HTML; beside each paragraph the numbers of the rules that it tells."""
     text = re.sub(r"\A# .*\n", "", rulebook)
-    html: str = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)
+    setter = MarkdownIt("commonmark", {"html": True}).enable("table")
+    setter.core.ruler.push("corners", _corners)
+    html: str = setter.render(text)
     # On a phone a wide table is moved sideways, with the keyboard too.
     html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
         "</table>", "</table></div>"

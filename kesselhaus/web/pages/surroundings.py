@@ -168,9 +168,10 @@ def _curtain(table: Surroundings) -> str:
 
 
 def _over(table: Surroundings) -> str:
-    if table.status not in ("over", "ended"):
+    """A match that came to its end by the rules says so in the bar."""
+    if table.status != "ended":
         return ""
-    sentence = say("match_over" if table.status == "over" else "match_ended", table.lang)
+    sentence = say("match_ended", table.lang)
     return _affair(sentence, key_link(table.address, say("to_result", table.lang), go=True))
 
 

@@ -98,16 +98,15 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     """Header, what has to be settled, the game, the menu, the words."""
     table, lang = data.surroundings, data.surroundings.lang
     name = table.game.about(lang).name
-    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game.key}", "#menu"))
+    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game.key}", "#menu"), heading=name)
     top = top.replace('<span id="standing"></span>', regions["standing"])
     top = top.replace('<div class="clocks" id="clocks"></div>', clocks(table))
     told = f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
     offline = f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
     skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
     body = table.game.laid_out(regions, regions["console"], log)
-    heading = f'<h1 class="sr">{escape(name)}</h1>'
     return (
-        f"{skip}{top}{heading}{told}{offline}{regions['affairs']}{body}{regions['told']}"
+        f"{skip}{top}{told}{offline}{regions['affairs']}{body}{regions['told']}"
         f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}{book_panel(table.game.key, lang)}"
     )
 
@@ -153,7 +152,32 @@ def menu(data: TableData) -> str:
         f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'
         f'<li><a href="/rules/{table.game.key}">{kit("rules", lang)}</a></li>{_languages(lang)}'
         f'<li><button type="button" class="lnk" data-do="theme">{escape(kit("theme", lang))}</button></li>'
-        f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}</div></aside>'
+        f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}{_keys(lang)}'
+        "</div></aside>"
+    )
+
+
+KEYS = (
+    ("1–9", "numbers"),
+    ("Tab", "tab"),
+    ("Enter", "enter"),
+    ("U", "u"),
+    ("E", "e"),
+    ("B", "b"),
+    ("L", "l"),
+    ("C", "c"),
+    ("P", "p"),
+    ("Esc", "esc"),
+)
+"""What hands on a keyboard can do; none is ever needed."""
+
+
+def _keys(lang: str) -> str:
+    rows = "".join(
+        f"<dt><kbd>{key}</kbd></dt><dd>{escape(say(f'k_{told}', lang))}</dd>" for key, told in KEYS
+    )
+    return (
+        f'<details class="kbds"><summary>{escape(say("keys_title", lang))}</summary><dl>{rows}</dl></details>'
     )
 
 

@@ -2,7 +2,7 @@
 window.kesselhaus = (() => {
   const page = document;
   const quiet = matchMedia('(prefers-reduced-motion:reduce)');
-  const KEPT = new Set(['hot', 'picked', 'zoomed']);
+  const KEPT = new Set(['picked', 'zoomed']);
 
   const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
 
@@ -119,6 +119,7 @@ window.kesselhaus = (() => {
     '#console .grps :is(button:not([disabled]),select,summary)',
     '#console .acts button[name=option]:not([disabled])',
     '#affairs .go',
+    '#console .acts a.go',
     '#console',
   ];
   const isSeen = (key) => !key.checkVisibility || key.checkVisibility({ visibilityProperty: true });

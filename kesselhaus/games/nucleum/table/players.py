@@ -97,7 +97,7 @@ def _built(sight: Sight, player: Player) -> str:
     """What is on the map and what is still on the board, by kind and level."""
     box, sites, colour = sight.box, sight.table.sites, sight.colour(player.seat)
     heads = "".join(f"<th>{ROMAN[row]}</th>" for row in box.rows)
-    drawn = f"<tr><th></th>{heads}</tr>"
+    drawn = f"<tr><td></td>{heads}</tr>"
     on_map = {**player.buildings}
     for row in box.rows:
         on_map |= {turbine_id(row): player.turbines[row - 1], mine_id(row): player.mines[row - 1]}

@@ -151,7 +151,7 @@ def _draft(sight: Sight) -> str:
     for each in sight.table.abilities:
         does = powers(box.abilities[each].powers, sight.lang, box.contacts_for_ability)
         cards += (
-            f"<li{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
-            f"<span>{html(does, sight.people, sight.lexicon, size=14)}</span></li>"
+            f"<div{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
+            f"<span>{html(does, sight.people, sight.lexicon, size=14)}</span></div>"
         )
-    return f'<h3 class="t">{escape(sight.say("abilities"))}</h3><ul class="abs">{cards}</ul>'
+    return f'<h3 class="t">{escape(sight.say("abilities"))}</h3><div class="abs">{cards}</div>'
