@@ -17,7 +17,7 @@ def page(scores: tuple[int, ...], winners: tuple[int, ...], mine: tuple[int, ...
     surroundings = Surroundings("t", shelf().game("airship_city"), lang, "over", sitters)
     result = Result(scores, {}, winners, "round_20")
     return result_page(
-        ResultData(surroundings, result, ResultWords("Victory", "It is over.", {}), (scores, scores), 2)
+        ResultData(surroundings, result, (scores, scores), 2, words=ResultWords("Victory", "It is over.", {}))
     )
 
 
