@@ -175,7 +175,7 @@ def folded(
     all keys behind one would be none. `window`: what each key of a flow needs besides its words.
     `ends` are the groups at the right end.
     """
-    room = ROOM - max([0.0, *(wide - 96 for group in ends for wide in _widths(group, reader, window))])
+    room = _room(ends, reader, window)
     groups = [part for part in parts[1:] if isinstance(part, Group)]
     if sum(isinstance(part, Group) for part in parts) == 1:
         return []
@@ -188,6 +188,18 @@ def folded(
         if taken + GAP * (len(open_parts) + bool(columns)) <= room:
             return shut
     return groups
+
+
+def _room(ends: Sequence[Group], reader: Reader, window: float) -> float:
+    return ROOM - max([0.0, *(wide - 96 for group in ends for wide in _widths(group, reader, window))])
+
+
+def all_fit(parts: Sequence[Part], reader: Reader, window: float = 0) -> bool:
+    """Whether there is room for all of them, and nothing has to be folded."""
+    ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
+    others = [part for part in parts if part not in ends]
+    taken = sum(width(part, reader, window) + GAP for part in others)
+    return taken <= _room(ends, reader, window)
 
 
 def width(part: Part, reader: Reader, window: float = 0) -> float:

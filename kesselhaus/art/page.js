@@ -100,7 +100,10 @@
 
   const hands = {
     u: () => bar().querySelector('.acts .back:not([disabled])'),
-    e: () => bar().querySelector('.acts .go') || [...bar().querySelectorAll('.acts button[name=option]:not([disabled])')].pop(),
+    e() {
+      const ends = [...bar().querySelectorAll('.acts [name=option]:not([disabled])')], go = bar().querySelector('.acts .go');
+      return go || (bar().querySelector('[name=confirmed]') ? ends[0] : ends.pop());
+    },
     b() {
       const folds = [...all('.fb>.fbk')].filter(isSeen), open = folds.findIndex((key) => key.parentElement.classList.contains('open'));
       return folds[open + 1] || folds[open];

@@ -56,6 +56,14 @@ class Logbook:
         cut = "" if mine is None else next((entry.name for entry in shown if entry.act > mine), "")
         return [self._html(entry) for entry in shown], cut
 
+    def brought(self) -> str:
+        """What the reader's turn has brought and cost so far, in markup; nothing if it is not his."""
+        turns = self._live.turns.all
+        turn = turns[-1] if turns and turns[-1].ended is None else None
+        if turn is None or turn.seat != self._reader.seat:
+            return ""
+        return " ".join(filter(None, spelled(self._difference(turn, turn.seat))))
+
     def _catch_up(self) -> None:
         live = self._live
         if self._cuts != live.cuts:

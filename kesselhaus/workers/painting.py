@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.console import Bar, console
-from kesselhaus.art.keys import Fact, Group, Key, Part, Reader
+from kesselhaus.art.keys import WINDOW, Fact, Group, Key, Part, Reader, all_fit
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
@@ -46,10 +46,10 @@ class Painter:
     def draw(self, wanted: DrawTable) -> Drawn:
         live = self.live if wanted.at is None else self.live.at(wanted.at)
         reader = self._reader(live, wanted.look)
-        log = self._lines(wanted.look, reader, wanted.lines)
+        book = self._logbook(wanted.look, reader)
         # What is past is looked at once and in any order; there is nothing to be kept of it.
         remembered = self._remembered if wanted.at is None else Remembered()
-        return draw(live, wanted, reader, log, remembered)
+        return draw(live, wanted, reader, book, remembered)
 
     def redraw(self, wanted: Redraw) -> Redrawn:
         """The present, as what has changed since the drawing that is named, if that was the last one."""
@@ -82,7 +82,7 @@ class Painter:
                 self._readers.popitem(last=False)
         return self._readers[look, people]
 
-    def _lines(self, look: Look, reader: Reader, most: int) -> tuple[list[str], str]:
+    def _logbook(self, look: Look, reader: Reader) -> Logbook:
         """The log up to now, whichever moment is drawn: who looks back wants to see where he is."""
         key = (look, tuple(person.colour for person in reader.people))
         if key not in self._logbooks:
@@ -90,7 +90,7 @@ class Painter:
             while len(self._logbooks) > DRAWN:
                 self._logbooks.popitem(last=False)
         self._logbooks.move_to_end(key)
-        return self._logbooks[key].lines(most)
+        return self._logbooks[key]
 
 
 def _since(before: Drawn, now: Drawn) -> Redrawn:
@@ -109,10 +109,12 @@ def draw(
     live: OpenMatch,
     wanted: DrawTable,
     reader: Reader,
-    log: tuple[list[str], str],
+    book: Logbook,
     remembered: Remembered | None = None,
 ) -> Drawn:
-    """Every part of the table's page that can change, by the id of its element."""
+    """Every part of the table's page that can change, by the id of its element. What the own turn has brought
+    stands where it may end.
+    """
     match, look, game = live.match, wanted.look, live.setup.game
     words, table, lang = games.words(game), games.table(game), look.lang
     view = match.view(look.seat)
@@ -122,7 +124,10 @@ def draw(
     asked = view.question.seat if isinstance(view.question, Ask) else None
     bar, parts = _bar(view, live, wanted, reader.people), with_things(table.groups(view, lang), view)
     if wanted.confirm is not None and asked == look.seat:
-        bar, parts = _confirming(wanted.confirm, view, words, bar, lang)
+        bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
+    elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):
+        summed = [*parts, Fact(say("turn_brought", lang), brought)]
+        parts = summed if all_fit(summed, reader, WINDOW if wanted.advised else 0) else parts
     known, now, people = remembered or Remembered(), Now(view), tuple(reader.people)
     regions = _regions(table, known, now, people, lang)
     regions["console"] = console(bar, parts, reader)
@@ -130,7 +135,7 @@ def draw(
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
     description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
     regions["told"] = _told(description, game, people, lang, look.seat)
-    lines, cut = log
+    lines, cut = book.lines(wanted.lines)
     return Drawn(
         acts=len(live.acts),
         at=len(live.acts),
@@ -190,19 +195,35 @@ def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[P
     )
 
 
-def _confirming(ends: Ends, view: View[Any], words: Any, bar: Bar, lang: str) -> tuple[Bar, list[Part]]:
-    """Instead of the question: shall this really be the end of the turn, while this could still be done?"""
+def _may_end(parts: Sequence[Part]) -> bool:
+    """Whether the key that ends the turn is the one to press: then nothing better is left to do."""
+    return any(
+        isinstance(part, Group) and part.layout == "end" and any(key.kind == "go" for key in part.keys)
+        for part in parts
+    )
+
+
+def _confirming(
+    ends: Ends, view: View[Any], words: Any, bar: Bar, lang: str, brought: str
+) -> tuple[Bar, list[Part]]:
+    """Instead of the question: shall this really be the end of the turn, while this could still be done? The
+    key that ends it is not the one to press.
+    """
     question = view.question
     assert isinstance(question, Ask)
     label, *left = [words.option(question.options[place], view, lang) for place in (ends.option, *ends.left)]
     keys = [
-        Key(ends.option, say("confirm_yes", lang), kind="go"),
+        Key(ends.option, say("confirm_yes", lang)),
         Key(NOT_YET, say("confirm_no", lang)),
         Key(NEVER_AGAIN - ends.option, say("confirm_never", lang)),
     ]
     could = [Key(place, told.label, told.note) for place, told in zip(ends.left, left, strict=True)]
     parts: list[Part] = [
-        Fact(say("confirm_what", lang), " · ".join(filter(None, (label.label, label.note)))),
+        Fact(
+            say("confirm_what", lang),
+            " · ".join(filter(None, (label.label, label.note))),
+            f"{say('turn_brought', lang)} {brought}" if brought else "",
+        ),
         Group(say("confirm_left", lang), could),
         Group("", keys, layout="end"),
     ]

@@ -158,7 +158,7 @@ class Guest:
         self.wait_for(f"{moved} || document.querySelector('#console [name=confirmed]')")
         after = self.sees()
         if after["confirms"]:
-            self.page.locator("#console button.go").click()
+            self.page.locator("#console .acts [name=option]").first.click()
             self.wait_for(moved)
             after = self.sees()
         return after
