@@ -14,8 +14,8 @@ from msgspec import Struct
 from websockets.exceptions import WebSocketException
 
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress
-from kesselhaus.lab.load.browser import PATIENCE, Browser, Lost
-from kesselhaus.lab.load.people import Counted, Pair, Trouble
+from kesselhaus.lab.load.browser import PATIENCE, Browser, Lost, Reply
+from kesselhaus.lab.load.people import Counted, Pair, Person, Trouble
 from kesselhaus.lab.load.server import Server
 from kesselhaus.protocol import Act, Setup
 from kesselhaus.store import Store, open_store
@@ -43,7 +43,9 @@ class Findings(Struct):
     """Seconds until the server answered again."""
     problems: list[str] = []
     sat_out: list[str] = []
-    """Why two people did not play between two kills: the machine was too busy to show them their pages."""
+    """Who waited in vain, because the machine was too busy: two people for their pages, who then did not play
+    until the next kill, or somebody for a page of the replay, which was asked for once more.
+    """
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -88,7 +90,7 @@ def _tell(findings: Findings) -> None:
         f"{max(findings.restarts, default=0):.2f} s at the most"
     )
     if findings.sat_out:
-        out.print(f"{len(findings.sat_out)} times two people waited for their pages in vain.")
+        out.print(f"{len(findings.sat_out)} times people waited for their pages in vain.")
     for problem in findings.problems:
         out.print(problem, style="red", markup=False)
     if not findings.problems:
@@ -109,8 +111,8 @@ async def kill_again_and_again(
     took = await asyncio.to_thread(server.start)
     pairs = [Pair(server.address, game, counted, Random(chance.random())) for _ in range(tables)]
     try:
+        _be_patient(pairs, IN_PROPORTION * took)
         for _ in range(times):
-            _be_patient(pairs, IN_PROPORTION * took)
             there = await asyncio.gather(*(_sit_ready(pair, findings) for pair in pairs))
             players = [pair for pair, ready in zip(pairs, there, strict=True) if ready]
             await _play_until_killed(server, players, counted, moves, chance)
@@ -119,6 +121,8 @@ async def kill_again_and_again(
                     await _check_stored(store, pair, findings)
             took = await asyncio.to_thread(server.start)
             findings.restarts.append(round(took, 2))
+            # This start may have been much slower than the one before.
+            _be_patient(pairs, IN_PROPORTION * took)
             for pair in players:
                 await _check_shown(server.address, pair, findings)
                 await pair.come_back()
@@ -206,18 +210,12 @@ async def _check_shown(address: str, pair: Pair, findings: Findings) -> None:
     for person in pair.people:
         if person.mine or not person.version:
             continue  # where keys glow, the past looks different
-        browser = Browser(address, person.browser.patience)
-        browser.cookies = person.browser.cookies
+        path = f"/t/{pair.table}/replay?at={person.version}&seat={person.seat}"
         try:
-            reply = await browser.get(
-                f"/t/{pair.table}/replay?at={person.version}&seat={person.seat}", Accept="application/json"
-            )
-        except (Lost, Trouble) as error:
+            then = (await _read(address, path, person, findings)).data.get("regions", {})
+        except Lost as error:
             findings.problems.append(f"{pair.table}: {error}")
             continue
-        finally:
-            browser.hang_up()
-        then = reply.data.get("regions", {})
         different = [
             name
             for name, html in person.regions.items()
@@ -228,3 +226,21 @@ async def _check_shown(address: str, pair: Pair, findings: Findings) -> None:
                 f"{pair.table}: at {person.version}, {', '.join(different) or 'everything'} looks different."
             )
         findings.shown += 1
+
+
+async def _read(address: str, path: str, person: Person, findings: Findings) -> Reply:
+    """A page as data. What was not answered in time is not lost: it is asked for once more, and counted."""
+    try:
+        return await _get(address, path, person)
+    except Lost as error:
+        findings.sat_out.append(f"{type(error).__name__}: {error}")
+        return await _get(address, path, person)
+
+
+async def _get(address: str, path: str, person: Person) -> Reply:
+    browser = Browser(address, person.browser.patience)
+    browser.cookies = person.browser.cookies
+    try:
+        return await browser.get(path, Accept="application/json")
+    finally:
+        browser.hang_up()
