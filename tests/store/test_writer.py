@@ -61,3 +61,33 @@ async def test_in_a_group_that_fails_everybody_is_told_his_own_problem() -> None
     assert [str(problem) for problem in told] == ["None", "mine", "everybody's"]
     assert groups == [1, 2]
     await writer.close()
+
+
+async def test_who_closes_while_writes_are_queued_waits_for_them_and_no_longer() -> None:
+    released, loop = asyncio.Event(), asyncio.get_running_loop()
+    begun: list[int] = []
+
+    def together(group: list[Job]) -> list[News] | None:
+        begun.append(len(group))
+        if len(begun) == 1:  # meanwhile the others gather, and then somebody closes
+            asyncio.run_coroutine_threadsafe(released.wait(), loop).result()
+        for job in group:
+            job.result = "written"
+        return []
+
+    writer = Writer(together, Broadcast())
+    first = asyncio.create_task(writer.write(nothing, "a"))
+    while not begun:
+        await asyncio.sleep(0)
+    others = [asyncio.create_task(writer.write(nothing, order)) for order in "bc"]
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(writer.close())
+    await asyncio.sleep(0)
+    released.set()
+    assert await asyncio.gather(first, *others) == ["written"] * 3
+    await asyncio.wait([closing], timeout=5)
+    try:
+        assert closing.done()
+        assert begun == [1, 2]
+    finally:
+        writer._queue.put(None)
