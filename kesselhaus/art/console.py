@@ -7,7 +7,23 @@ any script; with one, the place on the board that has the same `data-t` answers 
 from collections.abc import Sequence
 from html import escape
 
-from kesselhaus.art.keys import WINDOW, Bar, Fact, Group, Key, Part, Reader, Stepper, folded, rows
+from kesselhaus.art.buttons import button
+from kesselhaus.art.choosing import choice, head
+from kesselhaus.art.keys import (
+    WINDOW,
+    Bar,
+    Brings,
+    Fact,
+    Group,
+    Key,
+    Part,
+    Picks,
+    Places,
+    Reader,
+    Stepper,
+    folded,
+    rows,
+)
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say
@@ -32,7 +48,8 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     if shut:
         drawn += f'<div class="folds">{"".join(_fold(group, reader) for group in shut)}</div>'
     count = sum(_options(part) for part in parts)
-    long = sum(_keys(part) for part in others) > SHORT and len(others) > 1
+    chooses = any(isinstance(part, Picks | Places) for part in others)
+    long = sum(_keys(part) for part in others) > SHORT and len(others) > 1 and not chooses
     more = (
         '<button type="button" class="more" data-do="more" aria-expanded="false">'
         f"{say('all_options', reader.lang, count=count)}{icon('g-chev', 14)}</button>"
@@ -51,7 +68,8 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     groups = f'<div class="grps{" long" if long else ""}">{drawn}</div>' if drawn else ""
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
-        f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}"'
+        f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}'
+        f'{" choosing" if chooses else ""}"'
         f' tabindex="-1" aria-label="{escape(say("question", reader.lang))}">'
         f'{purse}<form class="bar-in"{form}>{hidden}{_ask(bar, reader)}'
         f"{groups}{_ends(bar, ends, reader)}{more}</form>{second}</footer>"
@@ -83,7 +101,10 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
         return f'<div class="acts"><a class="opt go" href="{escape(address)}">{escape(way)}</a></div>'
     if reader.seat is None:
         return ""
-    keys = "".join(_key(key, reader) for group in ends for key in group.keys)
+    keys = "".join(button(key, reader) for group in ends for key in group.keys)
+    if bar.drafting:
+        back = button(Key(None, f"[icon g-undo] {say('undo', reader.lang)}", draft=""), reader)
+        return f'<div class="acts">{keys}{back}</div>'
     undo = attributes(
         name=None if bar.undo_action else "undo",
         value=None if bar.undo_action else "1",
@@ -100,19 +121,16 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
 def _part(part: Part, reader: Reader, picked: str) -> str:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
-    head = _head(part, reader)
+    if isinstance(part, Picks | Places | Brings):
+        return choice(part, reader)
+    heading = head(part, reader)
     if isinstance(part, Fact):
         # An amount is read at a glance; a deed is a line of words.
         css = "fact" if len(reader.plain(part.text)) <= AMOUNT else "fact words"
-        return f'<div class="grp">{head}<p class="{css}">{reader.html(part.text, 26)}</p></div>'
+        return f'<div class="grp">{heading}<p class="{css}">{reader.html(part.text, 26)}</p></div>'
     css = "grp picked" if part.subject and part.subject == picked else "grp"
     pick = attributes(data_pick=part.subject)
-    return f'<div class="{css}" role="group"{pick}>{head}{_laid_out(part, reader)}</div>'
-
-
-def _head(part: Group | Fact, reader: Reader) -> str:
-    note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
-    return f"<h3>{reader.html(part.title, 17)}{note}</h3>" if part.title or note else ""
+    return f'<div class="{css}" role="group"{pick}>{heading}{_laid_out(part, reader)}</div>'
 
 
 def _fold(group: Group, reader: Reader) -> str:
@@ -129,7 +147,7 @@ def _laid_out(group: Group, reader: Reader) -> str:
 
 
 def _flow(group: Group, reader: Reader) -> str:
-    keys = "".join(_key(key, reader) for key in group.keys)
+    keys = "".join(button(key, reader) for key in group.keys)
     css = "opts small" if group.layout == "small" else f"opts rows{rows(group, reader)}"
     return f'<div class="{css}">{keys}</div>'
 
@@ -137,26 +155,10 @@ def _flow(group: Group, reader: Reader) -> str:
 def _pad(group: Group, reader: Reader) -> str:
     pairs = zip(group.labels, group.keys[::2], group.keys[1::2], strict=True)
     cells = "".join(
-        f"<span>{_key(first, reader)}<b>{escape(label)}</b>{_key(second, reader)}</span>"
+        f"<span>{button(first, reader)}<b>{escape(label)}</b>{button(second, reader)}</span>"
         for label, first, second in pairs
     )
     return f'<div class="pad">{cells}</div>'
-
-
-def _key(key: Key, reader: Reader) -> str:
-    note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
-    note += f'<small class="deed">{reader.html(key.deed)}</small>' if key.deed else ""
-    css = {"plain": "opt", "go": "opt go", "icon": "opt ico"}[key.kind]
-    marked = attributes(
-        class_=css,
-        name="option",
-        value=key.option,
-        data_t=key.place,
-        data_x=key.thing,
-        aria_label=reader.plain(key.hint),
-        disabled=key.option is None,
-    )
-    return f"<button{marked}>{reader.html(key.label)}{note}</button>"
 
 
 def _stepper(part: Stepper, reader: Reader) -> str:
@@ -203,6 +205,6 @@ def _keys(part: Part) -> int:
 def _options(part: Part) -> int:
     if isinstance(part, Stepper):
         return len(part.numbers)
-    if isinstance(part, Fact):
+    if isinstance(part, Fact | Brings):
         return 0
-    return sum(key.option is not None for key in part.keys)
+    return sum(key.is_open for key in part.keys)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon, People, html, plain
 
-Kind: TypeAlias = Literal["plain", "go", "icon"]
+Kind: TypeAlias = Literal["plain", "go", "icon", "drawn"]
 Layout: TypeAlias = Literal["flow", "pad", "small", "end"]
 
 
@@ -26,6 +26,18 @@ class Key:
     """What the thing does, in a sentence: for a phone, where the board that shows it is out of sight."""
     thing: str = ""
     """The address of what it is about: what a card explains."""
+    picture: str = ""
+    """HTML: the thing itself, drawn above its words."""
+    draft: str | None = None
+    """Words of a row that is only chosen by this key and not given yet; without any all is chosen anew."""
+    row: str = ""
+    """Words of a row of answers that this key gives as one."""
+    on: bool = False
+    """Whether this is what is chosen now."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.option is not None or self.draft is not None or bool(self.row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,44 @@ class Fact:
     note: str = ""
 
 
-Part: TypeAlias = Group | Stepper | Fact
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """Drawn keys side by side, of which one is chosen: a tile, a way to turn it."""
+
+    title: str
+    keys: Sequence[Key]
+    note: str = ""
+    turns: bool = False
+    """R goes on to the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where something may go: the best ones in front, all others behind a key, with a heading each."""
+
+    title: str
+    keys: Sequence[Key]
+    rest: Sequence[tuple[str, Sequence[Key]]] = ()
+    note: str = ""
+    every: str = ""
+    """What the key is called that shows all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """What comes of the choice: what for and how much, line by line, and in sum."""
+
+    title: str
+    lines: Sequence[tuple[str, str]] = ()
+    total: str = ""
+    note: str = ""
+    picture: str = ""
+    """HTML: the choice drawn, above its lines."""
+
+
+Choice: TypeAlias = Picks | Places | Brings
+"""A part of a bar in which several things are chosen at once."""
+Part: TypeAlias = Group | Stepper | Fact | Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +142,8 @@ class Bar:
     """Further fields of the form: the version that is answered, an id of the request."""
     onward: tuple[str, str] = ("", "")
     """When nobody is asked any more: where the way leads from here, as address and words."""
+    drafting: bool = False
+    """Something is chosen that can still be let go: that is what the key for a step back does then."""
     advice: str = ""
     """Where a bot says what it thinks of the keys: what that is called. Room for it is kept on every key."""
 
@@ -202,10 +253,16 @@ def all_fit(parts: Sequence[Part], reader: Reader, window: float = 0) -> bool:
     return taken <= _room(ends, reader, window)
 
 
+CHOICE = {Picks: 70, Places: 330, Brings: 190}
+"""About how wide such a part is, of drawn keys each."""
+
+
 def width(part: Part, reader: Reader, window: float = 0) -> float:
     """An estimate: fonts differ, so it is a little generous."""
     if isinstance(part, Stepper):
         return 370 + (160 if part.quick else 0)
+    if isinstance(part, Picks | Places | Brings):
+        return CHOICE[type(part)] if not isinstance(part, Picks) else CHOICE[Picks] * len(part.keys)
     if isinstance(part, Fact):
         return max(
             measured(part.title, reader) + measured(part.note, reader, NOTE), 2 * measured(part.text, reader)

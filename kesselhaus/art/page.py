@@ -13,7 +13,16 @@ from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
 from kesselhaus.art.texts import say
 from kesselhaus.languages import LANGUAGES
 
-STYLES = ("base.css", "layout.css", "furniture.css", "player.css", "console.css", "log.css", "short.css")
+STYLES = (
+    "base.css",
+    "layout.css",
+    "furniture.css",
+    "player.css",
+    "console.css",
+    "choosing.css",
+    "log.css",
+    "short.css",
+)
 
 LOGO = (
     '<svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden="true">'

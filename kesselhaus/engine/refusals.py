@@ -14,6 +14,7 @@ refusal = Phrases(
         "illegal": "{given} is not among the {count} legal options of this question (rule {rule}).",
         "malformed": "That is no answer this game knows: {problem}.",
         "chance": "Chance is asked now ({count} outcomes, rule {rule}); {given} is not one of them.",
+        "row": "Answer {number} of this row is none that is asked for then; none of it was given.",
         "no_undo": "There is nothing to take back: a step back ends where a turn began, something was drawn, "
         "a secret was shown or another seat was asked.",
     },
@@ -24,6 +25,7 @@ refusal = Phrases(
         "illegal": "{given} ist keine der {count} erlaubten Antworten auf diese Frage (Regel {rule}).",
         "malformed": "Das ist keine Antwort, die dieses Spiel kennt: {problem}.",
         "chance": "Jetzt ist der Zufall gefragt ({count} Fälle, Regel {rule}); {given} gehört nicht dazu.",
+        "row": "Antwort {number} dieser Reihe passt nicht zu dem, was dann gefragt ist; keine davon gilt.",
         "no_undo": "Es gibt nichts zurückzunehmen: Ein Schritt zurück endet, wo ein Zug begann, etwas"
         " gezogen, ein Geheimnis gezeigt oder jemand anderes gefragt wurde.",
     },

@@ -13,6 +13,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import About, Heading, Label, Words
+from kesselhaus.parts.ahead import Ahead
 from kesselhaus.parts.encoding import Block
 from kesselhaus.parts.things import Reason, Thing
 
@@ -118,6 +119,11 @@ class DrawnTable(Protocol):
 
     def groups(self, view: View[Any], lang: str) -> Sequence[Part]:
         """The options of the open question, as they stand in the question bar."""
+
+    def ahead(self, view: View[Any], words: Sequence[str], people: People, lang: str) -> Ahead | None:
+        """Where several answers are one decision: all of it at once, with what is chosen of it so far (as
+        words, see `engine.rows`). None where the open question stands alone.
+        """
 
     def place(self, option: Option) -> str:
         """The place on the board that means the same as an option."""

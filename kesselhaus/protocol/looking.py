@@ -52,6 +52,8 @@ class DrawTable(OfMatch[Drawn], frozen=True, tag=True):
     lines: int = 120
     advised: bool = False
     """Whether room is kept on the keys for what a bot thinks of them."""
+    draft: tuple[str, ...] = ()
+    """What the viewer has chosen so far of a row that he has not given yet, as words."""
 
 
 class Redrawn(Struct, frozen=True, tag=True):

@@ -88,15 +88,17 @@ class Close(Request[Closed], frozen=True, tag=True):
 
 
 class GiveAnswer(OfMatch[Done | Ends], frozen=True, tag=True):
-    """An answer of a seat: the index of an option of the open question, or the option itself.
+    """An answer of a seat: the index of an option of the open question, or the option itself; or a row of
+    several answers as words (`engine.rows`), of which all are given or none.
 
     A careful one is not carried out if it would end a turn in which something is left to do; the reply is
     then Ends.
     """
 
     seat: int
-    option: int | dict[str, Any]
+    option: int | dict[str, Any] = -1
     careful: bool = False
+    row: tuple[str, ...] = ()
 
 
 class TakeBack(OfMatch[Done], frozen=True, tag=True):

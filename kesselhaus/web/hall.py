@@ -39,9 +39,11 @@ class Move(Struct, frozen=True):
     seat: int
     version: int
     request: str
-    option: int | dict[str, Any]
+    option: int | dict[str, Any] = -1
     careful: bool = False
     """Whether the seat wants to be asked before its turn ends."""
+    row: tuple[str, ...] = ()
+    """Several answers that are given as one, instead of an option."""
 
 
 class Hall:
@@ -88,7 +90,7 @@ class Hall:
         """One answer: checked, stored, then told to everybody. A repeated request changes nothing."""
 
         async def attempt() -> None:
-            act = protocol.GiveAnswer(table.id, table.version, move.seat, move.option, move.careful)
+            act = protocol.GiveAnswer(table.id, table.version, move.seat, move.option, move.careful, move.row)
             await self._act_in_turn(table, account, move.version, act, move.request)
             table.trouble = None
 
@@ -236,13 +238,16 @@ class Hall:
         *,
         confirm: protocol.Ends | None = None,
         lines: int = LINES,
+        draft: tuple[str, ...] = (),
     ) -> protocol.Drawn:
         """The table as somebody sees it, now or after an entry."""
         # While an answer is on its way to the store, the worker knows more than may be shown.
         async with table.lock:
-            if at is None and confirm is None and lines == LINES:
+            if at is None and confirm is None and lines == LINES and not draft:
                 return await self._redrawn(table, look)
-            wanted = protocol.DrawTable(table.id, table.version, look, at, confirm, lines, table.advised)
+            wanted = protocol.DrawTable(
+                table.id, table.version, look, at, confirm, lines, table.advised, draft
+            )
             return await self.workers.ask(table, wanted)
 
     async def _redrawn(self, table: LiveTable, look: protocol.Look) -> protocol.Drawn:

@@ -73,6 +73,19 @@ async def _ask_again(visit: Visit, request: Request, ends: Ends) -> Response:
     return requests.page(table_page(data))
 
 
+async def drafted(visit: Visit, request: Request, version: int, draft: tuple[str, ...]) -> Response:
+    """What somebody has chosen of a row, shown to him alone; nothing of it is kept."""
+    table, hall = visit.table, visit.house.hall
+    if not table.question <= version <= table.version:
+        return await refuse(visit, request, what_happened(table, version, visit.lang))
+    if not requests.wants_json(request):
+        return requests.page(table_page(await table_data(visit, draft=draft)))
+    look, _ = table.look(visit.eyes)
+    plain, drawn = await hall.draw(table, look), await hall.draw(table, look, draft=draft)
+    changed = {name: html for name, html in drawn.regions.items() if html != plain.regions[name]}
+    return requests.data({"asked": {**changed, "console": drawn.regions["console"]}})
+
+
 def _address(visit: Visit) -> str:
     several = len(visit.table.seats_of(visit.eyes.account)) > 1 and visit.eyes.wanted is not None
     return f"/t/{visit.table.id}" + (f"?seat={visit.eyes.wanted}" if several else "")

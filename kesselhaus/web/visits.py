@@ -119,14 +119,16 @@ async def show(visit: Visit, request: Request, refusal: str = "", status: int = 
     return requests.page(result_page(await _result(visit, refusal)), status)
 
 
-async def table_data(visit: Visit, refusal: str = "", confirm: protocol.Ends | None = None) -> TableData:
+async def table_data(
+    visit: Visit, refusal: str = "", confirm: protocol.Ends | None = None, draft: tuple[str, ...] = ()
+) -> TableData:
     """The table as it is now, and what its viewer has missed."""
     hall, table = visit.house.hall, visit.table
     look, _ = table.look(visit.eyes)
     since = None
     if look.seat is not None and visit.account is not None:
         since = await _missed(visit)
-    drawn = await hall.draw(table, look, confirm=confirm)
+    drawn = await hall.draw(table, look, confirm=confirm, draft=draft)
     return TableData(
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         facts=await facts(visit),

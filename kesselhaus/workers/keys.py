@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from kesselhaus import games
-from kesselhaus.art.keys import Group, Key, Part
+from kesselhaus.art.keys import Group, Key, Part, Picks, Places
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
 
@@ -17,7 +17,7 @@ def with_things(parts: Sequence[Part], view: View[Any]) -> list[Part]:
         return list(parts)
     return [
         replace(part, keys=[_with_thing(key, question, view) for key in part.keys])
-        if isinstance(part, Group)
+        if isinstance(part, Group | Picks | Places)
         else part
         for part in parts
     ]

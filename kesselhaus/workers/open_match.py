@@ -72,6 +72,8 @@ class OpenMatch:
         self.told_by: list[int] = []
         """For every event of the match's log the number of the act that it was told by."""
         self.notes: list[Note] = []
+        self.rows: list[tuple[int, int]] = []
+        """Answers that were given as one: how many there were before them and after them."""
         self.cuts = 0
         """Counts how often the log became shorter."""
         self._earlier: OpenMatch | None = None
@@ -110,6 +112,7 @@ class OpenMatch:
         told, number = len(self.match.log), len(self.acts)
         if act.kind in MOVES:
             self.question = number
+            self._note_row(act)
         if len(self.told_by) > told:
             del self.told_by[told:]
             self.notes = [
@@ -120,6 +123,22 @@ class OpenMatch:
         self.told_by += [number] * (told - len(self.told_by))
         if act.kind in NOTED and (act.kind != "undo" or act.body.get("agreed")):
             self.notes.append(Note(told, number, act))
+
+    def _note_row(self, act: protocol.Act) -> None:
+        count, body = len(self.match.answers), act.body
+        kept = body["to"] if act.kind == "undo" else count
+        self.rows = [row for row in self.rows if row[1] <= kept]
+        if body.get("row"):
+            self.rows.append((count - len(body["answers"]), count))
+
+    def step_back(self, seat: int) -> None:
+        """The last chosen answer is taken back; a row wholly, as far as that may be."""
+        match = self.match
+        match.undo(seat)
+        to = len(match.answers)
+        start = next((before for before, end in self.rows if before < to < end), to)
+        while len(match.answers) > start and match.can_undo:
+            match.undo(seat)
 
     def done(self, kind: str, body: Any, seat: int | None = None) -> protocol.Done:
         """An act that has just been carried out on the match."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from kesselhaus import protocol
 from kesselhaus.bots import BOTS
-from kesselhaus.engine import record
+from kesselhaus.engine import record, rows
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.languages import LANGUAGES
@@ -71,7 +71,7 @@ class MatchOwner:
             return protocol.NotOpen(len(live.acts))
         match request:
             case protocol.GiveAnswer():
-                return _answer(live, request)
+                return _answer_row(live, request) if request.row else _answer(live, request)
             case protocol.TakeBack():
                 return _take_back(live, request)
             case protocol.GoOn():
@@ -137,6 +137,14 @@ def _answer(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done | pr
     return live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, request.seat)
 
 
+def _answer_row(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done:
+    match = live.match
+    row, before = rows.found(match.view(request.seat), live.game, request.row), len(match.answers)
+    rows.answer(match, row, request.seat)
+    body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True}
+    return live.done("answer", body, request.seat)
+
+
 def _chosen(live: OpenMatch, request: protocol.GiveAnswer) -> Any:
     """The option that an index means; what is meant otherwise is for the match to judge."""
     question, option = live.match.question, request.option
@@ -152,7 +160,7 @@ def _chosen(live: OpenMatch, request: protocol.GiveAnswer) -> Any:
 
 def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Done:
     if request.to is None:
-        live.match.undo(request.seat)
+        live.step_back(request.seat)
     else:
         live.match.rewind(request.to)
     body: dict[str, Any] = {"to": len(live.match.answers), "by": request.seat}

@@ -1,7 +1,8 @@
 """A match as the parts of a page, for one look: what the seat may know, in its language."""
 
+import dataclasses
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import count
@@ -122,14 +123,22 @@ def draw(
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar, parts = _bar(view, live, wanted, reader.people), with_things(table.groups(view, lang), view)
+    bar, parts = _bar(view, live, wanted, reader.people), table.groups(view, lang)
+    ahead = table.ahead(view, wanted.draft, reader.people, lang) if _may_choose(wanted, asked) else None
+    if ahead is not None:
+        bar = dataclasses.replace(bar, title=ahead.title, note=ahead.note, drafting=ahead.begun)
+        parts = list(ahead.parts)
+    parts = with_things(parts, view)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):
         summed = [*parts, Fact(say("turn_brought", lang), brought)]
         parts = summed if all_fit(summed, reader, WINDOW if wanted.advised else 0) else parts
     known, now, people = remembered or Remembered(), Now(view), tuple(reader.people)
-    regions = _regions(table, known, now, people, lang)
+    if ahead is None:
+        regions = _regions(table, known, now, people, lang)
+    else:
+        regions = _regions(table, known, Now(ahead.view), people, lang, ahead.lying)
     regions["console"] = console(bar, parts, reader)
     standing = known.of(("standing", lang), now, lambda seen: table.standing(seen, lang))
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
@@ -154,10 +163,15 @@ def draw(
 
 
 def _regions(
-    table: DrawnTable, known: Remembered, now: Now, people: tuple[Person, ...], lang: str
+    table: DrawnTable,
+    known: Remembered,
+    now: Now,
+    people: tuple[Person, ...],
+    lang: str,
+    lying: Mapping[str, Hashable] | None = None,
 ) -> dict[str, str]:
     """Those of the game, each drawn if what it reads has changed. For several seats who see the same it is
-    drawn once, because it is kept by what was read, and not by who looks.
+    drawn once, because it is kept by what was read, and not by who looks. `lying` is what is chosen.
     """
     by_name = getattr(table, "REGIONS", None)
     if by_name is None:
@@ -166,10 +180,16 @@ def _regions(
     sight: Callable[..., Any] = table.Sight  # type: ignore[attr-defined]
 
     def drawn(name: str) -> str:
-        region = by_name[name]
-        return known.of((name, lang, people), now, lambda seen: str(region(sight(seen, people, lang))))
+        region, chosen = by_name[name], (lying[name],) if lying and name in lying else ()
+        key = (name, lang, people, *chosen)
+        return known.of(key, now, lambda seen: str(region(sight(seen, people, lang, *chosen))))
 
     return {name: drawn(name) for name in by_name}
+
+
+def _may_choose(wanted: DrawTable, asked: int | None) -> bool:
+    """Who is asked now, and has not to confirm something."""
+    return wanted.at is None and wanted.confirm is None and asked is not None and asked == wanted.look.seat
 
 
 def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[Person]) -> Bar:

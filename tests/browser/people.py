@@ -16,7 +16,11 @@ FOLDED, HASTY = 0.2, 0.4
 """How often somebody takes a key that is folded away, and how often the last one, which may end a turn."""
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-KEYS = "#console button[name=option]:not([disabled]), #console .stepper .go"
+KEYS = (
+    "#console button:is([name=option],[name=row],[name=draft][value]):not([disabled]), #console .stepper .go"
+)
+COMMIT = "#console .acts .go[name=row]"
+"""What gives all that is chosen at once."""
 STANDS = """(() => { const table = document.querySelector('[data-table]');
   return { version: Number(table.dataset.version), kind: table.dataset.kind, path: location.pathname,
     mine: !!document.querySelector('#console.mine') && !document.querySelector('.curtain'),
@@ -49,6 +53,7 @@ class Guest:
         still: bool = True,
         touch: bool = False,
         pace: str = "instant",
+        script: bool = True,
     ) -> None:
         self.name, self.lang, self.address = name, lang, address
         self.context = browser.new_context(
@@ -58,6 +63,7 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
             is_mobile=touch,
+            java_script_enabled=script,
         )
         self.context.set_default_timeout(WAIT)
         # Who plays whole matches in a test does not want to watch the others.
@@ -173,7 +179,10 @@ class Guest:
             key = shown[-1] if shown and wish > 1 - HASTY else key
         if key in folded:
             self.unfold(keys.nth(key))
+        only_chooses = keys.nth(key).get_attribute("name") == "draft"
         keys.nth(key).click()
+        if only_chooses:
+            self.page.locator(COMMIT).click()
 
     def unfold(self, key: Locator) -> None:
         """Show a key that is folded away behind another one."""

@@ -15,7 +15,7 @@ ROUND = 120
 
 HERE = """(() => { const at = document.activeElement, style = getComputedStyle(at);
   return { lost: at === document.body, bar: !!at.closest('#console'), tag: at.tagName, name: at.className,
-    option: at.matches('#console button[name=option]:not([disabled]), #console .stepper .go'),
+    option: at.matches('#console button:is([name=option],[name=row]):not([disabled]), #console .stepper .go'),
     fold: at.matches('#console summary') && !at.parentElement.open, wheel: at.matches('#console .wheel'),
     seen: at.matches(':focus-visible') && parseFloat(style.outlineWidth) >= 2,
     shown: at.checkVisibility() && at.getBoundingClientRect().width > 0,

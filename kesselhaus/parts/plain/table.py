@@ -18,6 +18,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
 from kesselhaus.languages import Phrases
 from kesselhaus.parts import GameWords
+from kesselhaus.parts.ahead import Ahead
 from kesselhaus.parts.plain.lying import common, of_player
 from kesselhaus.parts.plain.spelling import spelled, title, value
 from kesselhaus.parts.plain.words import say
@@ -149,6 +150,10 @@ class Plain:
             label, note, hint = self._words.option(options[place], view, lang)
             keys.append(Key(place, note or label, place=self.place(options[place]), hint=hint))
         return Group(heading.title if any(key.hint for key in keys) else "", keys)
+
+    def ahead(self, view: View[Any], words: Sequence[str], people: People, lang: str) -> Ahead | None:
+        """Every question stands alone."""
+        return None
 
     def place(self, option: Option) -> str:
         """The boards show no places."""

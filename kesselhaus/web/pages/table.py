@@ -85,6 +85,7 @@ def table_page(data: TableData) -> str:
             "pace.js",
             "since.js",
             "explain.js",
+            "choose.js",
             "live.js",
             *(("advice.js",) if table.advised else ()),
         ),

@@ -10,12 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.engine import rows
 from kesselhaus.protocol import NEVER_AGAIN, NOT_YET
 from kesselhaus.web import intake, requests
 from kesselhaus.web.hall import Move
-from kesselhaus.web.replies import settle
+from kesselhaus.web.replies import drafted, settle
 from kesselhaus.web.visits import Visit, visit
 
+LONGEST_ROW = 400
 REQUEST = re.compile(r"[\w-]{1,64}")
 
 Fields = dict[str, list[str]]
@@ -48,6 +50,14 @@ def _option(fields: Fields) -> int | dict[str, Any]:
     return requests.whole_number(fields, "option")
 
 
+def _words(fields: Fields, name: str) -> tuple[str, ...]:
+    """Those of a row; what they mean is for the rules to say."""
+    text = requests.one(fields, name)
+    if len(text) > LONGEST_ROW:
+        raise HTTPException(400, "unreadable")
+    return rows.read(text)
+
+
 def _request_id(fields: Fields, account: str, version: int, what: object) -> str:
     """A form without a script has no id of its own: the same key pressed twice on one page is one wish."""
     given = requests.one(fields, "request", "")
@@ -62,7 +72,15 @@ async def answer(request: Request) -> Response:
     fields = await _fields(request)
     version, seat = requests.whole_number(fields, "version"), requests.whole_number(fields, "seat")
     there = await visit(request, wanted=seat)
-    account, option = there.sitting_down(), _option(fields)
+    account = there.sitting_down()
+    if "draft" in fields:
+        return await drafted(there, request, version, _words(fields, "draft"))
+    if "row" in fields:
+        row = _words(fields, "row")
+        wish = _request_id(fields, account.id, version, row)
+        work = there.house.hall.answer(there.table, account.id, Move(seat, version, wish, row=row))
+        return await settle(there, request, work, version=version, live="live" in fields)
+    option = _option(fields)
     if option == NOT_YET:
         return await settle(there, request, _nothing())
     if isinstance(option, int) and option <= NEVER_AGAIN:

@@ -18,7 +18,7 @@
   const put = () => {
     if (!told || `${told.version} ${told.seat}` !== `${field('version')} ${field('seat')}` || field('confirmed')) return;
     for (const { option, figure, share, best, told: said } of told.figures) {
-      for (const key of page.querySelectorAll(`#console button[name=option][value="${option}"]`)) {
+      for (const key of page.querySelectorAll(`#console button:is([name=option][value="${option}"],[data-option="${option}"])`)) {
         if (key.querySelector('.adv')) continue;
         const id = `adv-${option}-${key.closest('.quick') ? 'q' : 'k'}`;
         key.insertAdjacentHTML('beforeend', `<i class="adv${best ? ' best' : ''}" aria-hidden="true"><b></b>${best ? glyph('g-crown') : ''}</i><i hidden></i>`);
@@ -49,7 +49,7 @@
 
   const think = async () => {
     if (!house.dataset.advice || !page.querySelector('#console.advised.mine')) return;
-    if (page.querySelectorAll('#console button[name=option],#console .wheel option').length < 2) return;
+    if (page.querySelectorAll('#console button:is([name=option],[data-option]),#console .wheel option').length < 2) return;
     const question = `${field('version')} ${field('seat')}`;
     if (question === asked) return put();
     asked = question;

@@ -68,6 +68,26 @@
     if (!keys.isConnected) place();
   }).observe(frame, { childList: true, subtree: true, attributes: true, attributeFilter: ['viewBox'] });
 
+  // On a phone the places that are worth most are looked at more closely, until one looks elsewhere.
+  const narrow = matchMedia('(max-width:760px)');
+  let near = '';
+  const look = () => {
+    const spots = narrow.matches && sheet().querySelector('[data-near]'), wanted = spots ? spots.dataset.near : '';
+    if (wanted === near) return;
+    near = wanted;
+    if (!wanted) { fit(); return; }
+    if (!whole) whole = box();
+    const [x, y, width, height] = wanted.split(' ').map(Number);
+    const all = sheet().getBoundingClientRect(), seen = frame.getBoundingClientRect();
+    const across = seen.width / all.width, down = seen.height / all.height;
+    view.zoom = Math.max(1, Math.min(MOST / 2, whole.width * across / width, whole.height * down / height));
+    view.x = x + width / 2 - ((seen.left - all.left) / all.width + across / 2) * whole.width / view.zoom;
+    view.y = y + height / 2 - ((seen.top - all.top) / all.height + down / 2) * whole.height / view.zoom;
+    draw();
+  };
+  page.addEventListener('kesselhaus-shown', look);
+  look();
+
   const part = (event) => {
     const at = sheet().getBoundingClientRect();
     return [(event.clientX - at.left) / at.width, (event.clientY - at.top) / at.height];

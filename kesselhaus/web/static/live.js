@@ -51,6 +51,7 @@
     if (letter.asked) show(letter.asked);
     if (letter.version !== undefined) {
       if (letter.version < version && !letter.whole) return changed;
+      if (letter.regions && (letter.version > version || letter.whole)) letter.regions = window.kesselhaus.undrafted(letter.regions);
       if (letter.version > version) unmark();
       version = letter.version;
       table.dataset.version = version;
@@ -289,6 +290,7 @@
     key.textContent = key.dataset.done;
   });
 
+  Object.assign(window.kesselhaus, { told, send, notice });
   badge();
   // Who has just been handed the screen is asked at once.
   if (mine && new URLSearchParams(location.search).has('seat')) refocus();

@@ -2,7 +2,7 @@
 window.kesselhaus = (() => {
   const page = document;
   const quiet = matchMedia('(prefers-reduced-motion:reduce)');
-  const KEPT = new Set(['picked', 'zoomed']);
+  const KEPT = new Set(['picked', 'zoomed', 'every']);
 
   const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
 
@@ -116,6 +116,7 @@ window.kesselhaus = (() => {
   // Who answers by keyboard stays in the bar: at the same option if it is still there, else at the first one. Where
   // there is none he waits at the bar itself, and never at a key that would take something back.
   const WAITING = [
+    '#console.choosing .acts .go',
     '#console .grps :is(button:not([disabled]),select,summary)',
     '#console .acts button[name=option]:not([disabled])',
     '#affairs .go',

@@ -1,6 +1,6 @@
 """How the table of Whistle Mountain looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 
@@ -9,7 +9,8 @@ from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
 from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.table import displays, players
+from kesselhaus.games.whistle_mountain.table import choosing, displays, players
+from kesselhaus.games.whistle_mountain.table.choice import choice
 from kesselhaus.games.whistle_mountain.table.heights import row_list
 from kesselhaus.games.whistle_mountain.table.keys import groups
 from kesselhaus.games.whistle_mountain.table.labels import label
@@ -19,8 +20,21 @@ from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.result import result
 from kesselhaus.games.whistle_mountain.table.rim import dock_list
 from kesselhaus.games.whistle_mountain.table.sight import Sight
+from kesselhaus.parts.ahead import Ahead
 
-__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = [
+    "CSS",
+    "REGIONS",
+    "SYMBOLS",
+    "Sight",
+    "ahead",
+    "body",
+    "draw",
+    "groups",
+    "place",
+    "purse",
+    "standing",
+]
 
 STYLES = ("mountain.css", "boards.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -30,6 +44,17 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
     return {name: region(sight) for name, region in REGIONS.items()}
+
+
+def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) -> Ahead | None:
+    """Tile, turn and place as one choice."""
+    chosen = choice(view, words)
+    if chosen is None:
+        return None
+    sight = Sight(view, people, lang)
+    title, note = choosing.title(chosen, sight)
+    lying = {"map": (chosen.at.column, chosen.at.row)}
+    return Ahead(title, note, choosing.parts(chosen, sight), chosen.view, lying, chosen.begun)
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:

@@ -6,6 +6,7 @@ from itertools import groupby
 from kesselhaus.art.console import Group, Key, Part
 from kesselhaus.art.keys import Kind, Layout
 from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.rows import written
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading, Label
 from kesselhaus.games.whistle_mountain import options as o
@@ -13,6 +14,7 @@ from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import layers
 from kesselhaus.games.whistle_mountain.figures import STACKS
 from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.table.choice import leads_on
 from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.prospect import held, ranked
 from kesselhaus.games.whistle_mountain.words import grouped, name, option
@@ -71,11 +73,11 @@ def _group(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int
     assert isinstance(view.question, Ask)
     kind = type(view.question.options[numbers[0]])
     title = f"{SIGNS.get(kind, '')} {heading.title}".strip()
-    keys = [_key(view, lang, number) for number in numbers]
+    keys = [key_of(view, lang, number) for number in numbers]
     return Group(title, keys, LAYOUTS.get(kind, "flow"), heading.note)
 
 
-def _key(view: View[Table], lang: str, number: int) -> Key:
+def key_of(view: View[Table], lang: str, number: int) -> Key:
     assert isinstance(view.question, Ask)
     choice = view.question.options[number]
     words = option(choice, view, lang)
@@ -84,7 +86,8 @@ def _key(view: View[Table], lang: str, number: int) -> Key:
     deed = _deed(choice, view.state.box, lang)
     note = "" if words.note == deed else words.note
     kind = KINDS.get(type(choice), "plain")
-    return Key(number, shape or words.label, note, place(choice), kind, hint, deed)
+    draft = written(choice) if leads_on(view, choice) else None
+    return Key(number, shape or words.label, note, place(choice), kind, hint, deed, draft=draft)
 
 
 def _deed(choice: Option, box: MountainBox, lang: str) -> str:
@@ -113,7 +116,7 @@ def _squares(view: View[Table], lang: str, heading: Heading, numbers: Sequence[i
     front = BEST.get(held(view).kind, FRONT)
     first = [by_square[square] for square in order[: front if len(order) > 2 * front else None]]
     parts: list[Part] = [
-        Group(heading.title, [_key(view, lang, number) for number in first], "flow", heading.note)
+        Group(heading.title, [key_of(view, lang, number) for number in first], "flow", heading.note)
     ]
     rest = sorted(
         (number for number in numbers if number not in first), key=lambda n: (-at[n].row, at[n].column)
@@ -122,17 +125,26 @@ def _squares(view: View[Table], lang: str, heading: Heading, numbers: Sequence[i
 
 
 def _rows(view: View[Table], lang: str, rows: Mapping[int, int]) -> list[Part]:
-    """Squares row by row, from above; neighbouring rows stand together as far as that keeps lists short."""
+    """Squares row by row, from above."""
+    return [
+        Group(
+            _heap_title(rows[heap[0]], rows[heap[-1]], lang), [key_of(view, lang, number) for number in heap]
+        )
+        for heap in _in_heaps(rows)
+    ]
+
+
+def _heap_title(upper: int, lower: int, lang: str) -> str:
+    return name(f"row_{upper}", lang) + (f"–{lower}" if lower < upper else "")
+
+
+def _in_heaps(rows: Mapping[int, int]) -> list[list[int]]:
+    """Things by their rows, from above; neighbouring rows stand together as far as that keeps lists short."""
     full, heaps = HEAP, _heaps(rows, HEAP)
     while len(heaps) > HEAPS:
         full += 3
         heaps = _heaps(rows, full)
-    parts: list[Part] = []
-    for heap in heaps:
-        upper, lower = rows[heap[0]], rows[heap[-1]]
-        title = name(f"row_{upper}", lang) + (f"–{lower}" if lower < upper else "")
-        parts.append(Group(title, [_key(view, lang, number) for number in heap]))
-    return parts
+    return heaps
 
 
 def _heaps(rows: Mapping[int, int], full: int) -> list[list[int]]:

@@ -1,5 +1,6 @@
 """One look at the table: whose, in which language, and what may be done."""
 
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, plain
@@ -57,8 +58,12 @@ def _told(box: MountainBox, thing: str, lang: str) -> str:
     return f"{name(thing, lang)}: {plain(does, (), lexicon(lang))}"
 
 
+@dataclass(frozen=True)
 class Sight(BaseSight[Table]):
     """What Whistle Mountain adds: effects in signs, and what is held over the grid."""
+
+    lying: Square | None = None
+    """Where what is held lies now; nowhere where that was not chosen."""
 
     @property
     def box(self) -> MountainBox:
@@ -107,6 +112,11 @@ class Sight(BaseSight[Table]):
     def squares(self) -> tuple[o.At, ...]:
         """The squares that answer the open question."""
         return tuple(option for option in self.options if isinstance(option, o.At))
+
+    @cached_property
+    def numbers(self) -> dict[Option, int]:
+        """The options of the open question, each with its number."""
+        return {option: number for number, option in enumerate(self.options)}
 
     @cached_property
     def held(self) -> Held | None:

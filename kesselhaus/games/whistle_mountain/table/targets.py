@@ -94,14 +94,25 @@ def _spots(sight: Sight, thing: Held) -> str:
     least = worths[ranked[-1]].rank if ranked else 0
     good = {square for square in ranked[:BEST] if worths[square].rank > max(least, 1)}
     halfway = sight.squares[len(sight.squares) // 2]
-    chosen = ranked[0] if ranked else (halfway.column, halfway.row)
+    chosen = sight.lying or (ranked[0] if ranked else (halfway.column, halfway.row))
     spots = "".join(
         _spot(sight, thing, at, worths.get(square), square in good, square == chosen)
         for at in sorted(sight.squares, key=lambda at: (at.column, at.row) == chosen)
         for square in ((at.column, at.row),)
     )
     # There may be more than a hundred of them: what they share is drawn once.
-    return f'<defs>{PIPS}{_ghost(sight, thing)}</defs><g class="spots">{spots}</g>'
+    near = _near(thing, good) if good else ""
+    return f'<defs>{PIPS}{_ghost(sight, thing)}</defs><g class="spots"{near}>{spots}</g>'
+
+
+def _near(thing: Held, good: set[Square]) -> str:
+    """The part of the sheet that holds the best places: a phone looks at it more closely."""
+    covered = [
+        (column + x, row + y) for column, row in good for x, y in ((-1, 1), (1, -1), *thing.piece.offsets)
+    ]
+    left, upper = upper_left(covered)
+    right, lower = (max(place) + SIDE for place in zip(*map(corner, covered), strict=True))
+    return f' data-near="{left} {upper} {right - left} {lower - upper}"'
 
 
 def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") -> str:
@@ -120,8 +131,8 @@ BEAD = (
 )
 THREADED = " ".join(f'marker-{place}="url(#bead)"' for place in ("start", "mid", "end"))
 PIPS = (
-    _pip("pip", 10.5, 19, 6)
-    + _pip("pip-nil", 10.5, 19, 6)
+    _pip("pip", 10.5, 19, 6) + f'<g id="pip-nil"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>'
+    f'<circle cx="{SIDE / 2}" cy="{SIDE / 2}" r="2.5" class="dot"/></g>'
     + _pip("pip-good", 5, 30, 7, "halo h2")
     + BEAD
     + f'<g id="pip-flood">{use("i-strip", 22, 22, 16)}</g>'
@@ -136,10 +147,12 @@ def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool
     kind, figure = "pip", ""
     if brought is not None:
         kind = "pip-good" if good else "pip" if brought.rank else "pip-nil"
-        figure = f'<text x="20" y="{25.4 if good else 24.3}" class="pipt">{brought.figure}</text>'
+        if kind != "pip-nil":
+            figure = f'<text x="20" y="{25.4 if good else 24.3}" class="pipt">{brought.figure}</text>'
         signs = (("flood", brought.flood), ("tower", brought.tower), ("machine", brought.machines))
         figure += "".join(f'<use href="#pip-{sign}"/>' for sign, shown in signs if shown)
     css = "target spot" + (" good" if good else "") + (" chosen" if chosen else "")
+    css += " nil" if kind == "pip-nil" and not chosen else ""
     return (
         f'<g class="{css}" transform="translate({x} {y})"{sight.target(at)}><use href="#{kind}"/>{figure}'
         f'<g class="gh"><use href="#held"/>{_gain(sight, thing, square, brought)}</g></g>'

@@ -1,0 +1,34 @@
+"""A key of the question bar: a real button of its form."""
+
+from kesselhaus.art.keys import Key, Reader
+from kesselhaus.art.symbols import attributes
+
+STYLES = {"plain": "opt", "go": "opt go", "icon": "opt ico", "drawn": "opt drawn"}
+
+
+def button(key: Key, reader: Reader) -> str:
+    """It gives an answer or a row of them, or only chooses something; then it says whether that is chosen."""
+    note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
+    note += f'<small class="deed">{reader.html(key.deed)}</small>' if key.deed else ""
+    name, value = _sent(key)
+    marked = attributes(
+        class_=STYLES[key.kind] + (" on" if key.on else ""),
+        name=name,
+        value=value,
+        data_t=key.place,
+        data_x=key.thing,
+        data_option=key.option if name != "option" else None,
+        aria_pressed=str(key.on).lower() if key.draft or (key.row and key.on) else None,
+        aria_label=reader.plain(key.hint),
+        disabled=not key.is_open,
+    )
+    label = f"<span>{reader.html(key.label)}</span>" if key.picture and key.label else reader.html(key.label)
+    return f"<button{marked}>{key.picture}{label}{note}</button>"
+
+
+def _sent(key: Key) -> tuple[str, str | int | None]:
+    if key.row:
+        return "row", key.row
+    if key.draft is not None:
+        return "draft", key.draft
+    return "option", key.option
