@@ -35,6 +35,36 @@ def test_step_by_step_by_keys_until_the_own_turn(invite: Invite) -> None:
     expect(page.locator("main .is-new").first).to_be_visible()
 
 
+DISCS = """(() => { const main = document.querySelector('main').getBoundingClientRect();
+  return [...document.querySelectorAll('#discs b')].map((disc) => { const at = disc.getBoundingClientRect();
+    const x = (at.left + at.right) / 2, y = (at.top + at.bottom) / 2;
+    return [Number(disc.textContent), disc.className,
+      x > main.left && x < main.right && y > main.top && y < main.bottom]; }) })()"""
+
+
+def test_deeds_are_numbered_on_the_boards_and_the_numbers_go_with_the_turn(invite: Invite) -> None:
+    anna = invite("Anna", pace="step", size=DESK)
+    anna.lay("airship_city", "me easy")
+    page, numbered, pearls = anna.page, 0, 0
+    for _ in range(12):
+        until_shown(anna)
+        now = int(page.locator(".film .cur .n").inner_text())
+        discs = page.evaluate(DISCS)
+        assert [number for number, _, _ in discs] == sorted({number for number, _, _ in discs})
+        assert all(number <= now and inside for number, _, inside in discs), discs
+        assert {css for number, css, _ in discs if number == now} <= {"cur"}
+        numbered, pearls = max(numbered, len(discs)), pearls + page.locator("#discs .pearls").count()
+        page.keyboard.press("ArrowRight")
+        anna.wait_for(f"document.querySelector('.film .cur .n')?.textContent !== '{now}' || ({ASKED})")
+        if page.evaluate(f"!!({ASKED})") and numbered > 1 and pearls:
+            break
+    assert numbered > 1
+    assert pearls
+    page.keyboard.press("Escape")
+    anna.wait_for(ASKED)
+    expect(page.locator("#discs")).to_be_hidden()
+
+
 def test_any_board_that_is_pressed_brings_the_present(invite: Invite) -> None:
     anna = invite("Anna", "de", pace="step", size=PHONE, touch=True)
     anna.lay("airship_city", "me easy")

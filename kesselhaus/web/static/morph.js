@@ -71,14 +71,20 @@ window.kesselhaus = (() => {
     return found;
   };
 
-  const move = (before) => {
+  // What lies elsewhere than before, and where it was and is.
+  const travelled = (before) => [...before].flatMap(([id, was]) => {
+    const piece = page.getElementById(id);
+    if (!piece || !was.width) return [];
+    const is = piece.getBoundingClientRect(), far = Math.abs(was.left - is.left) + Math.abs(was.top - is.top);
+    return is.width && far >= 2 && far <= 2000 ? [{ piece, was, is, far }] : [];
+  });
+
+  const move = (moved) => {
     if (quiet.matches) return;
-    for (const [id, was] of before) {
-      const piece = page.getElementById(id);
-      if (!piece || !piece.animate || !was.width) continue;
-      const is = piece.getBoundingClientRect();
+    for (const { piece, was, is } of moved) {
+      const { id } = piece;
+      if (!piece.animate) continue;
       const x = was.left - is.left, y = was.top - is.top;
-      if (!is.width || Math.abs(x) + Math.abs(y) < 2 || Math.abs(x) + Math.abs(y) > 2000) continue;
       const sheet = piece.ownerSVGElement;
       const scale = sheet ? sheet.viewBox.baseVal.width / (sheet.getBoundingClientRect().width || 1) : 1;
       const from = `translate(${x * scale}px, ${y * scale}px)`;
@@ -104,7 +110,8 @@ window.kesselhaus = (() => {
       const fresh = parsed(html);
       if (fresh && fresh.id === id) morph(old, fresh, SILENT.has(id) ? null : changed);
     }
-    move(before);
+    changed.moved = travelled(before);
+    move(changed.moved);
     // The key may be gone, or be there still and closed or folded away: a browser takes the focus off all of these,
     // but not at once.
     const lost = focused && (page.activeElement !== focused || focused.disabled || !isSeen(focused));

@@ -94,7 +94,7 @@
     }
     unmark();
     const changed = frame.letter ? apply(frame.letter) : show(frame.regions);
-    if (!frame.first) { note(changed); mark(changed, true); }
+    if (!frame.first) { note(changed); mark(changed, true); frame.spot = spotOf(changed); }
     frame.deeds = frame.first ? [] : lines(frame.at);
     film.push(frame);
     place = film.length - 1;
@@ -145,6 +145,7 @@
     skipping = null;
     paused = false;
     unmark();
+    fade();
     for (const [element, by] of figures) if (element.isConnected) element.dataset.dlt = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
     mark(touched, true);
     touched = new Set();
@@ -174,6 +175,45 @@
     if (what !== 'turn') close(); else if (queue.length) step(); else rest();
   };
 
+  // ---------------------------------------------------------------- on the boards
+
+  // Brass discs in the order of deeds, a frame round a row that was shifted, and pearls from where a piece stood.
+  const layer = page.createElement('div');
+  Object.assign(layer, { id: 'discs', hidden: true });
+  layer.setAttribute('aria-hidden', 'true');
+  house.append(layer);
+  const onPage = (box) => ({ left: box.left + scrollX, top: box.top + scrollY, right: box.right + scrollX, bottom: box.bottom + scrollY });
+  const middle = ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const around = (boxes) => ({
+    left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)),
+  });
+  const isOnBoard = (element) => element.isConnected && element.closest('main') && !element.closest('#log,#jump') && element.checkVisibility();
+  const spotOf = (changed) => {
+    const moved = (changed.moved || []).filter(({ piece }) => isOnBoard(piece)).sort((one, other) => other.far - one.far);
+    const row = moved.filter(({ piece }) => piece.id.startsWith('tile-'));
+    if (row.length > 2) return { box: onPage(around(row.map(({ is }) => is))), row: true };
+    if (moved.length) return { box: onPage(moved[0].is), from: onPage(moved[0].was) };
+    const found = [...changed].filter((element) => element.nodeType === 1 && isOnBoard(element));
+    const first = found.find((element) => element.closest('.colB>section:first-child')) || found[0];
+    return first ? { box: onPage(first.getBoundingClientRect()) } : null;
+  };
+  const at = (x, y) => `left:${x.toFixed(1)}px;top:${y.toFixed(1)}px`;
+  const path = ({ from, box }) => {
+    const [x, y] = middle(from), [to, down] = middle(box);
+    return `<svg class="pearls" style="left:0;top:0" width="1" height="1"><circle cx="${x}" cy="${y}" r="11"/><path pathLength="1" d="M${x} ${y}L${to} ${down}"/></svg>`;
+  };
+  const put = (pictures, now) => {
+    const told = pictures.slice(0, pictures.indexOf(now) + 1);
+    layer.className = '';
+    layer.hidden = !told.some(({ spot }) => spot);
+    layer.innerHTML = told.map((frame, number) => (frame.spot ? `${frame.spot.row && frame === now ? `<i class="row" style="${at(frame.spot.box.left, frame.spot.box.top)};
+      width:${frame.spot.box.right - frame.spot.box.left}px;height:${frame.spot.box.bottom - frame.spot.box.top}px"></i>` : ''}${frame.spot.from && frame === now ? path(frame.spot) : ''}
+      <b class="${frame === now ? 'cur' : ''}" style="${at(frame.spot.box.right, frame.spot.box.top)}">${number + 1}</b>` : '')).join('');
+  };
+  const fade = () => { layer.classList.add('gone'); setTimeout(() => { if (layer.classList.contains('gone')) layer.hidden = true; }, 260); };
+  window.addEventListener('resize', () => { layer.hidden = true; });
+
   // ---------------------------------------------------------------- the stage
 
   const draw = () => {
@@ -191,6 +231,7 @@
       <b class="n">${number + 1}</b><span>${told(one)}</span></button></li>`).join('') + (ends(film[film.length - 1]) && !queue.length ? '' : `<li class="todo">${words.come}</li>`);
     const now = list.querySelector('.cur');
     if (now) list.scrollLeft = now.offsetLeft - list.offsetLeft - 40;
+    put(pictures, frame);
     chosen();
   };
   const told = (frame) => frame.deeds.map((line) => (line.querySelector('.then') || line).innerHTML.replace(/ id="[^"]*"/g, '')).join(' · ');
