@@ -6,6 +6,7 @@ from typing import Any
 
 from kesselhaus import games
 from kesselhaus.bots.greedy import FEW, Value, asked_seat, best_of, outlooks
+from kesselhaus.bots.memory import Sights
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
 
@@ -37,10 +38,12 @@ class Playout:
     look better because the others have not answered yet.
     """
 
-    def __init__(self, key: str, chance: Random, thinker: int | None) -> None:
+    def __init__(self, key: str, chance: Random, thinker: int | None, sights: Sights | None = None) -> None:
         told = games.advice(key)
         self._chance, self._thinker = chance, thinker
         self._phase, self._told = told.phase, told
+        self._sights = sights
+        """What was liked on tables that were looked at before; None looks at each anew."""
         self._known: dict[tuple[int, str], tuple[frozenset[Option], frozenset[Option]]] = {}
         """By seat and rule: the options of before, and which of them were liked."""
 
@@ -63,6 +66,15 @@ class Playout:
         return self._told.judgement if seat == self._thinker else self._told.value
 
     def _at_first_sight(self, world: Match[Any], question: Ask) -> Option:
+        if self._sights is None:
+            return self._looked_at(world, question)
+        table = self._sights.table(world)
+        known = self._sights.liked.get(table)
+        if known is None:
+            known = self._sights.liked[table] = self._looked_at(world, question)
+        return known
+
+    def _looked_at(self, world: Match[Any], question: Ask) -> Option:
         options, value = near_the_lowest(question, RAISES), self._value(question.seat)
         if question.seat == self._thinker or world.nested or len(options) <= LIKED:
             return best_of(outlooks(world, self._chance, value, NESTED, options=options))
@@ -77,7 +89,15 @@ class Playout:
         return looks[0][0]
 
     def _best_branch(self, world: Match[Any], question: Ask) -> Match[Any]:
-        return max(self._branches(world, question), key=lambda branch: branch[1])[2]
+        if self._sights is None:
+            return max(self._branches(world, question), key=_worth)[2]
+        table = self._sights.table(world)
+        known = self._sights.liked.get(table)
+        if known is not None:
+            world.answer(known)
+            return world
+        self._sights.liked[table], _, world = max(self._branches(world, question), key=_worth)
+        return world
 
     def _branches(self, world: Match[Any], question: Ask) -> list[tuple[Option, float, Match[Any]]]:
         """Each option until the seat is no longer asked; some pay only with what follows them."""
@@ -102,3 +122,7 @@ class Playout:
             return [(option, worth) for option, worth, _ in self._branches(world, question)]
         value = self._value(question.seat)
         return outlooks(world, self._chance, value, nested, near_the_lowest(question))
+
+
+def _worth(branch: tuple[Option, float, Match[Any]]) -> float:
+    return branch[1]

@@ -30,13 +30,14 @@ LEVELS: Mapping[str, Maker] = {
 
 NAMED: Mapping[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 
-SEARCH = re.compile(r"search:([1-9][0-9]{0,6})(ms|it)")
+SEARCH = re.compile(r"(search1?):([1-9][0-9]{0,6})(ms|it|cpu)")
 
 
 class Registry(Mapping[str, Maker]):
     """How each kind of bot is made; what it leaves to chance comes from the given generator.
 
-    A search is there with every budget, but not listed: `search:200ms`, `search:400it`.
+    A search is there with every budget, but not listed: `search:200ms`, `search:200cpu` (milliseconds of the
+    processor, whatever else the machine does), `search:400it`. `search1` is a search that remembers nothing.
     """
 
     def __getitem__(self, name: str) -> Maker:
@@ -45,8 +46,13 @@ class Registry(Mapping[str, Maker]):
         named = SEARCH.fullmatch(name)
         if named is None:
             raise KeyError(name)
-        amount, unit = int(named[1]), named[2]
-        settings = Settings(milliseconds=amount) if unit == "ms" else Settings(iterations=amount)
+        kind, amount, unit = named[1], int(named[2]), named[3]
+        settings = Settings(
+            milliseconds=None if unit == "it" else amount,
+            iterations=amount if unit == "it" else None,
+            processor=unit == "cpu",
+            remembers=kind == "search",
+        )
         return lambda chance: SearchBot(chance, settings)
 
     def __iter__(self) -> Iterator[str]:

@@ -13,9 +13,10 @@ from typing import Any
 from msgspec import Struct
 
 from kesselhaus import games
+from kesselhaus.bots.memory import Sights
 from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.thinking import asked, imagined
-from kesselhaus.bots.tree import Branch, Node
+from kesselhaus.bots.tree import Branch, Node, same_options
 from kesselhaus.bots.utility import utility, values
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
@@ -38,6 +39,10 @@ class Settings(Struct, frozen=True):
     nested: int = 30
     """Ends of nested questions that are looked at for a first sight of an option."""
     paranoid: bool = False
+    remembers: bool = True
+    """Whether what was thought before is gone on with: tables met again, the tree under the own answer."""
+    processor: bool = False
+    """Whether its milliseconds are those of the processor: other work on the machine does not count."""
 
 
 class Estimate(Struct, frozen=True):
@@ -55,13 +60,15 @@ class SearchBot:
         if settings.milliseconds is None and settings.iterations is None:
             raise ValueError("A search needs a limit: milliseconds or iterations.")
         self._chance, self._settings = chance, settings
+        self._last: Search | None = None
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
         if len(question.options) == 1:
             return question.options[0]
-        search = Search(view, self._chance, self._settings)
+        search = Search(view, self._chance, self._settings, self._last)
         search.run()
+        self._last = search if self._settings.remembers else None
         return search.best()
 
     def improving(self, view: View[Any]) -> Iterator[Option]:
@@ -85,18 +92,29 @@ class SearchBot:
 class Search:
     """One search for one question."""
 
-    def __init__(self, view: View[Any], chance: Random, settings: Settings) -> None:
-        self._began = time.perf_counter()
+    def __init__(
+        self, view: View[Any], chance: Random, settings: Settings, before: "Search | None" = None
+    ) -> None:
+        self._clock = time.thread_time if settings.processor else time.perf_counter
+        self._began = self._clock()
         self._view, self._settings = view, settings
+        self._sights = Sights() if settings.remembers else None
         # A generator of its own: how long one search lasted must not change the next one.
         self._chance = Random(chance.getrandbits(64))
         self._spread = games.advice(view.game).SPREAD
         self._worlds: list[tuple[Match[Any], list[float]]] = []
         self._start: list[float] = []
+        """What all expected when the thinking began: progress is counted from there."""
+        self._first: list[float] = []
+        """What all expect in the first world."""
         self._luck: list[float] = []
         """By how much the seats of the running world start better than those of the first one."""
         self.iterations = 0
-        self.root, _judged = self._grown(self._world())
+        kept = None if before is None else before.under_its_answer(view)
+        if before is not None and kept is not None:
+            self.root, self._start = kept, before._start
+        else:
+            self.root, _judged = self._grown(self._world())
 
     def lasts(self) -> bool:
         """Whether there is budget left."""
@@ -104,7 +122,7 @@ class Search:
         if settings.iterations is not None and self.iterations >= settings.iterations:
             return False
         limit = settings.milliseconds
-        return limit is None or (time.perf_counter() - self._began) * 1000 < limit
+        return limit is None or (self._clock() - self._began) * 1000 < limit
 
     def run(self, decided: bool = True) -> None:
         """Iterate while there is budget; with `decided`, only while another option could still win."""
@@ -117,7 +135,7 @@ class Search:
         settings, done = self._settings, self.iterations
         left = float("inf") if settings.iterations is None else settings.iterations - done
         if settings.milliseconds is not None and done:
-            spent = (time.perf_counter() - self._began) * 1000
+            spent = (self._clock() - self._began) * 1000
             left = min(left, (settings.milliseconds - spent) * done / spent)
         visits = sorted((branch.visits for branch in self.root.branches), reverse=True)
         return visits[0] - visits[1] > left
@@ -125,6 +143,18 @@ class Search:
     def best(self) -> Option:
         """What was tried most, and of equals what came out best."""
         return max(self.root.branches, key=_standing).option
+
+    def under_its_answer(self, view: View[Any]) -> Node | None:
+        """What this search already knows of a question that came right after its answer: in the same turn, to
+        the same seat, with the same options.
+        """
+        question = asked(view)
+        if (view.game, view.state.turn) != (self._view.game, self._view.state.turn):
+            return None
+        node = self.root.following.get((self.best(), question.seat))
+        if node is None or not same_options(question.options, node.options):
+            return None
+        return node
 
     def estimates(self) -> list[Estimate]:
         ordered = sorted(self.root.branches, key=_standing, reverse=True)
@@ -174,8 +204,8 @@ class Search:
         if place == len(self._worlds):
             made_up = imagined(self._view, self._chance)
             start = values(made_up)
-            self._start = self._start or start
-            luck = [own - first for own, first in zip(start, self._start, strict=True)]
+            self._start, self._first = self._start or start, self._first or start
+            luck = [own - first for own, first in zip(start, self._first, strict=True)]
             self._worlds.append((made_up, luck))
         kept, self._luck = self._worlds[place]
         return kept.fork(self._chance, anchored=True)
@@ -189,7 +219,7 @@ class Search:
         assert isinstance(question, Ask)
         seat, expected = question.seat, self._values(world)
         told = games.advice(world.game.key)
-        playout = Playout(world.game.key, self._chance, self._view.seat)
+        playout = Playout(world.game.key, self._chance, self._view.seat, self._sights)
         looks = playout.first_sights(world, question, self._settings.nested)
         watched = self._root_seat(seat) if self._settings.paranoid else seat
         best, highest = max(looks, key=lambda look: look[1])
@@ -215,7 +245,7 @@ class Search:
         running = phase(world.state)
         world.answer(option)
         if phase(world.state) == running:
-            playout = Playout(world.game.key, self._chance, self._view.seat)
+            playout = Playout(world.game.key, self._chance, self._view.seat, self._sights)
             world = playout.to_the_end_of_the_phase(world, self._settings.ahead)
         return self._judged(world)
 

@@ -62,7 +62,7 @@ class Node:
     def select(self, legal: Sequence[Option], width: float, curiosity: float, paranoid: bool) -> Branch:
         """The option to try next, among the most promising ones: more of them the more often we come here."""
         open_branches = max(2, int(width * sqrt(self.visits + 1)))
-        same = legal is self.options or _equal(legal, self.options)
+        same = legal is self.options or same_options(legal, self.options)
         low = high = None
         candidates = []
         for branch in self.branches:
@@ -98,7 +98,7 @@ class Node:
         return branch
 
 
-def _equal(one: Sequence[Option], other: Sequence[Option]) -> bool:
+def same_options(one: Sequence[Option], other: Sequence[Option]) -> bool:
     if isinstance(one, Numbers) and isinstance(other, Numbers):
         return (one.kind, one.low, one.high, one.others) == (other.kind, other.low, other.high, other.others)
     return one == other
