@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from kesselhaus.web.limits import LARGEST_FORM, RATES
+from kesselhaus.web.worker import Worker
 from tests.web.api.program import Program, program, run
 from tests.web.api.test_playing import answer, laid
 from tests.web.table.site import Open
@@ -36,6 +39,23 @@ def test_who_may_not_is_told_so(tmp_path: Path) -> None:
         assert asked.person.account is not None
         told = await asked.refused(409, path, behind)
         assert asked.person.account.display in told["refusal"]
+
+    run(tmp_path / "house.db", scenario)
+
+
+def test_what_has_been_stored_is_never_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if the table that follows cannot be told."""
+    monkeypatch.setattr(Worker, "program", "tests.web.untold")
+
+    async def scenario(there: Open) -> None:
+        ada = await program(there, "Ada")
+        table = await laid(ada, seats=["me", "me"])
+        seat = (await ada.get(f"/tables/{table}"))["question"]["seat"]
+        sent = {"seat": seat, "version": 1, "request": "once", "option": 0}
+        for _ in ("at first", "once more"):
+            assert await ada.post(f"/tables/{table}/answer", sent) == {"version": 2, "table": None}
+        assert (await ada.refused(409, f"/tables/{table}"))["kind"] == "rules_failed"
+        assert len(await there.house.store.entries.after(table)) == 2
 
     run(tmp_path / "house.db", scenario)
 
