@@ -32,13 +32,17 @@ def main() -> None:
     os.dup2(2, 1)
     sys.stdin.close()
     furnish()
-    replies.write(LENGTH.pack(0))
-    replies.flush()
-    if sys.argv[1:] == [READS_PAPERS]:
-        stand_back()
-        serve(requests, replies, protocol.Paper, PaperReader().handle)
-    else:
-        serve(requests, replies, protocol.AnyRequest, MatchOwner().handle)
+    try:
+        replies.write(LENGTH.pack(0))
+        replies.flush()
+        if sys.argv[1:] == [READS_PAPERS]:
+            stand_back()
+            serve(requests, replies, protocol.Paper, PaperReader().handle)
+        else:
+            serve(requests, replies, protocol.AnyRequest, MatchOwner().handle)
+    except BrokenPipeError:
+        # The web process is gone, and with it who would read the rest: it goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), replies.fileno())
 
 
 def furnish() -> None:
@@ -56,11 +60,13 @@ def stand_back() -> None:
 
 
 def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[Any], Struct]) -> None:
-    """Until the web process closes the pipe."""
+    """Until the web process closes the pipe, or is gone in the midst of a request."""
     decoder, encoder = msgspec.msgpack.Decoder(kind), msgspec.msgpack.Encoder()
-    while head := requests.read(LENGTH.size):
-        request = decoder.decode(requests.read(LENGTH.unpack(head)[0]))
-        reply = handle(request)
+    while len(head := requests.read(LENGTH.size)) == LENGTH.size:
+        length = LENGTH.unpack(head)[0]
+        if len(body := requests.read(length)) < length:
+            return
+        reply = handle(decoder.decode(body))
         try:
             message = encoder.encode(reply)
         except Exception as error:

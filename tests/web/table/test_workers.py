@@ -1,6 +1,9 @@
 """What a worker keeps of a match: which act told which line. What it is asked, and what it replies."""
 
+import subprocess
+import sys
 from random import Random
+from subprocess import PIPE
 from typing import Any, get_args
 
 import msgspec
@@ -9,6 +12,7 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.questions import Ask
 from kesselhaus.protocol import (
+    LENGTH,
     Act,
     AnyRequest,
     Begin,
@@ -26,16 +30,19 @@ from kesselhaus.protocol import (
     Paper,
     Request,
     Setup,
+    ShowShelf,
     TakeBack,
     reply_of,
 )
 from kesselhaus.store import Entry
 from kesselhaus.store.rows import EntryKind
 from kesselhaus.web.live import _moves
-from kesselhaus.web.worker import _decoder
+from kesselhaus.web.worker import Worker, _decoder
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
 from kesselhaus.workers.owner import MatchOwner
 from kesselhaus.workers.painting import Painter
+
+COMMAND = [sys.executable, "-m", Worker.program]
 
 
 def opened(game: str, automatic: bool = True) -> OpenMatch:
@@ -164,3 +171,27 @@ def test_what_was_drawn_when_a_match_went_on_counts_as_answers() -> None:
         (2, 3),
         (3, 4),
     ]
+
+
+@pytest.mark.parametrize("last", [b"", b"\0", LENGTH.pack(100) + b"half a request"])
+def test_a_worker_ends_quietly_when_the_house_is_gone(last: bytes) -> None:
+    """Killed between requests, or in the midst of one."""
+    with subprocess.Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
+        assert worker.stdout is not None
+        assert worker.stdout.read(LENGTH.size) == LENGTH.pack(0)
+        _, said = worker.communicate(last, timeout=60)
+    assert (worker.returncode, said) == (0, b"")
+
+
+def test_a_worker_ends_quietly_when_nobody_reads_its_reply() -> None:
+    request = msgspec.msgpack.encode(ShowShelf())
+    with subprocess.Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        assert worker.stdout.read(LENGTH.size) == LENGTH.pack(0)
+        worker.stdout.close()
+        worker.stdin.write(LENGTH.pack(len(request)) + request)
+        worker.stdin.flush()
+        assert worker.wait(60) == 0
+        assert worker.stderr.read() == b""
