@@ -82,7 +82,7 @@
   // ---------------------------------------------------------------- by keyboard
 
   // Tab goes from group to group of the bar, arrows from key to key in one; the link to the rule comes last.
-  const bar = () => page.getElementById('console');
+  const bar = () => page.querySelector('#console:not(.rep)');
   const isSeen = (one) => !one.checkVisibility || one.checkVisibility({ visibilityProperty: true });
   const GROUPS = '.grp:not(.number),.flap,.acts';
   const keysOf = (group) => [...group.querySelectorAll('button:not([disabled]),a.opt')].filter((key) => isSeen(key) && key.closest(GROUPS) === group);

@@ -48,7 +48,7 @@ def is_over(people: list[Guest]) -> bool:
     if not any(guest.sees()["mine"] for guest in people):
         version = max(one["version"] for one in seen)
         news = f"Number(document.querySelector('[data-table]').dataset.version) > {version}"
-        people[0].wait_for(f"{news} || document.querySelector('#affairs a.go')")
+        people[0].wait_for(f"{news} || document.querySelector('#console .acts a.go')")
     return False
 
 
@@ -69,7 +69,7 @@ def test_two_browsers_play_to_the_result(invite: Invite, game: str, seats: str) 
     pressed = play_to_the_end([anna, bernd], is_secret=game == "planet_steam")
     assert pressed > 60
     for guest, result in ((anna, "Final scores"), (bernd, "Endstand")):
-        guest.page.locator("#affairs a.go").click()
+        guest.page.locator("#console .acts a.go").click()
         guest.page.locator(".result .won h1").wait_for()
         assert result in (guest.page.locator("main").text_content() or "")
     totals = [guest.page.locator(".scores tfoot td").all_inner_texts() for guest in (anna, bernd)]

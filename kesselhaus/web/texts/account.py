@@ -17,7 +17,7 @@ ENGLISH = {
     "setting_confirm": "Ask before my turn ends",
     "setting_sound": "Soft sounds: my turn, a bid, the end",
     "setting_notify": "A notice of the browser when it is my turn",
-    "setting_palette": "Colours for colour-blind eyes",
+    "setting_palette": "Colours that colour-blind people tell apart",
     "webhook": "Webhook: an https address that is told when it is your turn",
     "webhook_refused": "That address cannot be used: it must be https, public, and no longer than 500 "
     "characters.",
@@ -75,7 +75,7 @@ GERMAN = {
     "setting_confirm": "Nachfragen, bevor mein Zug endet",
     "setting_sound": "Leise Töne: mein Zug, ein Gebot, das Ende",
     "setting_notify": "Ein Hinweis des Browsers, wenn ich am Zug bin",
-    "setting_palette": "Farben für farbenblinde Augen",
+    "setting_palette": "Farben, die auch Farbenblinde unterscheiden",
     "webhook": "Webhook: eine https-Adresse, die erfährt, wenn du am Zug bist",
     "webhook_refused": "Diese Adresse geht nicht: Sie muss https und öffentlich sein und höchstens 500 "
     "Zeichen haben.",

@@ -99,7 +99,7 @@ ENGLISH = {
     "does_easy": "looks one move ahead, and slips",
     "does_medium": "thinks a tenth of a second",
     "does_hard": "thinks four times as long",
-    "lay_table": "Lay the table",
+    "lay_table": "Set the table",
 }
 
 GERMAN = {
