@@ -8,8 +8,11 @@ GAMES = ("steamopolis", "airship_city", "planet_steam", "whistle_mountain", "nuc
 EVERY_GAME = (
     "tests/records",
     "tests/games/test_every_rulebook.py",
+    "tests/games/test_every_story.py",
+    "tests/games/test_every_thing.py",
     "tests/games/test_every_word.py",
     "tests/bots",
+    "tests/env",
 )
 SLOW = ("test_kills", "test_running", "test_every_table")
 """Files whose tests start servers or draw hundreds of tables: nothing is found by them that others miss."""
