@@ -21,9 +21,9 @@ from kesselhaus.games.airship_city.options import (
 from kesselhaus.games.airship_city.state import CITY, READY, Table
 from kesselhaus.games.airship_city.table.city import spots
 from kesselhaus.games.airship_city.table.sight import Sight
-from kesselhaus.games.airship_city.table.tiles import LETTERS, PHONE_LETTERS, TILE
+from kesselhaus.games.airship_city.table.tiles import LETTERS, PHONE_LETTERS, TILE, _plate
 from kesselhaus.games.airship_city.tasks import Arrival, BetweenMoves, InTransit
-from tests.games.airship_city.positions import begin, in_turn, lay, stand
+from tests.games.airship_city.positions import begin, hold, in_turn, lay, stand
 from tests.games.looking import Sound, document, views
 
 PEOPLE = [
@@ -229,3 +229,22 @@ def test_places_are_read_out_like_their_keys() -> None:
     hint = plain(words.option(option, view, "de").hint, PEOPLE, words.lexicon("de"), 0)
     assert f'data-t="{table.place(option)}"' in (drawn := table.draw(view, PEOPLE, "de")["city"])
     assert f'aria-label="{hint}"' in drawn
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_action_and_bonus_fit_on_the_plate_of_a_tile(lang: str) -> None:
+    sight = Sight(begin(lay()).view(None), PEOPLE, lang)
+    for shown in sight.table.box.tile.values():
+        for developed in (False, True):
+            begins = re.match(r'<g transform="translate\(([-\d.]+) ', _plate(sight, shown, developed))
+            assert begins is not None
+            assert 4 <= float(begins[1]) < TILE / 2
+
+
+def test_a_track_is_filled_from_its_first_space_to_what_is_owned() -> None:
+    for owned in (0, 1, 4):
+        laid = lay()
+        hold(laid, 0, wood=owned)
+        _, _, track = region(laid, "mine").partition('id="rail-wood"')
+        cells = re.findall(r'<i(?: class="([^"]*)")?>(\d+)</i>', track)[: owned + 2]
+        assert [int(number) for css, number in cells if "f" in css.split()] == list(range(1, owned + 1))
