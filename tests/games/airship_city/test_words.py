@@ -9,6 +9,7 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.state import Event
 from kesselhaus.games.airship_city import events, words
 from kesselhaus.games.airship_city.state import COLOURS
+from kesselhaus.games.airship_city.words.yields import WEIGHTS
 from tests.games.looking import endings, events_of, told, views
 
 ROOT = Path(__file__).parents[3]
@@ -93,3 +94,9 @@ def test_german_speaks_to_its_reader_and_of_the_city() -> None:
         plain(taken, people, words.lexicon("de"), 0)
         == "Die Stadt hat die Mehrheit übernommen, vorher du: Statue"
     )
+
+
+def test_ways_and_means_weigh_less_than_what_they_lead_to_and_both_less_than_a_deed() -> None:
+    collected = events.Collected(0, "forest_1", (("wood", 3),), rule="AC-62")
+    for way in (events.FlewOn(0, rule="AC-106"), events.Shifted(0, "row_1", "left", 1, 2, rule="AC-37")):
+        assert 0 < words.weight(way) < words.weight(collected) < WEIGHTS[events.Donated]
