@@ -36,8 +36,12 @@ class Observer:
 
     def at(self, match: Match[Any], seat: int, out: Row | None = None) -> Row:
         """What a seat may know of a match: what its view would show, without making one."""
+        return _written(self.packed(match, seat), out)
+
+    def packed(self, match: Match[Any], seat: int) -> bytes:
+        """The same as float32 in a row."""
         state = match.state if self._open else self._conceal(match.state, seat)
-        return _written(self._encoder.pack(state, seat, match.question, match.given), out)
+        return self._encoder.pack(state, seat, match.question, match.given)
 
 
 def _written(packed: bytes, out: Row | None) -> Row:
