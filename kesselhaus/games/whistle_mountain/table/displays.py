@@ -32,7 +32,8 @@ def _row(sight: Sight, size: str) -> str:
     cards += '<div class="mc gone"></div>' * (sight.box.display - len(shown))
     told = escape(sight.say("in_stack", count=left))
     return (
-        f'<div class="srow"><div class="sh">{icon(f"i-{size}", 26)}<em title="{told}">{left}</em>'
+        f'<div class="srow"><div class="sh" data-x="left-{size}">{icon(f"i-{size}", 26)}<em'
+        f' title="{told}">{left}</em>'
         f'<span class="csts">{costs}</span></div>{cards}</div>'
     )
 
@@ -43,7 +44,8 @@ def upgrades(sight: Sight) -> str:
     cards = "".join(upgrade_card(sight, upgrade, o.TakeUpgrade(upgrade)) for upgrade in shown)
     cards += '<div class="up gone"></div>' * (sight.box.display - len(shown))
     stack = (
-        f'<div class="stackc" title="{escape(sight.say("in_stack", count=left))}"><b>{left}</b>'
+        f'<div class="stackc" data-x="left-{UPGRADE}"'
+        f' title="{escape(sight.say("in_stack", count=left))}"><b>{left}</b>'
         f"{escape(sight.say('left'))}</div>"
     )
     return board("more", sight.say("upgrades"), f'<div class="upgs">{cards}{stack}</div>', upright=True)
@@ -55,9 +57,9 @@ def stacks(sight: Sight) -> str:
     drawn = "".join(_stack(sight, stack) for stack in STACKS)
     deck, discarded = len(table.deck), len(table.discarded)
     drawn += (
-        f'<div class="pile"><span class="backs">{icon("i-card", 30)}</span><em>{deck}</em>'
+        f'<div class="pile" data-x="deck"><span class="backs">{icon("i-card", 30)}</span><em>{deck}</em>'
         f"<small>{escape(sight.say('deck'))}</small></div>"
-        f'<div class="pile"><span class="backs dis"></span><em>{discarded}</em>'
+        f'<div class="pile" data-x="discard"><span class="backs dis"></span><em>{discarded}</em>'
         f"<small>{escape(sight.say('discard'))}</small></div>"
     )
     return board("tiles", sight.say("stacks"), f'<div class="stks">{drawn}</div>', upright=True)
@@ -72,6 +74,6 @@ def _stack(sight: Sight, stack: str) -> str:
     tiles = "".join(tile(sight, scaffold, 18, LYING[stack], f"tile-{scaffold}") for scaffold in shown)
     told = escape(sight.say("in_stack", count=left))
     return (
-        f"<div{attributes(class_='stk glow' if legal else 'stk')}{target}>{tiles}"
+        f"<div{attributes(class_='stk glow' if legal else 'stk', data_x=f'stack-{stack}')}{target}>{tiles}"
         f'<em title="{told}">{left}</em></div>'
     )

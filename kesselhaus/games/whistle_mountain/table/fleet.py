@@ -30,7 +30,8 @@ def flying(sight: Sight, seat: int, airship: str, transform: str, inner: str, to
     """An airship on the map, with its id."""
     title = f"{sight.who(seat)}: {sight.name(airship)}, {told}"
     return (
-        f'<g id="air-{seat}-{airship}" class="pc-{sight.colour(seat)} air" transform="{transform}">'
+        f'<g id="air-{seat}-{airship}" data-x="airship-{seat}-{airship}"'
+        f' class="pc-{sight.colour(seat)} air" transform="{transform}">'
         f"<title>{escape(title)}</title>{inner}</g>"
     )
 
@@ -95,7 +96,8 @@ def at_home(sight: Sight, player: Player, airship: str, height: float, name: str
     width = height * (1.06, 0.95, 0.88)[length - 1] * length
     known = attributes(id=name, data_piece=True) if name and not out else ""
     return (
-        f'<svg{known} class="ship{" out" if out else ""}" width="{rem(width)}" height="{rem(height)}"'
+        f'<svg{known} data-x="airship-{player.seat}-{airship}"'
+        f' class="ship{" out" if out else ""}" width="{rem(width)}" height="{rem(height)}"'
         f' viewBox="0 0 {SIDE * length} {SIDE}" role="img" aria-label="{escape(told)}">'
         f'<g class="pc-{sight.colour(player.seat)}">{hull(sight.colour(player.seat), airship)}</g></svg>'
     )

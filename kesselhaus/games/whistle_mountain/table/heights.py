@@ -36,10 +36,12 @@ def awards(sight: Sight) -> str:
             option = o.TakeAward(award)
             if floor == contested and option in sight.legal and award not in lying[:place]:
                 ring = rings(x + 1, y + 1, width - 2, 15, 7)
-                drawn += f'<g class="awg target"{sight.target(option)}>{plate}{ring}</g>'
+                drawn += (
+                    f'<g class="awg target" data-x="award-{award}"{sight.target(option)}>{plate}{ring}</g>'
+                )
             else:
                 told = f"{sight.name('award')}, {sight.told(award)}"
-                drawn += f'<g class="awg"><title>{escape(told)}</title>{plate}</g>'
+                drawn += f'<g class="awg" data-x="award-{award}"><title>{escape(told)}</title>{plate}</g>'
     return drawn
 
 
@@ -59,7 +61,7 @@ def barracks_targets(sight: Sight) -> str:
         if isinstance(option, o.FromBarracks):
             x, y = left + sight.centre * step - 2, top(option.level) + 6
             drawn += (
-                f'<g class="bars target"{sight.target(option)}>'
+                f'<g class="bars target" data-x="level-{option.level}"{sight.target(option)}>'
                 f'<rect x="5" y="{top(option.level)}" width="62" height="{SIDE}" fill="transparent"/>'
                 f"{rings(x + 2, y + 2, width, 29, 6)}</g>"
             )
@@ -89,7 +91,8 @@ def row_list(sight: Sight) -> str:
             for place, award in enumerate(lying)
         )
         rows += (
-            f'<li{attributes(class_=css)}><b>{floor}</b><span class="bk">{sleeping}</span>'
+            f"<li{attributes(class_=css, data_x=f'floor-{floor}')}><b>{floor}</b><span"
+            f' class="bk">{sleeping}</span>'
             f'{seal(sight.box.floor_vp[floor], 24)}<span class="bk">{risen}</span>'
             f'<span class="aws">{plates}</span></li>'
         )
@@ -109,5 +112,9 @@ def _sleeper(sight: Sight, level: int, seat: int) -> str:
 def _plate(sight: Sight, award: str, offered: bool) -> str:
     option = o.TakeAward(award)
     if offered and option in sight.legal:
-        return f'<span class="awh glow"{sight.target(option)}>{line(sight.signs(award), 14)}</span>'
-    return f'<span class="awh" title="{escape(sight.told(award))}">{line(sight.signs(award), 14)}</span>'
+        return (
+            f'<span class="awh glow"'
+            f' data-x="award-{award}"{sight.target(option)}>{line(sight.signs(award), 14)}</span>'
+        )
+    told = escape(sight.told(award))
+    return f'<span class="awh" data-x="award-{award}" title="{told}">{line(sight.signs(award), 14)}</span>'

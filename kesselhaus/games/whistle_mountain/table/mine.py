@@ -48,7 +48,10 @@ def _ability(sight: Sight, player: Player) -> str:
     if not player.ability:
         return ""
     told = escape(sight.told(player.ability))
-    return f'<span class="abl" title="{told}">{ability(sight, player.ability)}</span>'
+    return (
+        f'<span class="abl" data-x="ability-{player.ability}"'
+        f' title="{told}">{ability(sight, player.ability)}</span>'
+    )
 
 
 def _resource(sight: Sight, player: Player, kind: str) -> str:
@@ -60,7 +63,8 @@ def _resource(sight: Sight, player: Player, kind: str) -> str:
     css = "glow" if option in sight.legal else ""
     target = sight.target(option) if css else ""
     return (
-        f'<li{attributes(class_=css)}{target} style="--rc:var(--r-{kind});--n:{limit}">'
+        f"<li{attributes(class_=css, data_x=f'store-{kind}-{player.seat}')}{target}"
+        f' style="--rc:var(--r-{kind});--n:{limit}">'
         f"{icon(f'i-{kind}', 22, title=sight.name(kind))}<b>{held}</b>{over}"
         f'<span class="four">{cells}</span></li>'
     )
@@ -80,7 +84,8 @@ def _berth(sight: Sight, player: Player, airship: str) -> str:
 def _anvil(sight: Sight) -> str:
     """Where a Forge begins."""
     told = sight.name("forge")
-    return f"<span{shining(sight, o.Forge(), told, 'bth anvil')}>{icon('g-forge', 24)}</span>"
+    marked = shining(sight, o.Forge(), told, "bth anvil")
+    return f'<span data-x="deed-forge"{marked}>{icon("g-forge", 24)}</span>'
 
 
 # ------------------------------------------------------------------ storage and hand
@@ -126,7 +131,8 @@ def _hand(sight: Sight, player: Player) -> str:
     if hidden:
         told = escape(sight.say("hidden_cards", count=hidden))
         cards += (
-            f'<span class="q hid" title="{told}">{hidden}{icon("i-card", 20)}{icon("g-hidden", 16)}</span>'
+            f'<span class="q hid" data-x="hand-{player.seat}" title="{told}">{hidden}'
+            f"{icon('i-card', 20)}{icon('g-hidden', 16)}</span>"
         )
     used: Counter[str] = Counter()
     awards = ""
@@ -151,7 +157,8 @@ def _draft(sight: Sight) -> str:
     for each in sight.table.abilities:
         does = powers(box.abilities[each].powers, sight.lang, box.contacts_for_ability)
         cards += (
-            f"<div{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
+            f'<div data-x="ability-{each}"'
+            f"{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
             f"<span>{html(does, sight.people, sight.lexicon, size=14)}</span></div>"
         )
     return f'<h3 class="t">{escape(sight.say("abilities"))}</h3><div class="abs">{cards}</div>'

@@ -25,7 +25,7 @@ def mountain(sight: Sight) -> str:
         in_barracks(sight, found),
         scaffolds(sight),
         machines(sight),
-        f"<title>{escape(sight.say('bridge'))}</title>{bridge(edge)}",
+        f'<g data-x="bridge"><title>{escape(sight.say("bridge"))}</title>{bridge(edge)}</g>',
         on_scaffolds(sight, found),
         _water(sight),
         rim.docks(sight),
@@ -47,8 +47,8 @@ def mountain(sight: Sight) -> str:
 
 def _water(sight: Sight) -> str:
     level = sight.table.water_level
-    drawn = f"<g><title>{escape(sight.say('water_at', row=level))}</title>{water(level)}</g>"
+    drawn = f'<g data-x="water"><title>{escape(sight.say("water_at", row=level))}</title>{water(level)}</g>'
     if level < sight.box.reserve:
         told = escape(sight.say("next_flood", row=level + 1))
-        drawn += f"<g><title>{told}</title>{next_flood(level)}</g>"
+        drawn += f'<g data-x="flood"><title>{told}</title>{next_flood(level)}</g>'
     return drawn

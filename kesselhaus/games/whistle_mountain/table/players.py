@@ -17,10 +17,10 @@ from kesselhaus.games.whistle_mountain.table.structure import tile
 FEW = 3
 """With more players than this there is less room for each."""
 PLACES = (
-    ("i-barracks", "in_barracks"),
-    ("i-scaffold", "on_scaffolds"),
-    ("i-tower", "in_tower"),
-    ("i-pool", "in_pool"),
+    ("i-barracks", "in_barracks", "barracks"),
+    ("i-scaffold", "on_scaffolds", "scaffold"),
+    ("i-tower", "in_tower", "tower"),
+    ("i-pool", "in_pool", "pool"),
 )
 
 
@@ -55,15 +55,17 @@ def points(sight: Sight, player: Player, size: float) -> str:
     """The score if the game ended now, as it stands beside the clocks, and what it is made of."""
     parts = counted_score(sight.table, player)
     told = ", ".join(f"{sight.say(f'from_{part}')} {signed(figure)}" for part, figure in parts.items())
-    return seal(sum(parts.values()), size, sight.say("if_it_ended", parts=told))
+    drawn = seal(sum(parts.values()), size, sight.say("if_it_ended", parts=told))
+    return f'<span data-x="score-{player.seat}">{drawn}</span>'
 
 
 def spread(sight: Sight, player: Player, size: float) -> str:
     """How many workers are where (WM-9)."""
     counts = (len(player.barracks), len(player.standing), len(player.tower), player.pool)
     drawn = "".join(
-        f'<span class="q" title="{escape(sight.say(key))}">{icon(sign, size)}{count}</span>'
-        for (sign, key), count in zip(PLACES, counts, strict=True)
+        f'<span class="q" data-x="crew-{place}-{player.seat}" title="{escape(sight.say(key))}">'
+        f"{icon(sign, size)}{count}</span>"
+        for (sign, key, place), count in zip(PLACES, counts, strict=True)
     )
     return f'<span class="spread">{drawn}</span>'
 
@@ -79,7 +81,8 @@ def others(sight: Sight) -> str:
 def _other(sight: Sight, player: Player) -> str:
     limit = sight.limit(player)
     held = "".join(
-        f'<li><span class="q">{icon(f"i-{kind}", 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>'
+        f'<li data-x="store-{kind}-{player.seat}"><span class="q">'
+        f"{icon(f'i-{kind}', 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>"
         f"<small>/{limit}</small></span>"
         f'<i style="--n:{limit};--v:{min(limit, player.goods[kind])};--rc:var(--r-{kind})"></i></li>'
         for kind in RESOURCES
@@ -93,7 +96,8 @@ def _other(sight: Sight, player: Player) -> str:
     turn = " turn" if player.seat == sight.asked else ""
     ability = f' title="{escape(sight.told(player.ability))}"' if player.ability else ""
     return (
-        f'<section id="player-{player.seat}" class="board pl pc-{sight.colour(player.seat)}{turn}">'
+        f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
+        f' class="board pl pc-{sight.colour(player.seat)}{turn}">'
         f"<header{ability}>{who(sight, player, 22)}{points(sight, player, 30)}</header>"
         f'<ul class="res">{held}</ul>'
         f'<div class="row">{fleet(sight, player)}{spread(sight, player, 16)}</div>'
@@ -106,12 +110,12 @@ def _other(sight: Sight, player: Player) -> str:
 def _hand(sight: Sight, player: Player) -> str:
     """How many cards; which ones only when all hands are shown (section 7)."""
     count = len(player.cards)
-    told = escape(sight.say("hidden_cards", count=count))
+    told, thing = escape(sight.say("hidden_cards", count=count)), f' data-x="hand-{player.seat}"'
     if any(card == HIDDEN for card in player.cards) or not player.cards:
         eye = icon("g-hidden", 15) if player.cards else ""
-        return f'<span class="q hid" title="{told}">{count}{icon("i-card", 17)}{eye}</span>'
+        return f'<span class="q hid"{thing} title="{told}">{count}{icon("i-card", 17)}{eye}</span>'
     names = escape(", ".join(sight.name(card) for card in player.cards))
-    return f'<span class="q hid" title="{names}">{count}{icon("i-card", 17)}</span>'
+    return f'<span class="q hid"{thing} title="{names}">{count}{icon("i-card", 17)}</span>'
 
 
 def purse(sight: Sight) -> str:
@@ -119,7 +123,8 @@ def purse(sight: Sight) -> str:
     player = sight.player
     limit = sight.limit(player)
     held = "".join(
-        f'<span class="q">{icon(f"i-{kind}", 18, title=sight.name(kind))}{player.goods[kind]}'
+        f'<span class="q" data-x="store-{kind}-{player.seat}">'
+        f"{icon(f'i-{kind}', 18, title=sight.name(kind))}{player.goods[kind]}"
         f"<small>/{limit}</small></span>"
         for kind in RESOURCES
     )

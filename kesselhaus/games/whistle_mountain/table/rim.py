@@ -62,9 +62,9 @@ def _dock(
     )
     option = o.Dock(dock.id)
     if option not in sight.legal:
-        return f'<g class="dock">{drawn}</g>'
+        return f'<g class="dock" data-x="dock-{dock.id}">{drawn}</g>'
     ring = rings(x + 2, y + 2, width - 4, height - 4, 4)
-    return f'<g class="dock target"{sight.target(option)}>{drawn}{ring}</g>'
+    return f'<g class="dock target" data-x="dock-{dock.id}"{sight.target(option)}>{drawn}{ring}</g>'
 
 
 def _machine_dock(sight: Sight, dock: Dock, y: float) -> str:
@@ -140,8 +140,11 @@ def pool(sight: Sight, swimming: str) -> str:
     )
     option = o.Rescue()
     if option not in sight.legal:
-        return f"<g>{drawn}</g>"
-    return f'<g class="target"{sight.target(option)}>{drawn}{rings(LEFT + 2, y + 2, 296, 48, 24)}</g>'
+        return f'<g data-x="pool">{drawn}</g>'
+    return (
+        f'<g class="target"'
+        f' data-x="pool"{sight.target(option)}>{drawn}{rings(LEFT + 2, y + 2, 296, 48, 24)}</g>'
+    )
 
 
 def strips(sight: Sight) -> str:
@@ -153,7 +156,7 @@ def strips(sight: Sight) -> str:
         for place in range(left)
     )
     return (
-        f"<g><title>{escape(sight.say('strips_left', count=left))}</title>{pile}"
+        f'<g data-x="strips"><title>{escape(sight.say("strips_left", count=left))}</title>{pile}'
         f'<circle cx="52" cy="{y + 37}" r="11" class="num"/>'
         f"{text(52, y + 41.5, left, 13, 'middle', 'whf', 700)}</g>"
     )
@@ -175,7 +178,7 @@ def token(sight: Sight) -> str:
         return ""
     aside = attributes(class_="beside" if table.duplicator == BESIDE else "")
     return (
-        f'<g{aside}><g id="duplicator" transform="translate({number(x)} {number(y)})">'
+        f'<g{aside}><g id="duplicator" data-x="token" transform="translate({number(x)} {number(y)})">'
         f"<title>{escape(told)}</title>{use('i-duplicator', 0, 0, size)}</g></g>"
     )
 
@@ -198,7 +201,7 @@ def _dock_line(sight: Sight, dock: Dock) -> str:
     legal = option in sight.legal
     target = sight.target(option) if legal else f' title="{escape(told_dock(sight, dock))}"'
     return (
-        f"<li{attributes(class_='glow' if legal else '')}{target}>"
+        f"<li{attributes(class_='glow' if legal else '', data_x=f'dock-{dock.id}')}{target}>"
         f'<span class="dic">{icon(SIGNS[dock.kind], 24)}</span>'
         f'<span class="dco">{_price(sight, dock)}</span><span class="bth">{ships}</span></li>'
     )

@@ -39,7 +39,8 @@ def machine_card(
         else f'<span class="ef">{line(signs, 16)}'
     )
     return (
-        f'<div id="machine-{machine}" data-piece{marked}>{COG}<b>{size}{name}</b>{seal(printed.vp, 22)}'
+        f'<div id="machine-{machine}"'
+        f' data-x="machine-{machine}" data-piece{marked}>{COG}<b>{size}{name}</b>{seal(printed.vp, 22)}'
         f"{effect}</span></div>"
     )
 
@@ -49,7 +50,8 @@ def machine_slip(sight: Sight, machine: str) -> str:
     size = sight.box.machines[machine].size
     told = escape(sight.told(machine))
     return (
-        f'<span id="machine-{machine}" data-piece class="mm sz-{size}" title="{told}">'
+        f'<span id="machine-{machine}" data-x="machine-{machine}" data-piece'
+        f' class="mm sz-{size}" title="{told}">'
         f"{icon(f'i-{size}', 15)}{line(sight.signs(machine), 13)}</span>"
     )
 
@@ -57,7 +59,8 @@ def machine_slip(sight: Sight, machine: str) -> str:
 def hand_card(sight: Sight, card: str, option: Option | None, copy: int) -> str:
     """A card in the own hand (2.9)."""
     return (
-        f'<div id="card-{card}-{copy}" data-piece{shining(sight, option, sight.told(card), "cd")}>'
+        f'<div id="card-{card}-{copy}" data-x="card-{card}" data-piece'
+        f"{shining(sight, option, sight.told(card), 'cd')}>"
         f"<b>{escape(sight.name(card, CARD_LETTERS))}</b><span>{line(sight.signs(card), 16)}</span></div>"
     )
 
@@ -65,7 +68,8 @@ def hand_card(sight: Sight, card: str, option: Option | None, copy: int) -> str:
 def award_plate(sight: Sight, award: str, option: Option | None = None) -> str:
     """An award that somebody has taken (WM-112)."""
     told = f"{sight.name('award')}, {sight.told(award)}"
-    return f"<span{shining(sight, option, told, 'awh')}>{line(sight.signs(award), 14)}</span>"
+    marked = shining(sight, option, told, "awh")
+    return f'<span data-x="award-{award}"{marked}>{line(sight.signs(award), 14)}</span>'
 
 
 def upgrade_signs(sight: Sight, upgrade: str) -> Signs:
@@ -76,7 +80,8 @@ def upgrade_card(sight: Sight, upgrade: str, option: Option | None) -> str:
     """An upgrade on display: what it does, what it costs, what it brings in the end (2.11)."""
     printed = sight.box.upgrades[upgrade]
     return (
-        f'<div id="upgrade-{upgrade}" data-piece{shining(sight, option, sight.told(upgrade), "up")}>'
+        f'<div id="upgrade-{upgrade}" data-x="upgrade-{upgrade}" data-piece'
+        f"{shining(sight, option, sight.told(upgrade), 'up')}>"
         f"<b>{escape(sight.name(upgrade, 14))}</b>"
         f'<span class="ab">{line(upgrade_signs(sight, upgrade), 15)}</span>'
         f'<span class="pr">{line(goods(printed.cost), 15)}{seal(printed.vp, 22)}</span></div>'
@@ -86,7 +91,8 @@ def upgrade_card(sight: Sight, upgrade: str, option: Option | None) -> str:
 def upgrade_slot(sight: Sight, upgrade: str) -> str:
     """An upgrade on its place of the own board."""
     return (
-        f'<div id="upgrade-{upgrade}" data-piece class="us on" title="{escape(sight.told(upgrade))}">'
+        f'<div id="upgrade-{upgrade}" data-x="upgrade-{upgrade}" data-piece class="us on"'
+        f' title="{escape(sight.told(upgrade))}">'
         f"<b>{escape(sight.name(upgrade, 9))}</b>{seal(sight.box.upgrades[upgrade].vp, 19)}</div>"
     )
 
@@ -94,7 +100,8 @@ def upgrade_slot(sight: Sight, upgrade: str) -> str:
 def upgrade_slip(sight: Sight, upgrade: str) -> str:
     """An upgrade of another player."""
     return (
-        f'<span id="upgrade-{upgrade}" data-piece class="upn" title="{escape(sight.told(upgrade))}">'
+        f'<span id="upgrade-{upgrade}" data-x="upgrade-{upgrade}" data-piece class="upn"'
+        f' title="{escape(sight.told(upgrade))}">'
         f"{escape(sight.name(upgrade, 12))}</span>"
     )
 

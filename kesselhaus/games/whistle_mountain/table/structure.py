@@ -30,7 +30,10 @@ def _scaffold(sight: Sight, table: Table, tile: str, covered: set[Square], stand
         "" if square in covered else icon for square, icon in zip(squares, table.box.icons[tile], strict=True)
     )
     crowded = tuple(square in standing for square in squares)
-    return f'<g id="tile-{tile}"><title>{escape(sight.name(tile))}</title>{laid(squares, icons, crowded)}</g>'
+    return (
+        f'<g id="tile-{tile}" data-x="scaffold-{tile}">'
+        f"<title>{escape(sight.name(tile))}</title>{laid(squares, icons, crowded)}</g>"
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -67,7 +70,8 @@ def _machine(sight: Sight, machine: str) -> str:
     told = sight.told(machine) if works else f"{sight.told(machine)} ({sight.name('not_working')})"
     css = "mach" if works else "mach dead"
     return (
-        f'<g id="machine-{machine}" transform="translate({x + 1} {y + 1})" class="{css}">'
+        f'<g id="machine-{machine}" data-x="machine-{machine}"'
+        f' transform="translate({x + 1} {y + 1})" class="{css}">'
         f"<title>{escape(told)}</title>{casing(sight, machine, extent(squares))}</g>"
     )
 
@@ -138,12 +142,18 @@ def _standing_plate(signs: Signs, width: float, height: float) -> str:
 def tile(sight: Sight, scaffold: str, side: float, turn: int = 0, name: str = "") -> str:
     """A scaffold in running HTML, a square of it so many pixels wide."""
     squares = tuple(sight.box.forms[sight.box.scaffolds[scaffold].form].squares)
-    return _tile(sight.name(scaffold), squares, sight.box.icons[scaffold], side, turn, name)
+    return _tile(scaffold, sight.name(scaffold), squares, sight.box.icons[scaffold], side, turn, name)
 
 
 @lru_cache(maxsize=2048)
 def _tile(
-    told: str, squares: tuple[Square, ...], icons: tuple[str, ...], side: float, turn: int, name: str
+    scaffold: str,
+    told: str,
+    squares: tuple[Square, ...],
+    icons: tuple[str, ...],
+    side: float,
+    turn: int,
+    name: str,
 ) -> str:
     lying = cells(squares, turn)
     width = 2 * MARGIN + SMALL * (1 + max(x for x, _ in lying))
@@ -154,7 +164,8 @@ def _tile(
     known = f' id="{name}" data-piece' if name else ""
     scale = side / SMALL
     return (
-        f'<svg{known} class="tl" width="{rem(width * scale)}" height="{rem(height * scale)}"'
+        f'<svg{known} data-x="scaffold-{scaffold}" class="tl" width="{rem(width * scale)}"'
+        f' height="{rem(height * scale)}"'
         f' viewBox="0 0 {number(width)} {number(height)}" role="img" aria-label="{escape(told)}">'
         f"{drawn}</svg>"
     )

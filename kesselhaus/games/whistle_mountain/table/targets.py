@@ -36,21 +36,22 @@ def _thing(sight: Sight, option: Option) -> str:
     match option:
         case o.Activate(machine) | o.PlaceToken(machine):
             squares = sight.table.squares(machine)
-            return _ring(sight, option, upper_left(squares), extent(squares))
+            return _ring(sight, option, f"machine-{machine}", upper_left(squares), extent(squares))
         case o.FromSquare(column, row):
-            return _ring(sight, option, corner((column, row)), (SIDE, SIDE))
+            return _ring(sight, option, f"square-{column}-{row}", corner((column, row)), (SIDE, SIDE))
         case o.ReturnAirship(airship):
             assert sight.asked is not None
             berth = sight.table.players[sight.asked].airships[airship]
             if berth.squares:
-                return _ring(sight, option, upper_left(berth.squares), extent(berth.squares))
+                thing = f"airship-{sight.asked}-{airship}"
+                return _ring(sight, option, thing, upper_left(berth.squares), extent(berth.squares))
     return ""
 
 
-def _ring(sight: Sight, option: Option, at: tuple[int, int], size: tuple[int, int]) -> str:
+def _ring(sight: Sight, option: Option, thing: str, at: tuple[int, int], size: tuple[int, int]) -> str:
     (x, y), (width, height) = at, size
     return (
-        f'<g class="target" transform="translate({x} {y})"{sight.target(option)}>'
+        f'<g class="target" data-x="{thing}" transform="translate({x} {y})"{sight.target(option)}>'
         f'<rect width="{width}" height="{height}" fill="transparent"/>'
         f"{rings(4, 4, width - 8, height - 8, 5)}</g>"
     )
@@ -76,7 +77,8 @@ def _workers(sight: Sight) -> str:
         f'<g class="gh">{ghost}</g>'
     )
     return "".join(
-        f'<g class="target spot" transform="translate({x} {y})"{sight.target(at)}>{inner}</g>'
+        f'<g class="target spot" data-x="square-{at.column}-{at.row}" transform="translate({x} {y})"'
+        f"{sight.target(at)}>{inner}</g>"
         for at in sight.squares
         for x, y in (corner((at.column, at.row)),)
     )
