@@ -215,7 +215,9 @@ def test_the_seal_of_a_player_is_the_score_if_the_game_ended_now() -> None:
     assert seal(scores[B], 34, told) in regions["mine"]
     assert told in table.purse(match.view(B), people(match.view(B)), "en")
     for seat in (A, C):
-        assert f"<b>{scores[seat]}</b></span></span></header>" in element(regions["players"], f'id="player-{seat}"')
+        assert f"<b>{scores[seat]}</b></span></span></header>" in element(
+            regions["players"], f'id="player-{seat}"'
+        )
     assert "Wäre jetzt Schluss: bisher 61, Turm 20" in drawn(match.view(B), "de")["mine"]
 
 

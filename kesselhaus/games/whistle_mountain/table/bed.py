@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from kesselhaus.art.furniture import text
-from kesselhaus.art.symbols import use
+from kesselhaus.art.symbols import number, use
 from kesselhaus.games.whistle_mountain.ground import COLUMNS, FLOORS, ROWS
 from kesselhaus.games.whistle_mountain.table.plan import (
     BOTTOM,
@@ -41,26 +41,30 @@ def _grid() -> str:
     lines += "".join(f"M{LEFT} {TOP + row * SIDE}h{across}" for row in range(1, ROWS))
     drawn = use("x-rock", LEFT, TOP, across, down, css="rock") + f'<path d="{lines}" class="gl"/>'
     drawn += f'<rect x="{LEFT}" y="{TOP}" width="{across}" height="{down}" class="rockrim"/>'
-    for column in range(1, COLUMNS + 1):
-        drawn += text(LEFT + (column - 0.5) * SIDE, TOP - 3.5, column, 12, "middle", "ml", 400)
-    for row in range(ROWS):
-        drawn += text(RIGHT + 9, top(row) + 24.5, row, 12, "middle", "ml", 400)
+    numbers = "".join(
+        _number(LEFT + (column - 0.5) * SIDE, TOP - 3.5, column) for column in range(1, COLUMNS + 1)
+    )
+    numbers += "".join(_number(RIGHT + 9, top(row) + 24.5, row) for row in range(ROWS))
+    drawn += f'<g font-size="12" font-weight="400" text-anchor="middle" class="ml">{numbers}</g>'
     return drawn
+
+
+def _number(x: float, y: float, figure: int) -> str:
+    return f'<text x="{number(x)}" y="{number(y)}">{figure}</text>'
 
 
 def _tower(floor_vp: tuple[int, ...]) -> str:
     """Floors level with the rows, each with what a worker is worth there (2.3)."""
     foot, head = TOP + FLOORS * SIDE, TOP - 16
     drawn: str = f'<path d="M{TOWER} {foot}V{head + 4}h12v-7h15v7h16v-7h15v7h12V{foot}z" class="tw"/>'
-    for floor in range(1, FLOORS + 1):
-        y = top(floor)
-        drawn += (
-            f'<path d="M{TOWER} {y + SIDE}h{TOWER_WIDTH}" class="twl"/>'
-            f'<path d="M{TOWER + 1.5} {y + SIDE - 2}V{y + 2}h{TOWER_WIDTH - 3}" class="twh"/>'
-            f'<path d="M{TOWER + 24} {y + 5}v{SIDE - 9}" class="tws"/>'
-            f"{use('i-vpn', TOWER + 1.5, y + 10, 22)}"
-            f"{text(TOWER + 12.5, y + 25.4, floor_vp[floor], 12, 'middle', 'whf', 700)}"
-        )
+    tops = [(floor, top(floor)) for floor in range(1, FLOORS + 1)]
+    lines = "".join(f"M{TOWER} {y + SIDE}h{TOWER_WIDTH}" for _, y in tops)
+    light = "".join(f"M{TOWER + 1.5} {y + SIDE - 2}V{y + 2}h{TOWER_WIDTH - 3}" for _, y in tops)
+    shade = "".join(f"M{TOWER + 24} {y + 5}v{SIDE - 9}" for _, y in tops)
+    drawn += f'<path d="{lines}" class="twl"/><path d="{light}" class="twh"/><path d="{shade}" class="tws"/>'
+    for floor, y in tops:
+        drawn += use("i-vpn", TOWER + 1.5, y + 10, 22)
+        drawn += text(TOWER + 12.5, y + 25.4, floor_vp[floor], 12, "middle", "whf", 700)
     return drawn
 
 

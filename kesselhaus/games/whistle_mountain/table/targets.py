@@ -150,14 +150,16 @@ def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool
     if brought is not None:
         kind = "pip-good" if good else "pip" if brought.rank else "pip-nil"
         if kind != "pip-nil":
-            figure = f'<text x="20" y="{25.4 if good else 24.3}" class="pipt">{brought.figure}</text>'
+            figure = f'<text x="20" y="{25.4 if good else 24}">{brought.figure}</text>'
         signs = (("flood", brought.flood), ("tower", brought.tower), ("machine", brought.machines))
         figure += "".join(f'<use href="#pip-{sign}"/>' for sign, shown in signs if shown)
     css = "target spot" + (" good" if good else "") + (" chosen" if chosen else "")
     css += " nil" if kind == "pip-nil" and not chosen else ""
+    gain = _gain(sight, thing, square, brought)
+    ghost = f'<g class="gh"><use href="#held"/>{gain}</g>' if gain else '<use href="#held" class="gh"/>'
     return (
         f'<g class="{css}" transform="translate({x} {y})"{sight.target(at)}><use href="#{kind}"/>{figure}'
-        f'<g class="gh"><use href="#held"/>{_gain(sight, thing, square, brought)}</g></g>'
+        f"{ghost}</g>"
     )
 
 
