@@ -16,6 +16,7 @@ from kesselhaus.commands import (
     kills,
     load,
     merge,
+    phrases,
     replay,
     restore,
     rules,
@@ -56,6 +57,7 @@ COMMANDS: dict[str, Command] = {
     "kills": kills,
     "fuzz": fuzz,
     "rules": rules,
+    "phrases": phrases,
     "replay": replay,
 }
 

@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
+from kesselhaus.engine.variants import Unplayable
+from kesselhaus.languages import LANGUAGES
+from kesselhaus.languages import rulebook as told_elsewhere
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
@@ -73,7 +76,7 @@ def game(key: str) -> Game[Any]:
     except KeyError:
         if key in unfinished():
             raise ValueError(f"The game {key!r} cannot be loaded: {unfinished()[key]}") from None
-        raise ValueError(f"There is no game {key!r} on the shelf. Possible: {', '.join(shelf())}.") from None
+        raise Unplayable("game", key=key, possible=", ".join(shelf())) from None
 
 
 # ------------------------------------------------------------------ the parts of a game
@@ -169,10 +172,15 @@ def cover(key: str) -> "Symbols":
 
 @cache
 def rulebook(key: str, lang: str) -> str:
-    """The rules in Markdown (see `engine.rulebook`), with an anchor for each."""
+    """The rules in Markdown (see `engine.rulebook`), with an anchor for each. In English where a language has
+    none.
+    """
     from kesselhaus.parts.plain.rulebook import rulebook
 
-    own = _file(key, f"rulebook.{lang}.md")
+    told = told_elsewhere(lang, key)
+    if told is not None:
+        return told
+    own = _file(key, f"rulebook.{lang}.md") or _file(key, f"rulebook.{LANGUAGES[0]}.md")
     return own.decode() if own is not None else rulebook(game(key), lang)
 
 

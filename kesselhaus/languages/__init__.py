@@ -5,7 +5,7 @@ is a folder of files and no code: in this folder, or in one that KESSELHAUS_LANG
 (docs/adding-a-language.md).
 """
 
-from kesselhaus.languages.folders import FURTHER, LANGUAGES, FaultyWords
+from kesselhaus.languages.folders import FURTHER, LANGUAGES, FaultyWords, rulebook
 from kesselhaus.languages.forms import FORMS, Form, Names, as_written, in_form, small
 from kesselhaus.languages.phrases import SUBJECTS, Phrases, look_in
 
@@ -21,5 +21,6 @@ __all__ = [
     "as_written",
     "in_form",
     "look_in",
+    "rulebook",
     "small",
 ]

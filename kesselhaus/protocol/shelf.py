@@ -78,12 +78,11 @@ class Shelf(Struct, frozen=True, tag=True):
     left_off: tuple[LeftOff, ...] = ()
 
     def game(self, key: str) -> GameOnShelf:
-        """The game of that key. Raises ValueError with a sentence that lists what is there."""
+        """The game of that key. Raises Unplayable with a sentence that lists what is there."""
         try:
             return self.games[key]
         except KeyError:
-            there = ", ".join(self.games)
-            raise ValueError(f"There is no game {key!r} on the shelf. Possible: {there}.") from None
+            raise variants.Unplayable("game", key=key, possible=", ".join(self.games)) from None
 
     def name(self, key: str, lang: str) -> str:
         """What a game is called; one that is not on the shelf any more has no other name than its key."""

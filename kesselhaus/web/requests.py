@@ -2,6 +2,7 @@
 
 import base64
 import hmac
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
@@ -48,8 +49,9 @@ def language(request: HTTPConnection, account: Account | None) -> str:
     if chosen in LANGUAGES:
         return chosen
     for wanted in request.headers.get("accept-language", "").split(","):
-        if wanted.strip()[:2].lower() in LANGUAGES:
-            return wanted.strip()[:2].lower()
+        code = re.split(r"[-;]", wanted.strip().lower())[0]
+        if code in LANGUAGES:
+            return code
     return LANGUAGES[0]
 
 

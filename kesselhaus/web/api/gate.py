@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.engine.variants import Unplayable
 from kesselhaus.store import Account, Unavailable, Unfit
 from kesselhaus.web import intake, requests
 from kesselhaus.web.api.given import Refused
@@ -111,6 +112,8 @@ def entrance(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             return requests.data(Refused(unfit(error, lang), "unfit_components", str(error)), 400)
         except Unfit as error:
             return requests.data(Refused(say("unfit_text", lang), "unfit", str(error)), 400)
+        except Unplayable as error:
+            return requests.data(Refused(error.sentence(lang), "unfit", str(error)), 400)
         except ValueError as error:
             # What rules, components or the store refuse, they refuse with a sentence.
             return requests.data(Refused(str(error), "unfit"), 400)

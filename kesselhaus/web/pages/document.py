@@ -9,6 +9,7 @@ from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.assets import address, style_address
+from kesselhaus.web.scripts import script
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
@@ -36,7 +37,7 @@ def document(
     own = () if game is None else (style_address(game),)
     sheets = (address("kit.css"), *own, *map(address, styles))
     links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
-    run = "".join(f'<script src="{address(name)}" defer></script>' for name in ("page.js", *scripts))
+    run = "".join(script(name, lang) for name in ("page.js", *scripts))
     drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
     root = attributes(
         lang=lang,

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.engine.variants import Unplayable
 from kesselhaus.web import requests
 from kesselhaus.web.editions import MARK, unfit
 from kesselhaus.web.laying import (
@@ -90,6 +91,8 @@ def _told(error: NotAllowed | ValueError | Refusal, lang: str) -> str:
         return say(error.kind, lang)
     if isinstance(error, Refusal):
         return sentence(error, lang)
+    if isinstance(error, Unplayable):
+        return error.sentence(lang)
     return unfit(error, lang) if isinstance(error, ComponentError) else str(error)
 
 

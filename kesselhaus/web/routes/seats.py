@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.engine.variants import Unplayable
 from kesselhaus.store import Account
 from kesselhaus.web import requests
 from kesselhaus.web.refusals import Refusal
@@ -93,6 +94,8 @@ async def again(request: Request) -> Response:
         return await refuse(there, request, say("not_your_seat", there.lang))
     try:
         laid = await there.house.sitting.lay(host, _same(there, host))
+    except Unplayable as error:
+        return await refuse(there, request, error.sentence(there.lang))
     except (ValueError, Refusal) as error:
         told = sentence(error, there.lang) if isinstance(error, Refusal) else str(error)
         return await refuse(there, request, told)

@@ -5,9 +5,7 @@
   const first = sheet();
   if (!first) return;
   const frame = first.closest('section');
-  const words = page.documentElement.lang === 'de'
-    ? { closer: 'Näher heran', farther: 'Weiter weg', fit: 'Alles zeigen' }
-    : { closer: 'Closer', farther: 'Farther', fit: 'Show all' };
+  const words = JSON.parse(page.currentScript.dataset.words);
   const view = { zoom: 1, x: 0, y: 0 };
   const MOST = 4;
 

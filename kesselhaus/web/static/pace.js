@@ -6,30 +6,22 @@
   const { show, mark, unmark, refocus } = window.kesselhaus;
   const PACES = { step: Infinity, slow: 1200, normal: 600, fast: 250, instant: 0 };
   const REST = 2500, HOUR = 3600000;
-  const words = page.documentElement.lang === 'de' ? {
-    pace: 'Tempo', step: 'Schritt', slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort',
-    each: (ms) => (ms === Infinity ? 'Leertaste zeigt den nächsten' : ms ? `${String(ms / 1000).replace('.', ',')} s je Zug` : 'nur Marken'),
-    plays: (name) => (name === 'Du' ? 'Du spielst' : `${name} spielt`), film: 'Der Zug bisher', again: 'jedes Bild zeigt seinen Moment',
-    come: 'es geht<br>noch weiter', pause: 'Pause', space: 'Leer', on: 'Weiter', next: 'Weiter', skip: 'Zug überspringen', mine: 'Zu meinem Zug', end: 'Zum Ende', others: 'Tempo der anderen',
-    behind: (turns) => (turns === 1 ? 'Ein Zug wartet noch' : `${turns} Züge warten noch`), stage: 'Was die anderen tun',
-  } : {
-    pace: 'Pace', step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant',
-    each: (ms) => (ms === Infinity ? 'Space shows the next' : ms ? `${ms / 1000} s a move` : 'marks only'),
-    plays: (name) => (name === 'You' ? 'You play' : `${name} plays`), film: 'The turn so far', again: 'each picture shows its moment again',
-    come: 'still<br>to come', pause: 'Pause', space: 'Space', on: 'Go on', next: 'Next', skip: 'Skip turn', mine: 'To my turn', end: 'To the end', others: 'Pace of the others',
-    behind: (turns) => (turns === 1 ? '1 turn behind' : `${turns} turns behind`), stage: 'What the others do',
-  };
+  const words = JSON.parse(page.currentScript.dataset.words);
+  const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const each = (ms) => ms === Infinity ? words.each_step : ms ? words.each.replace('{seconds}', (ms / 1000).toLocaleString(page.documentElement.lang)) : words.each_instant;
+  const plays = (name) => name === words.you ? words.you_play : words.plays.replace('{name}', () => name);
+  const late = (turns) => turns === 1 ? words.one_behind : words.behind.replace('{turns}', turns);
 
   // ---------------------------------------------------------------- the choice
 
   let pace = 'normal';
   try { const kept = localStorage.getItem('pace'); if (kept in PACES) pace = kept; } catch {}
 
-  const choice = () => `<div class="seg5" role="radiogroup" aria-label="${words.others}">${Object.keys(PACES).map((name) =>
-    `<button type="button" role="radio" data-pace="${name}">${words[name]}</button>`).join('')}</div>`;
+  const choice = () => `<div class="seg5" role="radiogroup" aria-label="${safe(words.others)}">${Object.keys(PACES).map((name) =>
+    `<button type="button" role="radio" data-pace="${name}">${safe(words[name])}</button>`).join('')}</div>`;
   const chosen = () => {
     for (const key of page.querySelectorAll('[data-pace]')) key.setAttribute('aria-checked', key.dataset.pace === pace);
-    stage.querySelector('.pacer small').textContent = words.each(PACES[pace]);
+    stage.querySelector('.pacer small').textContent = each(PACES[pace]);
     stage.querySelector('[data-show=pause]>span').textContent = pace === 'step' ? words.next : paused ? words.on : words.pause;
     stage.querySelector('[data-show=pause]').classList.toggle('held', paused || pace === 'step');
   };
@@ -44,14 +36,14 @@
   const stage = page.createElement('section');
   Object.assign(stage, { id: 'stage', className: 'console show', hidden: true });
   stage.setAttribute('aria-label', words.stage);
-  const key = (deed, label, name) => `<button type="button" class="opt" data-show="${deed}"><span>${label}</span><kbd>${name}</kbd></button>`;
+  const key = (deed, label, name) => `<button type="button" class="opt" data-show="${deed}"><span>${safe(label)}</span><kbd>${safe(name)}</kbd></button>`;
   stage.innerHTML = `<div class="purse"></div><div class="bar-in"><div class="ask"><span class="who"></span><h2></h2><p></p></div>
-    <div class="grps"><div class="grp"><h3>${words.film} <small>${words.again}</small></h3><ol class="film"></ol></div></div>
-    <div class="grp pacer"><h3>${words.pace} <small></small></h3>${choice()}<div class="opts">
+    <div class="grps"><div class="grp"><h3>${safe(words.film)} <small>${safe(words.again)}</small></h3><ol class="film"></ol></div></div>
+    <div class="grp pacer"><h3>${safe(words.pace)} <small></small></h3>${choice()}<div class="opts">
     ${key('pause', words.pause, words.space)}${key('skip', words.skip, 'S')}${key('end', house.dataset.live.includes('seat=') ? words.mine : words.end, 'Esc')}</div></div></div>`;
   bar.after(stage);
   const menu = page.querySelector('#menu .board #deeds');
-  if (menu) menu.insertAdjacentHTML('beforebegin', `<div class="pacer"><h3>${words.others}</h3>${choice()}</div>`);
+  if (menu) menu.insertAdjacentHTML('beforebegin', `<div class="pacer"><h3>${safe(words.others)}</h3>${choice()}</div>`);
 
   // ---------------------------------------------------------------- the show
 
@@ -221,14 +213,14 @@
     const line = frame.deeds[frame.deeds.length - 1], block = line && line.closest('.trn');
     const who = stage.querySelector('.who'), sign = block ? block.querySelector('summary>.mark') : line && line.querySelector(':scope>.mark');
     who.replaceChildren(...(sign ? [sign.cloneNode(true)] : []));
-    if (block) who.append(words.plays(block.querySelector('.gist b').textContent.trim()));
+    if (block) who.append(plays(block.querySelector('.gist b').textContent.trim()));
     if (line) stage.querySelector('h2').innerHTML = told(frame);
     stage.querySelector('h2').classList.toggle('long', stage.querySelector('h2').textContent.length > 34);
     const waits = behind();
-    stage.querySelector('.ask p').textContent = waits ? words.behind(waits) : '';
+    stage.querySelector('.ask p').textContent = waits ? late(waits) : '';
     const list = stage.querySelector('.film');
     list.innerHTML = pictures.map((one, number) => `<li class="${one === frame ? 'cur' : ''}"><button type="button" data-moment-of="${film.indexOf(one)}">
-      <b class="n">${number + 1}</b><span>${told(one)}</span></button></li>`).join('') + (ends(film[film.length - 1]) && !queue.length ? '' : `<li class="todo">${words.come}</li>`);
+      <b class="n">${number + 1}</b><span>${told(one)}</span></button></li>`).join('') + (ends(film[film.length - 1]) && !queue.length ? '' : `<li class="todo">${safe(words.come)}</li>`);
     const now = list.querySelector('.cur');
     if (now) list.scrollLeft = now.offsetLeft - list.offsetLeft - 40;
     put(pictures, frame);

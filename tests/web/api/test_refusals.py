@@ -104,10 +104,13 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(tmp_path: Path) -> No
     async def scenario(there: Open) -> None:
         ada = await program(there, "Ada", "de")
         for wish, said in (
-            ({"game": "chess", "seats": ["me"]}, "There is no game 'chess'"),
-            ({"game": "airship_city", "seats": ["me"] * 9}, "is played with 1, 2, 3, 4 seats"),
+            ({"game": "chess", "seats": ["me"]}, "Im Regal steht kein Spiel 'chess'"),
+            (
+                {"game": "airship_city", "seats": ["me"] * 9},
+                "spielt man mit 1, 2, 3, 4 Plätzen, nicht mit 9.",
+            ),
             ({"game": "airship_city", "seats": ["easy"]}, "muss deiner sein"),
-            ({"game": "airship_city", "seats": ["me"], "variants": ["x"]}, "has no variant 'x'"),
+            ({"game": "airship_city", "seats": ["me"], "variants": ["x"]}, "hat keine Variante 'x'"),
             ({"game": "airship_city", "seats": ["me"], "components": "x = \n"}, "Zeile 1: "),
         ):
             assert said in (await ada.refused(400, "/tables", wish))["refusal"]
