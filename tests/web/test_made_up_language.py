@@ -28,8 +28,8 @@ SPOKEN = {
     "data-unreachable",
     "data-cut",
 }
-SILENT = ("style", "script", "symbol")
-"""What is no text; titles on drawn boxes are as on the boxes."""
+SILENT = ("style", "script", "symbol", "kbd")
+"""What is no text; titles on drawn boxes and signs on keyboards are as they are there."""
 ALLOWED = re.compile(
     rf"(?i:Kesselhaus)|English|Deutsch|\b(?:{'|'.join(BOTS)})\b|"
     r"\b(?:EN|DE|ZU|I{1,3}|IV|VI{0,3}|IX)\b|\b[A-Z]{2}-\d+[a-z]?\b|\b[A-Z]\d*\b|https?://\S+|\{\w+\}"
