@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.web.assets import address
 from kesselhaus.web.pages.advice import (
     chances_board,
     is_told,
@@ -49,6 +50,9 @@ def replay_page(data: ReplayData) -> str:
         data_at=data.at,
         data_last=data.last,
         data_rule=f"/rule/{game.key}",
+        data_thing=f"{table.address}/thing{seat}",
+        data_card=address("card.js"),
+        data_card_style=address("card.css"),
         data_unreachable=say("unreachable", lang),
     )
     log = log_panels(table, lines, replay=False)
@@ -62,7 +66,7 @@ def replay_page(data: ReplayData) -> str:
         symbols=game.symbols,
         game=game,
         styles=("table.css", "advice.css"),
-        scripts=("morph.js", "board.js", "folds.js", "replay.js", "advice.js"),
+        scripts=("morph.js", "board.js", "folds.js", "replay.js", "explain.js", "advice.js"),
         kind="play",
         every_symbol=True,
         settings=data.table.facts.settings,
@@ -72,7 +76,7 @@ def replay_page(data: ReplayData) -> str:
 def replay_bar(data: ReplayData) -> str:
     """In place of the question: where one is in the match, and the keys to go elsewhere."""
     table, at, last = data.table.surroundings, data.at, data.last
-    lang, address = table.lang, table.address
+    lang, here = table.lang, table.address
     steps = (
         ("first", 1, "g-chev", "tr-d2"),
         ("back", max(1, at - 1), "g-tri", "tr-l"),
@@ -82,27 +86,27 @@ def replay_bar(data: ReplayData) -> str:
     )
     keys = "".join(
         f'<a class="opt {"go" if key == "play" else "ico"}" data-step="{key}"'
-        f' href="{address}/replay?at={moment}"'
+        f' href="{here}/replay?at={moment}"'
         f' aria-label="{escape(say(f"replay_{key}", lang))}" title="{escape(say(f"replay_{key}", lang))}">'
         f"{icon(sign, 18, css)}{escape(say('replay_play', lang)) if key == 'play' else ''}</a>"
         for key, moment, sign, css in steps
     )
     slider = (
-        f'<form class="slide" method="get" action="{address}/replay"><input type="range" name="at" min="1"'
+        f'<form class="slide" method="get" action="{here}/replay"><input type="range" name="at" min="1"'
         f' max="{last}" value="{at}" aria-label="{escape(say("replay_moment", lang))}"></form>'
     )
-    deeds = what_if_form(address, at, table.levels, lang) if table.signed_in else ""
+    deeds = what_if_form(here, at, table.levels, lang) if table.signed_in else ""
     if data.may_ask_back:
-        deeds += key_form(f"{address}/ask-undo", say("ask_back_here", lang), at=at)
+        deeds += key_form(f"{here}/ask-undo", say("ask_back_here", lang), at=at)
     where = say("replay_at", lang, at=at, last=last)
     return (
         f'<footer id="console" class="console rep" aria-label="{escape(say("replay", lang))}">'
         '<div class="bar-in">'
         f'<div class="ask"><span class="who">{escape(say("replay", lang))}</span><h2>{escape(where)}</h2>'
         '<p class="deed" id="deed"></p>'
-        f'<p><a href="{address}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
-        f'<a href="{address}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
-        f'<a href="{address}">{escape(say("to_table", lang))}</a></p></div>'
+        f'<p><a href="{here}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
+        f'<a href="{here}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
+        f'<a href="{here}">{escape(say("to_table", lang))}</a></p></div>'
         f'<div class="grps"><div class="grp"><div class="steps">{keys}</div>{slider}</div>'
         f"{thoughts_place(lang) if is_told(table) else ''}"
         f'<div class="grp deeds">{deeds}</div></div></div></footer>'

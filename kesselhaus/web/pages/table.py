@@ -58,7 +58,8 @@ def table_page(data: TableData) -> str:
         data_since=data.since,
         data_rule=f"/rule/{table.game.key}",
         data_thing=f"{table.address}/thing" + ("" if table.seat is None else f"?seat={table.seat}"),
-        data_cards=address("explain.css"),
+        data_card=address("card.js"),
+        data_card_style=address("card.css"),
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
     )

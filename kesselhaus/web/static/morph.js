@@ -200,9 +200,7 @@ window.kesselhaus = (() => {
   });
   page.addEventListener('focusin', (event) => { const link = cited(event); if (link) open(link); });
   page.addEventListener('click', (event) => {
-    const link = cited(event);
-    if (link && matchMedia('(hover:none)').matches) { event.preventDefault(); open(link); }
-    else if (!link && !event.target.closest('#rule')) close();
+    if (!cited(event) && !event.target.closest('#rule')) close();
   });
   page.addEventListener('keydown', (event) => { if (event.key === 'Escape') close(); });
 

@@ -1,10 +1,11 @@
 """What the cards of Airship City say of what can be chosen: name, effect, cost and yield for who looks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kesselhaus.art.symbols import icon, picture
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts
+from kesselhaus.games.airship_city.box import RESOURCES, ActionTile
 from kesselhaus.games.airship_city.options import GRID_LINES, directions
 from kesselhaus.games.airship_city.rules.actions import hire_cost, upgrade_cost
 from kesselhaus.games.airship_city.rules.building import lowered
@@ -61,7 +62,7 @@ def tile(look: Look, tile: str) -> Thing | None:
         return None
     shown, kind, where = box.tile[tile], box.kind[tile], cell(table.grid.index(tile))
     developed = tile in table.developed
-    bonus = f" {look.say('or')} ".join(f"[+{shown.bonus} {colour}]" for colour in shown.colours)
+    bonus = f" {look.say('or')} ".join(f"[+{shown.bonus} {colour}]" for colour in _colours(shown))
     does = look.say("collect", goods=amounts(shown.collect)) if shown.collect else _action(look, kind)
     told = [does, look.say("bonus_on" if developed else "bonus_off", bonus=bonus)]
     if shown.piggyback:
@@ -77,6 +78,10 @@ def tile(look: Look, tile: str) -> Thing | None:
         needs=look.costs(hire_cost(table, look.player)) if kind == "guild_hall" else (),
         brings=_brings(look, tile),
     )
+
+
+def _colours(shown: ActionTile) -> Sequence[str]:
+    return ["any"] if len(shown.colours) == len(RESOURCES) else shown.colours
 
 
 def _action(look: Look, kind: str) -> str:
