@@ -10,6 +10,9 @@ def button(key: Key, reader: Reader) -> str:
     """It gives an answer or a row of them, or only chooses something; then it says whether that is chosen."""
     note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
     note += f'<small class="deed">{reader.html(key.deed)}</small>' if key.deed else ""
+    if key.thing and not key.is_open:
+        why = attributes(class_=STYLES[key.kind], type="button", data_x=key.thing, aria_disabled="true")
+        return f"<button{why}>{reader.html(key.label)}{note}</button>"
     name, value = _sent(key)
     marked = attributes(
         class_=STYLES[key.kind] + (" on" if key.on else ""),

@@ -25,7 +25,7 @@ class Key:
     deed: str = ""
     """What the thing does, in a sentence: for a phone, where the board that shows it is out of sight."""
     thing: str = ""
-    """The address of what it is about: what a card explains."""
+    """The address of what it is about: what a card explains. A closed key with one can have focus."""
     picture: str = ""
     """HTML: the thing itself, drawn above its words."""
     draft: str | None = None
@@ -55,6 +55,8 @@ class Group:
     labels: Sequence[str] = ()
     subject: str = ""
     """The piece whose targets are shown on the board while this group is picked."""
+    shut: bool = False
+    """Folded to a single key, even if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +226,14 @@ def folded(
 
     Two such keys stand one above the other. The first part always stays open, and so does the only group:
     all keys behind one would be none. `window`: what each key of a flow needs besides its words.
-    `ends` are the groups at the right end.
+    `ends` are the groups at the right end. A group that is shut anyway stands last.
     """
+    fewest = sum(isinstance(part, Group) and part.shut for part in parts[1:])
     room = _room(ends, reader, window)
     groups = [part for part in parts[1:] if isinstance(part, Group)]
     if sum(isinstance(part, Group) for part in parts) == 1:
         return []
-    for count in range(len(groups) + 1):
+    for count in range(fewest, len(groups) + 1):
         shut = groups[len(groups) - count :]
         keys = [52 + measured(group.title, reader) for group in shut]
         columns = [max(keys[start : start + 2]) for start in range(0, len(keys), 2)]

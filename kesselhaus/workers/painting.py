@@ -128,7 +128,7 @@ def draw(
     if ahead is not None:
         bar = dataclasses.replace(bar, title=ahead.title, note=ahead.note, drafting=ahead.begun)
         parts = list(ahead.parts)
-    parts = with_things(parts, view)
+    parts = with_things(parts, view, lang)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):

@@ -115,7 +115,7 @@ def test_all_that_is_drawn_explains_itself(game: str, lang: str) -> None:
             met.add(address)
         for sign in set(ICON.findall(page)) - ORNAMENT:
             assert found(sign, view, lang), sign
-        for part in with_things(table.groups(view, lang), view):
+        for part in with_things(table.groups(view, lang), view, lang):
             if isinstance(part, Group):
                 for key in part.keys:
                     assert key.option is None or key.thing, key
@@ -134,3 +134,21 @@ def test_signs_of_the_house_are_explained_in_every_language() -> None:
     view = views(next(iter(SHELF)))[0]
     for lang in LANGUAGES:
         assert all(found(sign, view, lang) for sign in SIGNS)
+
+
+@EXPLAINS
+def test_what_is_lacking_stands_among_the_keys_with_its_reason(game: str) -> None:
+    """Dashed, focusable, with an address; what is an option stands there as an option only."""
+    table, met = games.table(game), 0
+    for view in some(game, MANY):
+        parts = with_things(table.groups(view, "en"), view, "en")
+        extra = parts[len(table.groups(view, "en")) :]
+        for part in extra:
+            assert isinstance(part, Group)
+            for key in part.keys:
+                assert key.option is None
+                assert key.note
+                assert ways_with(key.thing, view) == []
+                met += 1
+            assert part.shut == (len(part.keys) > 6)
+    assert met

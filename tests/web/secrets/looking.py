@@ -1,13 +1,19 @@
 """Everything that leaves the house about a table, for one pair of eyes."""
 
 import asyncio
+import re
+from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
+from kesselhaus import games
 from tests.web.secrets.houses import World
 from tests.web.table.site import LONGEST, Line, Person, Reply
 
+CARDS = 12
+"""Of so many things the cards are compared at each moment."""
 Told = dict[str, str]
 """What was asked for, and all that was answered: status, headers and text."""
 
@@ -35,7 +41,26 @@ async def told(world: World, name: str) -> Told:
         f"/api/tables/{key}/record",
     ):
         found[f"GET {path}"] = _whole(await person.get(path, **(api if path.startswith("/api") else {})))
+    found.update(await _explained(world, person, api, found[f"GET /t/{key}"]))
     found.update(await _refused(world, person, name, api))
+    return found
+
+
+async def _explained(world: World, person: Person, api: dict[str, str], page: str) -> Told:
+    """Cards of some things: of those drawn on the page, and of whatever can be chosen at that game, seen or
+    not.
+    """
+    key, last, game = world.table.id, world.table.version, world.table.match.game
+    view = world.live.match.view(None)
+    there = {*re.findall(r'data-x="([^"]+)"', page), *games.things(game).choosable(view)}
+    some = Random(f"{key} {last}").sample(sorted(there), min(CARDS, len(there)))
+    found: Told = {}
+    for thing in some:
+        path = f"/t/{key}/thing?of={quote(thing)}"
+        found[f"GET {path}"] = _whole(await person.get(path))
+    for thing in some[:2]:
+        path = f"/api/tables/{key}/things/{quote(thing)}"
+        found[f"GET {path}"] = _whole(await person.get(path, **api))
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
-from kesselhaus.games.airship_city.options import BuildFacility, BuyUpgrade, Donate, Fulfil
+from kesselhaus.games.airship_city.options import ACT, BuildFacility, BuyUpgrade, Donate
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.things import moments, reasons
 from kesselhaus.games.airship_city.things.addresses import choosable, concerns, parts
@@ -47,8 +47,8 @@ def not_now(view: View[Table], lang: str) -> list[Option]:
             wanted = [BuildFacility(facility) for facility in box.facilities]
         case "AC-71":
             wanted = [BuyUpgrade(kind) for kind in box.upgrades if kind not in player.upgrades]
-        case "AC-30" | "AC-33":
-            wanted = [Fulfil(contract) for contract, _ in player.contracts]
+        case "AC-44":
+            wanted = [ACT]
     offered = {concerns(option, view)[0] for option in _options(view)}
     return [option for option in wanted if concerns(option, view)[0] not in offered]
 

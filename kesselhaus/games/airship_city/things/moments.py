@@ -101,7 +101,7 @@ def action(look: Eyes, tile: str) -> list[Reason]:
             return hiring(look)
         case "market":
             return [Reason(look.say("no_contracts"), Gap.NEVER)]
-    return [Reason(look.say(f"nothing_{kind}"), Gap.MEANS)]
+    return [Reason(look.say(f"nothing_{kind}"), Gap.MEANS, look.say("nothing_brief"))]
 
 
 def _full(look: Eyes, kind: str) -> Reason:
