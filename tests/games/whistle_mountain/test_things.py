@@ -113,7 +113,9 @@ def test_a_card_tells_the_price_for_who_looks_and_none_to_a_spectator() -> None:
     match = begin(table)
     shown = thing("dock-dk02", match.view(A), "en")
     assert shown
-    assert [(need.amount, need.noun, need.have) for need in shown.needs] == [(2, "coal", 1)]
+    assert [(need.amount, need.noun, need.have, need.colour) for need in shown.needs] == [
+        (2, "coal", 1, "r-coal")
+    ]
     watched = thing("dock-dk02", match.view(None), "en")
     assert watched
     assert watched.needs[0].have is None

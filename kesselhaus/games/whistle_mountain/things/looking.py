@@ -48,7 +48,8 @@ class Look(NamedTuple):
 
     def costs(self, price: Mapping[str, int]) -> tuple[Need, ...]:
         """A price, for who looks on without what he has."""
-        return costs(price, None if self.view.seat is None else self.player.goods)
+        needs = costs(price, None if self.view.seat is None else self.player.goods)
+        return tuple(need._replace(colour=f"r-{need.noun}") for need in needs)
 
     # ------------------------------------------------------------------ reasons
 
