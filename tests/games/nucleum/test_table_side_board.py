@@ -72,7 +72,10 @@ def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
     shown = board(play(table), "milestones")
     assert shown.startswith('<section id="milestones" class="board side"')
     assert sorted(re.findall(r'id="(star-\d-\d)"', shown)) == ["star-0-0", "star-0-1", "star-1-0"]
-    assert "<small>2</small>" in shown
+    counted = re.findall(
+        r'<span class="sn"><svg class="st[^>]*id="(star-\d-\d)".*?</svg><small>(\d)</small></span>', shown
+    )
+    assert counted == [("star-0-0", "2")], "a figure keeps to its star, which no other one covers"
     assert shown.count("tok gone") == 1
     assert shown.count("x-nucleum") == 2
     assert shown.count("<i></i>") == 4

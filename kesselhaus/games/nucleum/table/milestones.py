@@ -60,8 +60,10 @@ def _stars(sight: Sight, space: int) -> str:
     for player in sight.table.players:
         count = player.stars.count(space)
         if count:
-            figure = f"<small>{count}</small>" if count > 1 else ""
-            drawn += star(sight, player.seat, player.stars.index(space)) + figure
+            drawn_star = star(sight, player.seat, player.stars.index(space))
+            drawn += (
+                f'<span class="sn">{drawn_star}<small>{count}</small></span>' if count > 1 else drawn_star
+            )
     return drawn
 
 
