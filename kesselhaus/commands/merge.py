@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kesselhaus.commands import balance, compare, course, simulate, tournament
+from kesselhaus.commands import balance, compare, course, habits, simulate, tournament
 from kesselhaus.commands.experiment import sorry_if_not_possible
 from kesselhaus.commands.shared import Sorry, a_game, add_json, choose
 from kesselhaus.engine.game import Game
@@ -15,6 +15,7 @@ from kesselhaus.lab.balance import BALANCE
 from kesselhaus.lab.compare import COMPARE
 from kesselhaus.lab.experiments import Kind
 from kesselhaus.lab.gauges import COURSE, report_on
+from kesselhaus.lab.habits import HABITS
 from kesselhaus.lab.ledger import merged, read_experiment
 from kesselhaus.lab.simulate import SIMULATE
 from kesselhaus.lab.tournament import TOURNAMENT
@@ -32,6 +33,7 @@ KINDS: Mapping[str, tuple[Kind[Any, Any, Any], Tell]] = {
     ),
     "balance": (BALANCE, balance.told),
     "compare": (COMPARE, compare.told),
+    "habits": (HABITS, habits.told),
     "simulate": (
         SIMULATE,
         lambda game, plan, found, folder, as_json: simulate.told(

@@ -21,6 +21,7 @@ from kesselhaus.languages import rulebook as told_elsewhere
 
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
+    from kesselhaus.engine.habits import Habit
     from kesselhaus.parts import Advice, DrawnTable, Encoding, GameWords, Gauges, Listing, Things
     from kesselhaus.parts.encoding import Encoder
 
@@ -112,6 +113,13 @@ def encoder(key: str, seats: int, box: Box) -> "Encoder":
 def gauges(key: str) -> "Gauges":
     """Numbers of a game that are worth following."""
     return cast("Gauges", _part(key, "gauges"))
+
+
+def habits(key: str) -> "tuple[Habit, ...]":
+    """Ways of playing that are worth counting; none where a game does not name any."""
+    if not brings(key, "habits"):
+        return ()
+    return cast("tuple[Habit, ...]", import_module(f"{packages()[key]}.habits").HABITS)
 
 
 def table(key: str) -> "DrawnTable":

@@ -53,6 +53,20 @@ def mean(groups: Sequence[Sequence[float]], seed: str = "bootstrap") -> Figure:
     return Figure(round(value, 3), round(low, 3), round(high, 3))
 
 
+def ratio(groups: Sequence[Sequence[tuple[float, float]]], seed: str = "bootstrap") -> Figure:
+    """So many times out of so many, over all groups; numbers of one match belong together."""
+    sums = [(sum(times for times, _ in group), sum(of for _, of in group)) for group in groups if group]
+    chance = Random(seed)
+    found = sorted(_part(chance.choices(sums, k=len(sums))) for _ in range(SAMPLES)) if sums else [0.0]
+    low, high = (found[round(part * (len(found) - 1))] for part in (0.025, 0.975))
+    return Figure(round(_part(sums), 4), round(low, 4), round(high, 4))
+
+
+def _part(sums: Sequence[tuple[float, float]]) -> float:
+    of = sum(of for _, of in sums)
+    return sum(times for times, _ in sums) / of if of else 0.0
+
+
 def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
     """1 is best; equals share their places, and a tie-break won counts."""
     strength = [(seat in winners, score) for seat, score in enumerate(scores)]
