@@ -23,7 +23,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 
 def as_json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     status, out, err = run(capsys, *words, "--json")
-    assert (status, err) == (0, "")
+    slowly = [line for line in err.splitlines() if line.endswith("min left")]  # told on a busy machine
+    assert (status, err.splitlines()) == (0, slowly)
     return json.loads(out)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from kesselhaus import Match, games
 from kesselhaus.cli import main
+from kesselhaus.commands import shared
 
 PLAYED = ["--seats", "2", "--games", "6", "--cores", "1", "--json"]
 
@@ -166,3 +167,15 @@ def test_other_components_are_played_and_carried_by_the_records(
         "decisions",
     ]
     assert report["won"]["value"] == 0
+
+
+def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shared, "EVERY", 0.0)
+    with shared.progress("Airship City", 4) as advance:
+        advance()
+        advance(2)
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(",")[0] for line in told] == ["Airship City: 1 of 4", "Airship City: 3 of 4"]
+    assert all(line.endswith(" min left") for line in told)
