@@ -23,12 +23,12 @@ def result(sight: Sight) -> str:
         crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
         parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
         rows += (
-            f'<tr><th scope="row">{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
-            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 20)}</td></tr>"
+            f'<tr><th scope="row"><div>{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
+            f"{crown}</div></th><td>{seal(ended.scores[seat], 20)}</td>{parts}</tr>"
         )
     total = escape(sight.say("total"))
     table = (
-        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{total}</th></tr></thead>'
+        f'<table class="result"><thead><tr><td></td><th scope="col">{total}</th>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table>"
     )
     why = end_reason(ended.reason, sight.lang)
