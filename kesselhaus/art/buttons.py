@@ -3,7 +3,7 @@
 from kesselhaus.art.keys import Key, Reader
 from kesselhaus.art.symbols import attributes
 
-STYLES = {"plain": "opt", "go": "opt go", "icon": "opt ico", "drawn": "opt drawn"}
+STYLES = {"plain": "opt", "go": "opt go", "icon": "opt ico", "drawn": "opt drawn", "turn": "opt turns"}
 
 
 def button(key: Key, reader: Reader) -> str:

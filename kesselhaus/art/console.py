@@ -10,6 +10,7 @@ from html import escape
 from kesselhaus.art.buttons import button
 from kesselhaus.art.choosing import choice, head
 from kesselhaus.art.keys import (
+    IN_A_ROW,
     WINDOW,
     Bar,
     Brings,
@@ -48,7 +49,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     if shut:
         drawn += f'<div class="folds">{"".join(_fold(group, reader) for group in shut)}</div>'
     count = sum(_options(part) for part in parts)
-    chooses = any(isinstance(part, Picks | Places) for part in others)
+    chooses = any(isinstance(part, Picks | Places | Brings) for part in others)
     long = sum(_keys(part) for part in others) > SHORT and len(others) > 1 and not chooses
     more = (
         '<button type="button" class="more" data-do="more" aria-expanded="false">'
@@ -149,6 +150,8 @@ def _laid_out(group: Group, reader: Reader) -> str:
 def _flow(group: Group, reader: Reader) -> str:
     keys = "".join(button(key, reader) for key in group.keys)
     css = "opts small" if group.layout == "small" else f"opts rows{rows(group, reader)}"
+    if any(key.picture for key in group.keys):
+        css = "krow" if len(group.keys) <= IN_A_ROW else "opts rows2 tight"
     return f'<div class="{css}">{keys}</div>'
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon, People, html, plain
 
-Kind: TypeAlias = Literal["plain", "go", "icon", "drawn"]
+Kind: TypeAlias = Literal["plain", "go", "icon", "drawn", "turn"]
 Layout: TypeAlias = Literal["flow", "pad", "small", "end"]
 
 
@@ -195,6 +195,10 @@ PAD_PAIR = 68
 """Width of a pair of keys with the label between them and the gap after it."""
 WINDOW = 30
 """Width of the window on a key that shows what a bot thinks of it."""
+IN_A_ROW = 5
+"""So many drawn keys stand side by side; more are smaller, in two rows."""
+PICTURES = (62, 46)
+"""Width of what is drawn on a key, and on one of many."""
 LETTER, NOTE = 7.0, 6.0
 """Average width of a letter on a key and in the note beside it."""
 _DRAWN = re.compile(r"\[([^\[\]]+)\]")
@@ -209,7 +213,12 @@ def rows(group: Group, reader: Reader) -> int:
 
 def _widths(group: Group, reader: Reader, window: float = 0) -> list[float]:
     return [
-        26 + window + measured(key.label, reader) + measured(key.note, reader, NOTE) for key in group.keys
+        26
+        + window
+        + (PICTURES[len(group.keys) > IN_A_ROW] if key.picture else 0)
+        + measured(key.label, reader)
+        + (0 if key.picture else measured(key.note, reader, NOTE))
+        for key in group.keys
     ]
 
 
@@ -275,7 +284,10 @@ def width(part: Part, reader: Reader, window: float = 0) -> float:
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
     if part.layout == "small":
         return max(heading, 64 * -(-len(part.keys) // 3))
-    return max(heading, _across(_widths(part, reader, window), rows(part, reader)))
+    keys = _widths(part, reader, window)
+    drawn = any(key.picture for key in part.keys)
+    high = (1 if len(keys) <= IN_A_ROW else 2) if drawn else rows(part, reader)
+    return max(heading, _across(keys, high))
 
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:

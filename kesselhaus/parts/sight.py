@@ -45,6 +45,14 @@ class BaseSight(ABC, Generic[T]):
         question = self.view.question
         return tuple(question.options) if isinstance(question, Ask) else ()
 
+    def number_of(self, option: Option) -> int | None:
+        """The place of an option among those of the open question; None if it is none of them."""
+        return self._numbers.get(option)
+
+    @cached_property
+    def _numbers(self) -> dict[Option, int]:
+        return {option: number for number, option in enumerate(self.options)}
+
     @cached_property
     def legal(self) -> Set[Option]:
         """The options that are no numbers; of those there can be hundreds. Better asked for an option than

@@ -123,12 +123,11 @@ def draw(
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar, parts = _bar(view, live, wanted, reader.people), table.groups(view, lang)
+    bar = _bar(view, live, wanted, reader.people)
     ahead = table.ahead(view, wanted.draft, reader.people, lang) if _may_choose(wanted, asked) else None
     if ahead is not None:
         bar = dataclasses.replace(bar, title=ahead.title, note=ahead.note, drafting=ahead.begun)
-        parts = list(ahead.parts)
-    parts = with_things(parts, view, lang)
+    parts = with_things(table.groups(view, lang) if ahead is None else ahead.parts, view, lang)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):

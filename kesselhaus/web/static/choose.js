@@ -70,8 +70,10 @@
     const { key, target } = event;
     if (key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || target.closest('input,select,textarea,#p-log')) return;
     const ways = [...bar().querySelectorAll('[data-turns] button')], at = ways.findIndex((way) => way.classList.contains('on'));
-    if (ways.length < 2) return;
+    const turn = bar().querySelector('.acts .turns');
+    if (ways.length < 2 && !turn) return;
     event.preventDefault();
+    if (ways.length < 2) { turn.click(); return; }
     ways[(at + (event.shiftKey ? ways.length - 1 : 1)) % ways.length].click();
   });
 

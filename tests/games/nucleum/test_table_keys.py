@@ -132,12 +132,15 @@ def test_what_faces_a_free_space_has_no_tick() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_tiles_are_told_by_signs_and_edges(lang: str) -> None:
+def test_a_tile_is_drawn_on_its_key_with_signs_and_edges(lang: str) -> None:
     found = parts(play(lay(4)), lang)
     play_keys, lay_keys = first(found), found[1]
     assert isinstance(lay_keys, Group)
-    assert play_keys.keys[0].label == "[icon a-develop] G / [icon i-worker] [icon i-joker]"
-    assert play_keys.keys[-1].label == "[icon a-any]−1"
+    tile, directive = play_keys.keys[0], play_keys.keys[-1]
+    assert tile.label == directive.label == ""
+    for sign in ("a-develop", "e-green", "i-worker", "e-joker"):
+        assert f'href="#{sign}"' in tile.picture
+    assert 'href="#a-any"' in directive.picture
     assert len(lay_keys.keys) == 4
 
 

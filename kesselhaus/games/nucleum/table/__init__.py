@@ -1,6 +1,6 @@
 """How the table of Nucleum looks: what a seat may know, as regions of HTML and SVG."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 
 from kesselhaus.art.furniture import folding, jump
@@ -8,7 +8,8 @@ from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.drawings import SYMBOLS
 from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.table import players
+from kesselhaus.games.nucleum.table import choosing, players
+from kesselhaus.games.nucleum.table.choice import choice
 from kesselhaus.games.nucleum.table.keys import groups
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.map import railway_map
@@ -18,8 +19,21 @@ from kesselhaus.games.nucleum.table.mine import mine
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.result import result
 from kesselhaus.games.nucleum.table.sight import Sight
+from kesselhaus.parts.ahead import Ahead
 
-__all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
+__all__ = [
+    "CSS",
+    "REGIONS",
+    "SYMBOLS",
+    "Sight",
+    "ahead",
+    "body",
+    "draw",
+    "groups",
+    "place",
+    "purse",
+    "standing",
+]
 
 STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css", "short.css")
 CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
@@ -30,6 +44,18 @@ def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
     sight = Sight(view, people, lang)
     return {name: region(sight) for name, region in REGIONS.items()}
+
+
+def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) -> Ahead | None:
+    """Tile, space and way round of a railway as one choice."""
+    chosen = choice(view, words)
+    if chosen is None:
+        return None
+    sight = Sight(view, people, lang)
+    title, note = choosing.title(sight)
+    lying = {"map": (chosen.space, chosen.half)}
+    parts = choosing.parts(chosen, sight)
+    return Ahead(title, note, parts, chosen.view, lying, chosen.tile is not None)
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:

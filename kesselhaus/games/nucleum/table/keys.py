@@ -2,23 +2,29 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kesselhaus.art.console import Fact, Group, Key, Part, Stepper
 from kesselhaus.art.keys import Kind, Layout
 from kesselhaus.engine.questions import Ask, NumberOption, Option
+from kesselhaus.engine.rows import written
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, worker_cost
 from kesselhaus.games.nucleum.rules.urbanize import lowest_cost
 from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.table.choice import most_matches
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
-from kesselhaus.games.nucleum.table.railway_keys import orient_groups, signs, space_groups
+from kesselhaus.games.nucleum.table.railway_keys import TICK, orient_groups, space_groups
+from kesselhaus.games.nucleum.table.sight import told_tile
 from kesselhaus.games.nucleum.table.signs import ROMAN
+from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.tasks.energize import Announcing
 from kesselhaus.games.nucleum.words import grouped, option, verb
 from kesselhaus.games.nucleum.words.energize_keys import running_sum
+from kesselhaus.games.nucleum.words.laying import say as laying
 from kesselhaus.games.nucleum.words.players import action_of, asked_player
 
 MOST_KEYS = 6
@@ -88,8 +94,7 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
     player = asked_player(view)
     match choice:
         case o.PlayTile(tile) | o.LayTile(tile) | o.TakeTile(tile):
-            shown = " / ".join(signs(table, tile, half) for _, half in table.box.halves_of[tile])
-            note = words.note if isinstance(choice, o.TakeTile) else ""
+            return _tile(view, lang, number, choice, tile, hint)
         case o.ChooseBuilding(building):
             cost = lowest_cost(table, player, action_of(table, player), building)
             shown, note = ROMAN[table.box.urban[building].level], f"[{cost} thaler]"
@@ -101,6 +106,18 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
     return Key(number, shown, note, place(choice), KINDS.get(type(choice), "plain"), hint)
 
 
+def _tile(view: View[Table], lang: str, number: int, choice: Option, tile: str, hint: str) -> Key:
+    """A tile is its own key. As a railway it is only chosen by that, with its space and way round."""
+    box = view.state.box
+    words = option(choice, view, lang)
+    note, draft = words.note if isinstance(choice, o.TakeTile) else "", None
+    if isinstance(choice, o.LayTile):
+        ticks = most_matches(view, tile)
+        note, draft = (laying("up_to", lang, ticks=TICK * ticks) if ticks else ""), written(choice)
+    drawn = lying(box.tiles[tile], told_tile(tile, lang, box), box.directive_saving)
+    return Key(number, "", note, place(choice), "drawn", hint, picture=drawn, draft=draft)
+
+
 def _fitting(parts: Sequence[Group]) -> list[Part]:
     """Without notes where they would not fit into the bar."""
     letters = sum(_letters(key.label) + _letters(key.note) for part in parts for key in part.keys)
@@ -109,7 +126,7 @@ def _fitting(parts: Sequence[Group]) -> list[Part]:
     return [
         Group(
             part.title,
-            [Key(key.option, key.label, "", key.place, key.kind, key.hint) for key in part.keys],
+            [replace(key, note="") for key in part.keys],
             part.layout,
             part.note,
         )

@@ -155,7 +155,7 @@ def _surcharge(bed: Bed, spot: Spot, extra: int) -> str:
     return (
         f'<g transform="translate({number(spot.x + x)} {number(spot.y + y)})">'
         '<rect x="-2" width="31" height="17" rx="8.5" class="sur"/>'
-        f"{text(3, 12.8, f'+{extra}', 12, css='wn', weight=700)}{use('i-thaler', 15, 2, 13)}</g>"
+        f"{text(3, 12.8, f'−{extra}', 12, css='wn', weight=700)}{use('i-thaler', 15, 2, 13)}</g>"
     )
 
 

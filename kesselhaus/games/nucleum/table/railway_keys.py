@@ -38,10 +38,11 @@ def ranked(view: View[Table], spaces: Sequence[str]) -> Ranked:
     player = table.player()
     tile = tile_in_hand(table)
     found = [(space, best(table, player, tile, space)) for space in spaces]
-    return sorted(found, key=lambda entry: _rank(entry[1], player))
+    return sorted(found, key=lambda entry: rank_of(entry[1], player))
 
 
-def _rank(found: Chain, player: Player) -> tuple[int, ...]:
+def rank_of(found: Chain, player: Player) -> tuple[int, ...]:
+    """The less, the better."""
     bonus = dict(found.opening).get(player.seat, 0)
     return (-found.worth, -len(found.own), -len(found.neighbours), -bonus, found.surcharge)
 
@@ -83,7 +84,7 @@ def _space_key(view: View[Table], lang: str, number: int, space: str, found: Cha
     return Key(
         number,
         title,
-        " ".join(filter(None, (ticks, _given(table, lang, found) if full else "", _price(found)))),
+        " ".join(filter(None, (ticks, _given(table, lang, found) if full else "", price(found)))),
         place(o.choose_space(space)),
         "plain",
         say("space_hint", lang, space=title, note=words),
@@ -102,7 +103,7 @@ def _given(table: Table, lang: str, found: Chain) -> str:
     return " ".join(filter(None, (own + owners, opened, gains(found.brings, lang))))
 
 
-def _price(found: Chain) -> str:
+def price(found: Chain) -> str:
     return f"[−{found.surcharge} thaler]" if found.surcharge else ""
 
 
@@ -118,7 +119,7 @@ def orient_groups(view: View[Table], lang: str, heading: Heading, options: Seque
         for number, option in enumerate(options)
         if isinstance(option, o.Orient)
     }
-    order = sorted(ways, key=lambda number: _rank(ways[number], player))
+    order = sorted(ways, key=lambda number: rank_of(ways[number], player))
     keys = []
     for number in order:
         words = option_words(options[number], view, lang)

@@ -1,5 +1,6 @@
 """One look at the table: whose, in which language, and what may be done."""
 
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, html, plain
@@ -34,8 +35,12 @@ def told_tile(tile: str, lang: str, box: NucleumBox) -> str:
     return plain(both(box, tile, lang), (), lexicon(lang))
 
 
+@dataclass(frozen=True)
 class Sight(BaseSight[Table]):
     """What Nucleum adds: neutral buildings, the Baron, tiles in words, and where a tile could be laid."""
+
+    lying: tuple[str, int] | None = None
+    """Where the tile in hand lies by choice: the space, and the half at end a of its link."""
 
     @property
     def box(self) -> NucleumBox:

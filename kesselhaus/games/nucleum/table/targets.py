@@ -15,6 +15,7 @@ from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.tiles import box, domino
 from kesselhaus.games.nucleum.tasks.energize import Announcing
 from kesselhaus.games.nucleum.tasks.kinds import Halves
+from kesselhaus.games.nucleum.words.laying import say
 from kesselhaus.games.nucleum.words.names import space_name
 
 HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2
@@ -31,8 +32,11 @@ def targets(sight: Sight, printed: Ground) -> list[Target]:
     if sight.is_orienting:
         return _orienting(sight, printed)
     found = []
+    if sight.lying is not None:
+        found = _lying(sight, printed, *sight.lying)
     for option in sight.options:
-        target = _target(sight, printed, option)
+        lies_there = sight.lying is not None and option == o.choose_space(sight.lying[0])
+        target = None if lies_there else _target(sight, printed, option)
         if target is not None:
             found.append(target)
     return found
@@ -142,9 +146,20 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
 
 
 def _orienting(sight: Sight, printed: Ground) -> list[Target]:
-    """The tile as it would lie the better way, ticks where it matches, and a sign to turn it round."""
+    """The tile as it would lie the better way, or as it was turned."""
     space = sight.chosen_space
-    spot, half = printed.spots[space], better(sight, space)
+    half = sight.lying[1] if sight.lying else better(sight, space)
+    return _tile(sight, printed, space, half, sight.target(o.orient(half)))
+
+
+def _lying(sight: Sight, printed: Ground, space: str, half: int) -> list[Target]:
+    """The tile on the space that was chosen with it."""
+    return _tile(sight, printed, space, half, sight.target(o.choose_space(space)))
+
+
+def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: str) -> list[Target]:
+    """The tile, ticks where it matches, and a sign to turn it round if that makes a difference."""
+    spot = printed.spots[space]
     tile, _ = sight.tile(sight.tile_in_hand)
     first, second = tile.halves[half - 1], tile.halves[2 - half]
     matched = {number for _, number in ways(sight, space)[half - 1][0]}
@@ -155,17 +170,19 @@ def _orienting(sight: Sight, printed: Ground) -> list[Target]:
         _tick(x, spot) for x, number in ((-HALF_LONG - 6, left), (HALF_LONG + 6, right)) if number in matched
     )
     ghost = domino(first, second, lettering=printed.layout.lettering)
-    lay = sight.target(o.orient(half))
-    turn = sight.target(o.orient(3 - half))
+    turn = place_attributes(sight.place(o.orient(3 - half)), sight.plain(say("turn", sight.lang)))
+    laid = Target(
+        spot.x,
+        f'<g class="target here" transform="{placed(spot)}"{lay}>'
+        f'<g opacity=".93" transform="translate({number(-HALF_LONG)} {number(-HALF_WIDE)})">{ghost}</g>'
+        '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>'
+        '<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>'
+        f'<rect x="-26.6" y="-13.1" width="53.2" height="26.2" rx="3" class="ring2"/>{ticks}</g>',
+    )
+    if first == second:
+        return [laid]
     return [
-        Target(
-            spot.x,
-            f'<g class="target here" transform="{placed(spot)}"{lay}>'
-            f'<g opacity=".93" transform="translate({number(-HALF_LONG)} {number(-HALF_WIDE)})">{ghost}</g>'
-            '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>'
-            '<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>'
-            f'<rect x="-26.6" y="-13.1" width="53.2" height="26.2" rx="3" class="ring2"/>{ticks}</g>',
-        ),
+        laid,
         Target(
             spot.x,
             f'<g class="target turn" transform="{placed(spot)} translate(0 -27)'

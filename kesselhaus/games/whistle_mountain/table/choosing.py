@@ -344,4 +344,4 @@ def _ends(choice: Choice, sight: Sight) -> list[Part]:
 
 def _index(sight: Sight, option: Option) -> int | None:
     """Its number, if it is an option of the open question: what a bot thinks of it can stand on its key."""
-    return sight.numbers.get(option)
+    return sight.number_of(option)

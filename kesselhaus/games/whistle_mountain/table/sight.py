@@ -114,11 +114,6 @@ class Sight(BaseSight[Table]):
         return tuple(option for option in self.options if isinstance(option, o.At))
 
     @cached_property
-    def numbers(self) -> dict[Option, int]:
-        """The options of the open question, each with its number."""
-        return {option: number for number, option in enumerate(self.options)}
-
-    @cached_property
     def held(self) -> Held | None:
         """What would come on one of them."""
         return held(self.view) if self.squares else None

@@ -1,0 +1,47 @@
+"""What is said where tile, space and way round of a railway are chosen at once."""
+
+from kesselhaus.languages import Phrases
+
+say = Phrases(
+    "nucleum.laying",
+    en={
+        "lay": "Lay a railway",
+        "tile": "Tile",
+        "up_to": "up to {ticks}",
+        "none": "no match",
+        "space": "Space",
+        "space_note": "best of {count}",
+        "every": "all {count}",
+        "matches_0": "no edge matches",
+        "matches_1": "one edge matches",
+        "matches_2": "both edges match",
+        "lay_it": "Lay it",
+        "turn": "Turn",
+        "own_one": "{action}",
+        "own_two": "{first} and {second}, in your order",
+        "nothing": "Nothing is set off",
+        "owners": "then {who}: {actions}",
+        "opens": "opens the link: {bonus}",
+        "worker": "[1 worker] stays on it",
+    },
+    de={
+        "lay": "Lege eine Schiene",
+        "tile": "Plättchen",
+        "up_to": "bis {ticks}",
+        "none": "passt nirgends",
+        "space": "Platz",
+        "space_note": "beste von {count}",
+        "every": "alle {count}",
+        "matches_0": "keine Kante passt",
+        "matches_1": "eine Kante passt",
+        "matches_2": "beide Kanten passen",
+        "lay_it": "Legen",
+        "turn": "Drehen",
+        "own_one": "{action}",
+        "own_two": "{first} und {second}, in deiner Reihenfolge",
+        "nothing": "Es wird nichts ausgelöst",
+        "owners": "dann {who}: {actions}",
+        "opens": "schließt die Verbindung: {bonus}",
+        "worker": "[1 worker] bleibt darauf",
+    },
+)
