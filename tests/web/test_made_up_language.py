@@ -16,7 +16,7 @@ from tests.web.api.program import Program, program
 from tests.web.table.site import Open, Person, opened, play
 
 pytestmark = pytest.mark.anyio
-GAMES = ("airship_city", "planet_steam", "steamopolis")
+GAMES = ("airship_city", "nucleum", "planet_steam", "steamopolis", "whistle_mountain")
 MOVES = 60
 SPOKEN = {
     "title",

@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.table import signs
 from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment
 from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
-from tests.games.looking import people, places
+from tests.games.looking import drawn, people, places, views
 from tests.games.nucleum.boards import board
 from tests.games.nucleum.positions import (
     ANNA,
@@ -212,16 +212,28 @@ def test_contracts_of_the_box_look_different_unless_they_ask_for_the_same() -> N
 def test_technologies_of_an_experiment_look_different() -> None:
     box = lay(4).box
     for technologies in box.technologies_of.values():
-        assert len({signs.technology(box.technologies[one]) for one in technologies}) == len(technologies)
+        assert len({signs.technology(box.technologies[one], "en") for one in technologies}) == len(
+            technologies
+        )
 
 
 def test_a_figure_is_never_parted_from_what_it_counts() -> None:
     box = lay(4).box
-    _, below = signs.technology(box.technologies["B-1"])  # 1 thaler less and 1 electricity more
+    _, below = signs.technology(box.technologies["B-1"], "en")  # 1 thaler less and 1 electricity more
     assert re.findall(r'<span class="q">([−+]1)<svg.+?i-(\w+)', below) == [
         ("−1", "thaler"),
         ("+1", "electricity"),
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_sign_is_called_by_its_key(lang: str) -> None:
+    """What is counted has a name in the language of the reader: never `income_worker`."""
+    for view in views("nucleum")[::40]:
+        titles = set(re.findall(r"<title>([^<]*)</title>", "".join(drawn(view, lang).values())))
+        assert titles
+        assert not {title for title in titles if "_" in title}
+        assert lang == "en" or not titles & {"achievement", "thaler", "uranium", "worker"}
 
 
 def test_the_header_tells_round_and_ends() -> None:

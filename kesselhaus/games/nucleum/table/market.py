@@ -105,7 +105,7 @@ def card(sight: Sight, contract: str, css: str = "") -> str:
         f'<div id="contract-{contract}" class="{" ".join(filter(None, classes))}"'
         f"{target or attributes(title=told)}>"
         f'<div class="gd">{condition(shown)}<small class="pg">{have}/{shown.count}</small></div>'
-        f'<div class="rw">{rewards(sight.box.contract_reward[contract])}</div></div>'
+        f'<div class="rw">{rewards(sight.box.contract_reward[contract], sight.lang)}</div></div>'
     )
 
 

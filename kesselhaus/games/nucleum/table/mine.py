@@ -111,7 +111,7 @@ def _contracts(sight: Sight, player: Player) -> str:
         option, css, target = choose_slot(slot), "slot emp", ""
         if option in sight.legal:
             css, target = "slot emp glow", sight.target(option)
-        gives = rewards(sight.box.slot_reward[slot - 1])
+        gives = rewards(sight.box.slot_reward[slot - 1], sight.lang)
         free = escape(sight.say("free_slot"))
         drawn += f'<div class="{css}"{target}><small>{free}</small><span>{gives}</span></div>'
     done = sight.say("fulfilled", count=len(player.fulfilled))
@@ -123,7 +123,7 @@ def _technologies(sight: Sight, player: Player) -> str:
     cells = ""
     for id in sight.box.technologies_of[player.experiment]:
         shown = sight.box.technologies[id]
-        above, below = technology(shown)
+        above, below = technology(shown, sight.lang)
         css, tick = f"tk {KINDS[shown.kind]}", ""
         if id in player.technologies:
             css, tick = f"{css} hv", icon("g-check", 13, "tkc", sight.say("unlocked"))

@@ -64,7 +64,7 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
     return (
         f'<div id="board-{player.seat}-{shown.id}" {marked}><i>{icon(f"b-{shown.type}", 16)}</i>'
         f"{amount(shown.electricity, 'electricity', 12, sight.name('electricity'))}"
-        f"{rewards(sight.box.building_reward[shown.id], 14)}{seal(points, 19)}</div>"
+        f"{rewards(sight.box.building_reward[shown.id], sight.lang, 14)}{seal(points, 19)}</div>"
     )
 
 
@@ -86,7 +86,7 @@ def _effect(sight: Sight, player: Player, row: int) -> str:
         tile = box.experiments[player.experiment]
         signs += "".join("".join(works(effect, count, 15)) for effect, count in tile.ongoing.items())
         for moment, given in tile.when.items():
-            signs += icon(WHEN[moment][0], 12) + rewards(parsed(given), 12)
+            signs += icon(WHEN[moment][0], 12) + rewards(parsed(given), sight.lang, 12)
     css = "eff on" if player.turbines[row - 1] else "eff"
     told = sight.plain(turbine_effect(box, row, player.experiment, sight.lang)) if signs else ""
     return f'<span class="{css}" title="{escape(told)}">{signs}</span>'
@@ -98,5 +98,5 @@ def _pair(sight: Sight, player: Player, row: int) -> str:
     told = escape(sight.say("pair"))
     return (
         f'<span class="pair{" got" if got else ""}" title="{told}">'
-        f"{rewards(sight.box.pair_reward[row - 1], 14)}{tick}</span>"
+        f"{rewards(sight.box.pair_reward[row - 1], sight.lang, 14)}{tick}</span>"
     )

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kesselhaus.art.furniture import amount, seal
+from kesselhaus.art.phrases import word
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.nucleum.figures import Contract, Final, MilestoneTile, Technology
 from kesselhaus.games.nucleum.rewards import Item, parsed
 from kesselhaus.games.nucleum.table.tiles import EDGES
 from kesselhaus.games.nucleum.terms import TYPES
+from kesselhaus.games.nucleum.words.names import lexicon
 
 ROMAN = ("", "I", "II", "III", "IV")
 
@@ -23,17 +25,17 @@ def quantity(*parts: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def reward(kind: str, count: int, size: float = 15) -> str:
+def reward(kind: str, count: int, lang: str, size: float = 15) -> str:
     if kind == "vp":
         return seal(count, 22 if size > 14 else 19)
     if kind == "tech":
         return quantity(icon("i-tech", size), level(count))
-    return amount(count, kind, size)
+    return amount(count, kind, size, word(lexicon(lang), kind, count))
 
 
-def rewards(items: Iterable[Item], size: float = 15) -> str:
+def rewards(items: Iterable[Item], lang: str, size: float = 15) -> str:
     """In their order; of two one is chosen."""
-    return "".join("/".join(reward(kind, count, size) for kind, count in item) for item in items)
+    return "".join("/".join(reward(kind, count, lang, size) for kind, count in item) for item in items)
 
 
 # ------------------------------------------------------------------ contracts
@@ -148,11 +150,11 @@ def works(effect: str, count: int, size: float = 15) -> tuple[str, str]:
     return "".join(icon(sign, size) for sign in occasion), changed
 
 
-def technology(shown: Technology) -> tuple[str, str]:
+def technology(shown: Technology, lang: str) -> tuple[str, str]:
     """Two short lines of signs: the occasion, and what it brings."""
     lines: list[tuple[str, str]] = [works(effect, count) for effect, count in shown.ongoing.items()]
     for moment, given in shown.when.items():
-        lines.append(("".join(icon(sign, 15) for sign in WHEN[moment]), rewards(parsed(given), 14)))
+        lines.append(("".join(icon(sign, 15) for sign in WHEN[moment]), rewards(parsed(given), lang, 14)))
     if shown.action:
         figure = "".join(
             (
@@ -168,7 +170,7 @@ def technology(shown: Technology) -> tuple[str, str]:
         lines.append(_final(shown.final))
     if shown.rewards:
         first, *others = parsed(shown.rewards)
-        lines.append((rewards([first], 15), rewards(others, 14)))
+        lines.append((rewards([first], lang), rewards(others, lang, 14)))
     above = "".join(line[0] for line in lines)
     below = "".join(line[1] for line in lines)
     return above, below

@@ -16,6 +16,8 @@ from kesselhaus.games.whistle_mountain.table.structure import tile
 
 FEW = 3
 """With more players than this there is less room for each."""
+BESIDE, ALONE = 8, 12
+"""So many letters of an ability fit the head of a board."""
 PLACES = (
     ("i-barracks", "in_barracks", "barracks"),
     ("i-scaffold", "on_scaffolds", "scaffold"),
@@ -47,7 +49,8 @@ def _role(sight: Sight, player: Player) -> str:
         # There is room for one such word, and after the setup this one changes nothing.
         roles.append(sight.say("start_player"))
     if player.ability and player.seat != sight.centre:
-        roles.append(sight.name(player.ability))
+        # Beside another word there is room for few letters.
+        roles.append(sight.name(player.ability, BESIDE if roles else ALONE))
     return " · ".join(roles)
 
 
