@@ -59,6 +59,7 @@ def load() -> None:
     for game in games.shelf():
         games.words(game)
         games.table(game)
+        games.things(game)
 
 
 def _complete(path: Path, tables: Mapping[str, Mapping[str, Any]], spoken: Callable[[str], str]) -> int:

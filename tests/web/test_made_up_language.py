@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import msgspec
 import pytest
 
+from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.languages import FURTHER, look_in
 from kesselhaus.web.company import BOTS
 from tests.languages import made_up
@@ -32,9 +33,10 @@ SILENT = ("style", "script", "symbol", "kbd")
 """What is no text; titles on drawn boxes and signs on keyboards are as they are there."""
 ALLOWED = re.compile(
     rf"(?i:Kesselhaus)|English|Deutsch|\b(?:{'|'.join(BOTS)})\b|"
+    rf"{'|'.join(city.name for city in shipped().components.cities)}|SACHSEN|ERZGEBIRGE|BÖHMEN|\bBX\d\b|"
     r"\b(?:EN|DE|ZU|I{1,3}|IV|VI{0,3}|IX)\b|\b[A-Z]{2}-\d+[a-z]?\b|\b[A-Z]\d*\b|https?://\S+|\{\w+\}"
 )
-"""Names of the house, of its bots and of languages, codes of languages, numbers, rules, places, addresses."""
+"""Names of the house, bots, cities and languages, codes of languages, numbers, rules, places, addresses."""
 
 
 class Read(HTMLParser):
