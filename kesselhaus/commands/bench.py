@@ -1,10 +1,17 @@
 """`kesselhaus bench`: how fast the games run on one core."""
 
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from msgspec import to_builtins
 
 from kesselhaus.commands.shared import a_game, add_json, console, number, print_json, progress, table
+from kesselhaus.engine.catalogue import NotListed
 from kesselhaus.games import shelf
 from kesselhaus.lab.bench import ROUNDS, Speed, bench
+
+if TYPE_CHECKING:
+    from kesselhaus.lab.env_bench import LearningSpeed
 
 HELP = "measure the speed of games: decisions and matches per second, time of a fork"
 
@@ -22,11 +29,49 @@ def run(arguments: Namespace) -> int:
     with progress("measuring", sum(len(game.seats) for game in games) * (ROUNDS + 1)) as advance:
         for game in games:
             speeds += [bench(game, seats, seconds, advance) for seats in game.seats]
+    learning = _learning(speeds, seconds / 4)
     if arguments.json:
-        print_json(speeds)
+        print_json(
+            [
+                {**to_builtins(speed), "learning": to_builtins(found)}
+                for speed, found in zip(speeds, learning, strict=True)
+            ]
+        )
     else:
         _tell(speeds)
+        if any(learning):
+            _tell_learning(speeds, learning)
     return 0
+
+
+def _learning(speeds: list[Speed], seconds: float) -> "list[LearningSpeed | None]":
+    """Nothing for games whose options cannot be listed, and for none where the extra `rl` is missing."""
+    try:
+        from kesselhaus.lab.env_bench import learning_speed
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("kesselhaus"):
+            raise
+        return [None] * len(speeds)
+    found: list[LearningSpeed | None] = []
+    with progress("measuring for learners", len(speeds)) as advance:
+        for speed in speeds:
+            try:
+                found.append(learning_speed(speed.game, speed.seats, seconds))
+            except NotListed:
+                found.append(None)
+            advance(1)
+    return found
+
+
+def _tell_learning(speeds: list[Speed], learning: "list[LearningSpeed | None]") -> None:
+    heads = ("options", "numbers", "encode µs", "AEC steps/s", "vector steps/s")
+    listed = table("game", "seats", figures=heads)
+    for speed, found in zip(speeds, learning, strict=True):
+        if found is not None:
+            steps = f"{found.aec_steps_per_s:,}", f"{found.vector_steps_per_s:,}"
+            counts = f"{found.options:,}", f"{found.numbers:,}", f"{found.encode_us}"
+            listed.add_row(speed.game, str(speed.seats), *counts, *steps)
+    console().print(listed)
 
 
 def _tell(speeds: list[Speed]) -> None:

@@ -10,7 +10,9 @@ from kesselhaus.engine.questions import NumberOption, Numbers, Option
 
 
 class NotListed(ValueError):
-    """An option that a catalogue does not know: a number beyond its declared top, or of another game."""
+    """An option that a catalogue does not know (a number beyond its declared top, of another game), or
+    options that no catalogue can list.
+    """
 
 
 class Catalogue(Sequence[Option]):

@@ -1,6 +1,7 @@
 """The bench measures what it says."""
 
 from kesselhaus.lab.bench import ROUNDS, bench
+from kesselhaus.lab.env_bench import learning_speed
 from tests.kettle import GAME
 
 
@@ -15,3 +16,11 @@ def test_numbers_fit_together() -> None:
     assert abs(speed.games_per_s * speed.decisions_per_game / speed.decisions_per_s - 1) < 0.05
     assert 0 < speed.fork_us < 1000
     assert speed.seconds >= 0.15
+
+
+def test_what_learners_get_is_measured() -> None:
+    speed = learning_speed("airship_city", 2, 0.3)
+    assert (speed.options, speed.numbers) == (418, 1279)
+    assert 0 < speed.encode_us < 1000
+    assert speed.aec_steps_per_s > 100
+    assert speed.vector_steps_per_s > 100

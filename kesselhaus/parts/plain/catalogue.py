@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Meta
 
+from kesselhaus.engine.catalogue import NotListed
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.questions import Option
@@ -23,7 +24,7 @@ class Plain:
         self._game = game
 
     def options(self, box: Box, seats: int, variants: frozenset[str]) -> Iterator[Option]:
-        """Every instance of every kind of option. Raises ValueError with a sentence that names the field
+        """Every instance of every kind of option. Raises NotListed with a sentence that names the field
         whose values its type does not tell.
         """
         for kind in self._game.options:
@@ -52,7 +53,7 @@ def _values(type_: Any, seats: int, name: str, where: str) -> list[Any]:
         span = _span([each for each in get_args(type_)[1:] if isinstance(each, Meta)])
         if span is not None and len(span) <= MOST:
             return list(span)
-    raise ValueError(
+    raise NotListed(
         f"The options of this game cannot be listed: the type of {where} does not say which values there "
         "are. Say it by Literal or Annotated[int, Meta(ge=…, le=…)], or bring a catalogue.py."
     )
