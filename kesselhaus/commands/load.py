@@ -26,6 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--db", help="the database of the server that is started (default: a new SQLite file)"
     )
+    parser.add_argument("--by-form", action="store_true", help="answer by form instead of over the open line")
     add_rooms(parser)
     parser.add_argument("--processes", default="1", help="its web processes (default: 1)")
     add_json(parser)
@@ -37,6 +38,7 @@ def run(arguments: Namespace) -> int:
         seconds=number(arguments.seconds, "--seconds", 1, 600),
         rate=number(arguments.rate, "--rate", 1, 5),
         game=a_game(arguments.game).key,
+        by_line=not arguments.by_form,
     )
     with ExitStack() as stack:
         if arguments.address is not None:

@@ -68,6 +68,7 @@ class Accounts(Repository):
         )
         if not rows:
             raise Unknown(f"There is no account {account.id!r}.")
+        yield _other(account.id)
 
     @writing
     def keep(self, id: str, name: str, password: str) -> Work[bool]:
@@ -90,6 +91,7 @@ class Accounts(Repository):
         )
         if rows:
             yield from _call_him(id, before[0]["display"], name)
+            yield _other(id)
         return bool(rows)
 
     @writing
@@ -113,6 +115,7 @@ class Accounts(Repository):
         )
         if rows:
             yield from _call_him(id, before[0]["display"], name)
+            yield _other(id)
         return bool(rows)
 
     @writing
@@ -129,6 +132,7 @@ class Accounts(Repository):
         if rows:
             yield do("DELETE FROM sessions WHERE account = :id AND hash <> :but", id=id, but=but)
             yield do("DELETE FROM api_tokens WHERE account = :id", id=id)
+            yield _other(id)
         return bool(rows)
 
 
@@ -171,7 +175,10 @@ class Sessions(Repository):
 
     @writing
     def end(self, hash: bytes) -> Work[bool]:
-        return bool((yield do("DELETE FROM sessions WHERE hash = :hash RETURNING hash", hash=hash)))
+        rows = yield do("DELETE FROM sessions WHERE hash = :hash RETURNING account", hash=hash)
+        for row in rows:
+            yield _other(row["account"])
+        return bool(rows)
 
     @writing
     def end_all(self, account: str, but: bytes = b"") -> Work[int]:
@@ -181,12 +188,16 @@ class Sessions(Repository):
             account=account,
             but=but,
         )
+        yield _other(account)
         return len(rows)
 
     @writing
     def end_unseen(self, before: int) -> Work[int]:
         """End all sessions not seen since then; returns how many there were."""
-        return len((yield do("DELETE FROM sessions WHERE seen < :before RETURNING hash", before=before)))
+        rows = yield do("DELETE FROM sessions WHERE seen < :before RETURNING account", before=before)
+        for account in sorted({row["account"] for row in rows}):
+            yield _other(account)
+        return len(rows)
 
 
 class ApiTokens(Repository):
@@ -276,6 +287,11 @@ def _call_him(id: str, old: str, new: str) -> Work[None]:
     yield do("UPDATE messages SET name = :new WHERE account = :id AND name = :old", id=id, new=new, old=old)
     for row in rows:
         yield News(row["id"], "match", row["entries"])
+
+
+def _other(account: str) -> News:
+    """Whoever remembers somebody's account or sessions has to look again."""
+    return News(account, "account", 0)
 
 
 def _account(rows: Rows) -> Account | None:

@@ -47,6 +47,7 @@ class Farewell(Repository):
             f"UPDATE matches SET updated = updated WHERE id IN ({ELSEWHERE}) RETURNING id, entries", id=id
         )
         yield tuple(Do(statement, {"id": id}) for statement in FORGET)
+        yield News(id, "account", 0)
         for row in alone:
             yield News(row["id"], "match", 0)
         for row in rows:

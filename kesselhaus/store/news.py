@@ -13,12 +13,13 @@ BACKLOG = 10_000
 class News(msgspec.Struct, frozen=True, array_like=True):
     """Something new at a match: an entry, a message, or (`match`) its seats, settings or a wish to go back.
 
-    The number is that of the entry or message, and that of the last entry for `match`. `missed`, of no match
-    in particular: news may have been lost, look again at whatever is on show.
+    The number is that of the entry or message, and that of the last entry for `match`. `account`: somebody's
+    account or sessions are other than they were; his id stands for a match. `missed`, of no match in
+    particular: news may have been lost, look again at whatever is on show.
     """
 
     match: str
-    kind: Literal["entry", "message", "match", "missed"]
+    kind: Literal["entry", "message", "match", "account", "missed"]
     number: int
 
 

@@ -110,6 +110,10 @@ class PostgreSQL:
     async def healthy(self) -> bool:
         return await answers(self) and self._listening.is_set()
 
+    @property
+    def hears(self) -> bool:
+        return self._listening.is_set()
+
     async def close(self) -> None:
         if self._closed:
             return

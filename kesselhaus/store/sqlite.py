@@ -62,6 +62,10 @@ class SQLite:
     async def healthy(self) -> bool:
         return await answers(self)
 
+    @property
+    def hears(self) -> bool:
+        return True
+
     async def close(self) -> None:
         if self._closed:
             return

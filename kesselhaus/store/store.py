@@ -56,6 +56,11 @@ class Store:
         return await self._driver.healthy()
 
     @property
+    def hears(self) -> bool:
+        """Whether news of all writes come in now. While they do not, nothing may be believed that is kept."""
+        return self._driver.hears
+
+    @property
     def commits(self) -> int:
         """How many transactions this process has written."""
         return self._driver.commits

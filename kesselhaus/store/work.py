@@ -83,6 +83,10 @@ class Driver(Protocol):
 
     async def healthy(self) -> bool: ...
 
+    @property
+    def hears(self) -> bool:
+        """Whether news of all that is written come in, also of what others write."""
+
     async def close(self) -> None: ...
 
     @property

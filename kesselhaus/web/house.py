@@ -61,7 +61,7 @@ class House:
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
         self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
         self.secret = secret(settings.db)
-        self._listening: asyncio.Task[None] | None = None
+        self._listening: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -74,7 +74,10 @@ class House:
             await workers.stop()
             await store.close()
             raise
-        house._listening = asyncio.create_task(house.hall.listen())
+        house._listening = [
+            asyncio.create_task(house.people.listen()),
+            asyncio.create_task(house.hall.listen()),
+        ]
         await house.hall.resume_bots()
         house.duties.begin()
         return house
@@ -88,10 +91,9 @@ class House:
 
     async def close(self) -> None:
         await self.duties.end()
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        for listening in self._listening:
+            listening.cancel()
+        await asyncio.gather(*self._listening, return_exceptions=True)
         await self.advising.close()
         await self.hall.close()
         await self.workers.stop()

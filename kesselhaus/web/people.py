@@ -3,7 +3,9 @@
 import asyncio
 import hashlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import closing
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -14,10 +16,43 @@ from kesselhaus.store import Account, ApiToken, Session, Store, Unfit
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.names import NotAllowed, fit
 
+REMEMBERED = 10_000
+"""So many sessions are remembered; of more, those looked up last."""
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 SEEN_EVERY = 3_600_000
 """How often it is written down that a browser was here, in milliseconds."""
+
+
+class KnownSessions:
+    """Sessions that were looked up, by the hash of their token."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[bytes, tuple[Session, Account]] = OrderedDict()
+        self.turns = 0
+        """Counts what was forgotten: what was read before that may be out of date."""
+
+    def get(self, hashed: bytes) -> tuple[Session, Account] | None:
+        return self._kept.get(hashed)
+
+    def keep(self, hashed: bytes, found: tuple[Session, Account], read_at: int) -> None:
+        if read_at == self.turns:
+            self._kept[hashed] = found
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+
+    def forget(self, account: str) -> None:
+        self.turns += 1
+        for hashed in [hashed for hashed, (_, owner) in self._kept.items() if owner.id == account]:
+            del self._kept[hashed]
+
+    def drop(self, hashed: bytes) -> None:
+        self.turns += 1
+        self._kept.pop(hashed, None)
+
+    def forget_all(self) -> None:
+        self.turns += 1
+        self._kept.clear()
 
 
 class People:
@@ -26,17 +61,33 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store, self._clock = store, clock
         self._hasher = PasswordHasher()
+        self._known = KnownSessions()
 
     async def by_token(self, token: str) -> Account | None:
-        """Whose browser it is that shows this token."""
-        found = await self._store.sessions.find(_hash(token))
+        """Whose browser it is that shows this token. What was looked up is remembered until there is news."""
+        hashed = _hash(token)
+        found = self._known.get(hashed) if self._store.hears else None
         if found is None:
-            return None
+            at = self._known.turns
+            found = await self._store.sessions.find(hashed)
+            if found is None:
+                return None
+            self._known.keep(hashed, found, at)
         session, account = found
         now = self._clock()
         if now - session.seen > SEEN_EVERY:
+            self._known.keep(hashed, (replace(session, seen=now), account), self._known.turns)
             await by_the_way(self._store.sessions.touch(session.hash, now))
         return account
+
+    async def listen(self) -> None:
+        """What ends or changes, here or in another process, is forgotten at once."""
+        with closing(self._store.listen()) as listener:
+            async for news in listener:
+                if news.kind == "account":
+                    self._known.forget(news.match)
+                elif news.kind == "missed":
+                    self._known.forget_all()
 
     async def guest(self, name: str, language: str) -> tuple[Account, str]:
         """Somebody new, without name and password, and the token for the browser."""
@@ -55,6 +106,7 @@ class People:
         name, hashed = fit(name), await self._hashed(password)
         if not await self._store.accounts.keep(account.id, name, hashed):
             raise NotAllowed("name_taken")
+        self._known.forget(account.id)
         return replace(account, name=name, display=name, password=hashed)
 
     async def rename(self, account: Account, name: str) -> Account:
@@ -64,6 +116,7 @@ class People:
             return account
         if not await self._store.accounts.rename(account.id, name):
             raise NotAllowed("name_taken")
+        self._known.forget(account.id)
         return replace(account, name=None if account.is_guest else name, display=name)
 
     async def change_password(self, account: Account, old: str, new: str, token: str) -> None:
@@ -74,6 +127,12 @@ class People:
             account.id, account.password or "", hashed, _hash(token)
         ):
             raise NotAllowed("wrong_password")
+        self._known.forget(account.id)
+
+    async def change(self, account: Account) -> None:
+        """Write language, settings and webhook."""
+        await self._store.accounts.change(account)
+        self._known.forget(account.id)
 
     async def require_password(self, account: Account, password: str) -> None:
         """A browser that is signed in may be in other hands. A guest has no password."""
@@ -109,9 +168,11 @@ class People:
 
     async def sign_out(self, token: str) -> None:
         await self._store.sessions.end(_hash(token))
+        self._known.drop(_hash(token))
 
     async def sign_out_everywhere(self, account: Account) -> None:
         await self._store.sessions.end_all(account.id)
+        self._known.forget(account.id)
         await self._store.api_tokens.revoke_all(account.id)
 
     async def _sign_in(self, account: Account) -> str:

@@ -13,6 +13,7 @@ from kesselhaus.web.pages.table import table_page
 from kesselhaus.web.refusals import Refusal, ToConfirm
 from kesselhaus.web.visits import Visit, sentence, show, table_data, what_happened
 from kesselhaus.web.watcher import Watcher
+from kesselhaus.web.wishes import Wish
 
 log = logging.getLogger("kesselhaus.replies")
 
@@ -28,16 +29,32 @@ async def settle(
     try:
         await work
     except Refusal as refused:
-        told = sentence(refused, visit.lang)
-        if refused.kind == "stale" and version is not None:
-            told = what_happened(visit.table, version, visit.lang)
-        return await refuse(visit, request, told)
+        return await refuse(visit, request, _why(visit, refused, version))
     except ToConfirm as wish:
         return await _ask_again(visit, request, wish.ends)
     if not requests.wants_json(request):
         return requests.onward(_address(visit))
     fresh = {} if live else await _fresh(visit)
     return requests.data({"version": visit.table.version, "done": True, **fresh})
+
+
+async def settled(visit: Visit, wish: Wish) -> dict[str, Any]:
+    """The same for a page that asks by its line: what it is told there."""
+    try:
+        await wish.work
+    except Refusal as refused:
+        return {"refusal": _why(visit, refused, wish.version), **await _fresh(visit)}
+    except ToConfirm as asks:
+        data = await table_data(visit, confirm=asks.ends)
+        return {"confirm": asks.ends.option, "asked": {"console": data.regions["console"]}}
+    fresh = await _fresh(visit) if wish.fresh else {}
+    return {"version": visit.table.version, "done": True, **fresh}
+
+
+def _why(visit: Visit, refused: Refusal, version: int | None) -> str:
+    if refused.kind == "stale" and version is not None:
+        return what_happened(visit.table, version, visit.lang)
+    return sentence(refused, visit.lang)
 
 
 async def refuse(visit: Visit, request: Request, told: str) -> Response:

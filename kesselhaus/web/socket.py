@@ -3,15 +3,24 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kesselhaus.web import intake
+from kesselhaus.store import Unavailable, Unfit
+from kesselhaus.web import intake, requests
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.replies import settled
+from kesselhaus.web.texts import phrases, say
+from kesselhaus.web.visits import Visit
 from kesselhaus.web.watcher import Watcher
+from kesselhaus.web.wishes import REQUEST, WISHES, seat_in
 
 log = logging.getLogger("kesselhaus.lines")
 
@@ -20,15 +29,16 @@ STILL_HERE = 20.0
 TOO_SLOW = 4408
 
 
-async def hold(socket: WebSocket, hall: Hall, table: LiveTable, watcher: Watcher, version: int) -> None:
+async def hold(socket: WebSocket, there: Visit, watcher: Watcher, version: int) -> None:
     """Until the page is closed or its letters pile up."""
+    hall, table = there.house.hall, there.table
     await socket.accept()
     hall.watch(table, watcher)
     try:
         await _greet(hall, table, watcher, version)
         async with asyncio.TaskGroup() as both:
             both.create_task(_send(socket, watcher))
-            both.create_task(_hear(socket, table, watcher))
+            both.create_task(_hear(socket, there, watcher))
     except* (WebSocketDisconnect, RuntimeError):
         pass
     except* Refusal as refused:
@@ -63,13 +73,59 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
         await socket.send_text(msgspec.json.encode(letter).decode())
 
 
-async def _hear(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
-    """A page says nothing on this line but which version it has had in view; who says something else, be it
-    in bytes, is not listened to any longer.
+async def _hear(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
+    """A page says on this line which version it has had in view, and what its keys ask for; who says
+    something else, be it in bytes, is not listened to any longer.
     """
     while True:
-        said = await socket.receive()
-        version = intake.number(said.get("text"))
-        if version is None:
+        said = (await socket.receive()).get("text")
+        version = intake.number(said)
+        if version is not None:
+            watcher.seen = min(max(watcher.seen, version), there.table.version)
+            continue
+        asked = _asked(said)
+        if asked is None:
             raise WebSocketDisconnect
-        watcher.seen = min(max(watcher.seen, version), table.version)
+        watcher.tell({"reply": asked.request, **await _reply(socket, there, asked)})
+
+
+class Asked(Struct):
+    """What a key asks for by the line: what, with the fields of its form, and the id of the request."""
+
+    wish: str
+    fields: dict[str, str]
+
+    @property
+    def request(self) -> str:
+        return self.fields.get("request", "")
+
+
+def _asked(said: str | None) -> Asked | None:
+    """None: nothing that a page of this house says."""
+    try:
+        asked = intake.json((said or "").encode(), Asked)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+    return asked if asked.wish in WISHES and REQUEST.fullmatch(asked.request) else None
+
+
+async def _reply(socket: WebSocket, there: Visit, asked: Asked) -> dict[str, Any]:
+    """As a form would be answered. Who has signed out, or is somebody else by now, has to look anew."""
+    account = (await requests.visitor(socket)).account
+    if account is None or there.account is None or account.id != there.account.id:
+        raise WebSocketDisconnect
+    try:
+        requests.allow(socket, "move")
+        fields = {intake.text(name): [intake.text(value)] for name, value in asked.fields.items()}
+        eyes = replace(there.eyes, wanted=seat_in(fields))
+        here = replace(there, account=account, eyes=eyes)
+        if not here.table.is_open_to(account.id):
+            raise HTTPException(404, "no_table")
+        return await settled(here, await WISHES[asked.wish](here, fields))
+    except HTTPException as refused:
+        kind = refused.detail if refused.detail in phrases(there.lang) else "broken"
+        return {"refusal": say(kind, there.lang)}
+    except Unfit:
+        return {"refusal": say("unfit_text", there.lang)}
+    except Unavailable:
+        return {"refusal": say("store_away", there.lang)}

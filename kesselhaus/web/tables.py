@@ -89,6 +89,8 @@ class Tables:
 
     def concerned(self, news: News) -> list[LiveTable]:
         """Open tables that lack what the news are about; one that is just being opened will look again."""
+        if news.kind == "account":
+            return []
         matches = list(self._opening) if news.kind == "missed" else [news.match]
         self._outdated.update(key for key in matches if key in self._opening and key not in self._open)
         tables = [self._open[key] for key in matches if key in self._open]

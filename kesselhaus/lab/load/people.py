@@ -44,7 +44,7 @@ class Counted(Struct):
 class Person:
     """A browser with one seat's page open."""
 
-    def __init__(self, address: str, seat: int, counted: Counted) -> None:
+    def __init__(self, address: str, seat: int, counted: Counted, *, by_line: bool = True) -> None:
         self.browser, self.seat, self.counted = Browser(address), seat, counted
         self.version = 0
         self.mine = self.over = False
@@ -54,6 +54,9 @@ class Person:
         self.regions: dict[str, str] = {}
         """What the page shows."""
         self.changed = asyncio.Event()
+        self.by_line = by_line
+        self._waits: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        """Requests by the line that were not replied to yet."""
         self._line: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -80,6 +83,9 @@ class Person:
                 self.counted.letters += 1
                 self.counted.letter_bytes += len(text)
                 letter: dict[str, Any] = msgspec.json.decode(text)
+                waits = self._waits.pop(letter.get("reply", ""), None)
+                if waits is not None and not waits.done():
+                    waits.set_result(letter)
                 if "go" in letter:
                     self.over = True
                 if letter.get("version", 0) > self.version:
@@ -97,7 +103,27 @@ class Person:
                 self._tell()
         except (WebSocketException, OSError) as error:
             self.counted.errors.append(f"a line was lost: {error!r}")
+        for waits in self._waits.values():
+            if not waits.done():
+                waits.set_exception(Lost("the line was lost"))
         self._tell()
+
+    async def ask(self, table: str, wish: str, fields: dict[str, object]) -> dict[str, Any]:
+        """By the open line, as the script of the page does it."""
+        line = self._line
+        if line is None or not self.by_line:
+            reply = await self.browser.post(
+                f"/t/{table}/{wish}", {**fields, "live": 1}, Accept="application/json"
+            )
+            told: dict[str, Any] = reply.data
+            return told if reply.status in (200, 409) else {"refusal": f"status {reply.status}"}
+        request = str(fields["request"])
+        waits: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waits[request] = waits
+        texts = {name: str(value) for name, value in fields.items()}
+        await line.send(msgspec.json.encode({"wish": wish, "fields": texts}).decode())
+        async with asyncio.timeout(self.browser.patience):
+            return await waits
 
     def _weigh(self, packed: int) -> None:
         self.counted.packed_bytes += packed
@@ -130,9 +156,11 @@ class Person:
 class Pair:
     """Two people who lay a table and play at it."""
 
-    def __init__(self, address: str, game: str, counted: Counted, chance: Random) -> None:
+    def __init__(
+        self, address: str, game: str, counted: Counted, chance: Random, *, by_line: bool = True
+    ) -> None:
         self.game, self.counted, self.chance = game, counted, chance
-        self.people = [Person(address, seat, counted) for seat in (0, 1)]
+        self.people = [Person(address, seat, counted, by_line=by_line) for seat in (0, 1)]
         self.table = ""
         self.acknowledged: dict[str, tuple[str, int]] = {}
         """Requests that were acknowledged, each with its table and the version that it led to."""
@@ -175,20 +203,10 @@ class Pair:
         other = self.people[1 - asked.seat]
         version, option, request = asked.version, self.chance.choice(asked.options), uuid4().hex
         began = perf_counter()
-        reply = await asked.browser.post(
-            f"/t/{self.table}/answer",
-            {
-                "version": version,
-                "seat": asked.seat,
-                "option": option,
-                "request": request,
-                "confirmed": 1,
-                "live": 1,
-            },
-            Accept="application/json",
-        )
-        if reply.status != 200:
-            raise Trouble(f"An answer was answered with {reply.status}: {reply.data.get('refusal', '')}")
+        fields: dict[str, object] = {"version": version, "seat": asked.seat, "option": option}
+        reply = await asked.ask(self.table, "answer", {**fields, "request": request, "confirmed": 1})
+        if not reply.get("done"):
+            raise Trouble(f"An answer was refused: {reply.get('refusal', reply)}")
         self.counted.acknowledged.append(perf_counter() - began)
         self.acknowledged[request] = (self.table, version + 1)
         self.counted.shown.append(await other.until(version + 1) - began)
@@ -206,7 +224,7 @@ class Pair:
         """With new pages, as the same people."""
         await self.close()
         for seat, known in enumerate(self.people):
-            person = Person(known.browser.address, seat, self.counted)
+            person = Person(known.browser.address, seat, self.counted, by_line=known.by_line)
             person.browser.cookies = known.browser.cookies
             person.browser.patience = known.browser.patience
             self.people[seat] = person

@@ -23,6 +23,8 @@ class Plan(Struct, frozen=True):
     rate: float = 1.0
     game: str = "airship_city"
     seed: int = 1
+    by_line: bool = True
+    """Whether answers go over the open lines, as the script of the page sends them; else by form."""
 
 
 class Times(Struct, frozen=True):
@@ -73,7 +75,10 @@ async def load(
 ) -> Figures:
     """Lay all tables, then play for the time that was asked for."""
     counted, chance = Counted(), Random(plan.seed)
-    pairs = [Pair(address, plan.game, counted, Random(chance.random())) for _ in range(plan.tables)]
+    pairs = [
+        Pair(address, plan.game, counted, Random(chance.random()), by_line=plan.by_line)
+        for _ in range(plan.tables)
+    ]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def sit(pair: Pair) -> None:

@@ -110,7 +110,7 @@ async def save(request: Request) -> Response:
         return await _refused(request, refused.kind)
     settings = {**account.settings, **{key: key in fields for key in SETTINGS}}
     changed = replace(account, settings=settings, webhook=webhook, language=lang)
-    await requests.house(request).store.accounts.change(changed)
+    await requests.house(request).people.change(changed)
     return requests.page(account_page(replace(await _shown(request, changed), said=say("saved", lang)), lang))
 
 

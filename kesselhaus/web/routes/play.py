@@ -1,7 +1,5 @@
 """Moves: answers, steps back, and what has to be agreed on to go back further."""
 
-import re
-import zlib
 from typing import Any
 
 import msgspec
@@ -10,15 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus.engine import rows
-from kesselhaus.protocol import NEVER_AGAIN, NOT_YET
-from kesselhaus.web import intake, requests
-from kesselhaus.web.hall import Move
+from kesselhaus.web import intake, requests, wishes
 from kesselhaus.web.replies import drafted, settle
-from kesselhaus.web.visits import Visit, visit
-
-LONGEST_ROW = 400
-REQUEST = re.compile(r"[\w-]{1,64}")
+from kesselhaus.web.visits import visit
+from kesselhaus.web.wishes import seat_in
 
 Fields = dict[str, list[str]]
 
@@ -40,74 +33,23 @@ def _text(value: Any) -> str:
     return intake.text(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _option(fields: Fields) -> int | dict[str, Any]:
-    text = requests.one(fields, "option")
-    if text.startswith("{"):
-        try:
-            return intake.json(text.encode(), dict[str, Any])
-        except msgspec.DecodeError:
-            raise HTTPException(400, "unreadable") from None
-    return requests.whole_number(fields, "option")
-
-
-def _words(fields: Fields, name: str) -> tuple[str, ...]:
-    """Those of a row; what they mean is for the rules to say."""
-    text = requests.one(fields, name)
-    if len(text) > LONGEST_ROW:
-        raise HTTPException(400, "unreadable")
-    return rows.read(text)
-
-
-def _request_id(fields: Fields, account: str, version: int, what: object) -> str:
-    """A form without a script has no id of its own: the same key pressed twice on one page is one wish."""
-    given = requests.one(fields, "request", "")
-    if not given:
-        return f"{account[:12]}-{version}-{zlib.crc32(str(what).encode())}"
-    if not REQUEST.fullmatch(given):
-        raise HTTPException(400, "unreadable")
-    return given
-
-
 async def answer(request: Request) -> Response:
     fields = await _fields(request)
-    version, seat = requests.whole_number(fields, "version"), requests.whole_number(fields, "seat")
-    there = await visit(request, wanted=seat)
-    account = there.sitting_down()
+    there = await visit(request, wanted=seat_in(fields))
     if "draft" in fields:
-        return await drafted(there, request, version, _words(fields, "draft"))
-    if "row" in fields:
-        row = _words(fields, "row")
-        wish = _request_id(fields, account.id, version, row)
-        work = there.house.hall.answer(there.table, account.id, Move(seat, version, wish, row=row))
-        return await settle(there, request, work, version=version, live="live" in fields)
-    option = _option(fields)
-    if option == NOT_YET:
-        return await settle(there, request, _nothing())
-    if isinstance(option, int) and option <= NEVER_AGAIN:
-        option = NEVER_AGAIN - option
-        await _ask_no_more(there)
-    careful = requests.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
-    wish = _request_id(fields, account.id, version, option)
-    move = Move(seat, version, wish, option, careful)
-    work = there.house.hall.answer(there.table, account.id, move)
-    return await settle(there, request, work, version=version, live="live" in fields)
-
-
-async def _ask_no_more(there: Visit) -> None:
-    """From now on the turns of somebody end without a question; his account has the switch."""
-    account = there.sitting_down()
-    settings = {**account.settings, "confirm": False}
-    await there.house.store.accounts.change(msgspec.structs.replace(account, settings=settings))
+        there.sitting_down()
+        version = requests.whole_number(fields, "version")
+        return await drafted(there, request, version, wishes.words(fields, "draft"))
+    wish = await wishes.answer(there, fields)
+    live = "live" in fields and not wish.fresh
+    return await settle(there, request, wish.work, version=wish.version, live=live)
 
 
 async def undo(request: Request) -> Response:
     fields = await _fields(request)
-    version, seat = requests.whole_number(fields, "version"), requests.whole_number(fields, "seat")
-    there = await visit(request, wanted=seat)
-    account = there.sitting_down()
-    wish = _request_id(fields, account.id, version, "undo")
-    work = there.house.hall.take_back(there.table, account.id, seat, version, wish)
-    return await settle(there, request, work, version=version, live="live" in fields)
+    there = await visit(request, wanted=seat_in(fields))
+    wish = await wishes.undo(there, fields)
+    return await settle(there, request, wish.work, version=wish.version, live="live" in fields)
 
 
 async def ask_undo(request: Request) -> Response:
@@ -156,10 +98,6 @@ async def retry(request: Request) -> Response:
     there = await visit(request)
     work = there.house.sitting.try_again(there.table, there.sitting_down())
     return await settle(there, request, work)
-
-
-async def _nothing() -> None:
-    """Only the fresh table is wanted."""
 
 
 ROUTES = [

@@ -65,7 +65,7 @@ async def _not_now(socket: WebSocket, kind: str, code: int) -> None:
 async def _hold(socket: WebSocket, there: Visit) -> None:
     kind = socket.query_params.get("kind", "playing")
     watcher = Watcher(there.eyes, kind)
-    await hold(socket, there.house.hall, there.table, watcher, requests.asked(socket, "version") or 0)
+    await hold(socket, there, watcher, requests.asked(socket, "version") or 0)
     if there.account is not None and watcher.seen:
         await by_the_way(there.house.store.seen.saw(there.account.id, there.table.id, watcher.seen))
 

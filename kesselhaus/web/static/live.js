@@ -34,6 +34,13 @@
     return letter;
   };
 
+  // What a key asked for by the line is answered there, by the id of the request.
+  let waits = null;
+  const heard = (letter) => {
+    if (letter.reply === undefined) { told(whole(letter)); return; }
+    if (waits && waits.id === letter.reply) waits.take(letter);
+  };
+
   const told = (letter) => {
     // Who has just sat down is known only when the reply has brought his cookie: no page is left before that.
     if (letter.go && busy) { held.push(letter); return; }
@@ -204,7 +211,7 @@
     has = new Map();
     due = Date.now();
     line.onopen = () => { wait = 500; table.classList.remove('offline'); };
-    line.onmessage = (message) => { due = Date.now(); if (line === socket) told(whole(JSON.parse(message.data))); };
+    line.onmessage = (message) => { due = Date.now(); if (line === socket) heard(JSON.parse(message.data)); };
     line.onclose = (event) => {
       if (line !== socket) return;
       socket = null;
@@ -255,9 +262,8 @@
     if (socket && socket.readyState === 1) fields.set('live', '1');
     const address = (event.submitter && event.submitter.getAttribute('formaction')) || form.getAttribute('action') || location.href;
     try {
-      const reply = await send(address, fields);
-      const letter = await reply.json();
-      if (reply.ok) { notice(''); if (form.dataset.clear !== undefined) form.reset(); }
+      const letter = await byLine(address, fields) || await byForm(address, fields);
+      if (letter.refusal === undefined) { notice(''); if (form.dataset.clear !== undefined) form.reset(); }
       if (letter.done && letter.regions === undefined && !socket) location.reload();
       told(letter.done && letter.regions === undefined ? {} : letter);
     } catch {
@@ -268,6 +274,22 @@
       release();
     }
   });
+
+  // Over the open line, if there is one. Whatever goes wrong there is asked again by form, with the same id.
+  const byLine = (address, fields) => new Promise((next) => {
+    const wish = (/\/(answer|undo)$/.exec(address) || [])[1], line = socket;
+    const said = wish && JSON.stringify({ wish, fields: Object.fromEntries(fields) });
+    if (!said || fields.has('draft') || !line || line.readyState !== 1 || said.length > 900) { next(null); return; }
+    const end = (letter) => { clearTimeout(late); line.removeEventListener('close', lost); waits = null; next(letter); };
+    const lost = () => end(null), late = setTimeout(lost, 6000);
+    waits = { id: fields.get('request'), take: end };
+    line.addEventListener('close', lost);
+    line.send(said);
+  });
+  const byForm = async (address, fields) => {
+    if (!socket || socket.readyState !== 1) fields.delete('live');
+    return (await send(address, fields)).json();
+  };
 
   // The same request once more if the line broke in the middle: the house knows it by its id.
   const send = async (address, fields) => {

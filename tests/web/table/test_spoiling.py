@@ -36,8 +36,8 @@ async def elsewhere(anyio_backend: str) -> AsyncIterator[tuple[Open, Open]]:
     url = server.new_database()
     async with opened(url) as one, opened(url) as other:
         one.house.limits = other.house.limits = Limits(off=True)
-        assert other.house._listening is not None
-        other.house._listening.cancel()
+        for listening in other.house._listening:
+            listening.cancel()
         yield one, other
     server.remove()
 
