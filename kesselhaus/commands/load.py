@@ -40,6 +40,7 @@ def run(arguments: Namespace) -> int:
         game=a_game(arguments.game).key,
         by_line=not arguments.by_form,
     )
+    token = ""
     with ExitStack() as stack:
         if arguments.address is not None:
             try:
@@ -58,9 +59,9 @@ def run(arguments: Namespace) -> int:
             except RuntimeError as error:
                 raise Sorry(str(error)) from error
             stack.callback(server.stop)
-            address, pid = server.address, server.pid
+            address, pid, token = server.address, server.pid, server.token
         with progress("tables are laid", plan.tables) as advance:
-            figures = asyncio.run(load(plan, address, pid, advance))
+            figures = asyncio.run(load(plan, address, pid, advance, token))
     if arguments.json:
         print_json(figures)
     else:

@@ -55,6 +55,7 @@ def _start(listener: socket.socket, arguments: Namespace, number: int) -> "subpr
     command = [sys.executable, "-m", "kesselhaus", "serve"]
     command += ["--db", arguments.db, "--rooms", arguments.rooms, "--listener", str(listener.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
+    command += ["--log", arguments.log]
     command += ["--without-limits"] * arguments.without_limits
     command += ["--host", arguments.host, *(word for name in arguments.public for word in ("--public", name))]
     # One of them keeps the time for all.

@@ -20,16 +20,10 @@ DATABASE = "kesselhaus.db"
 MOST_ROOMS = 4
 PATIENCE = 5
 """Seconds that running requests are given when the house closes."""
+THINKING_SHARE = 2
+"""Bots think on one core of so many."""
 LONGEST_SAID = 1000
 """Bytes that a page may say at once on its line."""
-
-
-class OneLine(logging.Formatter):
-    """Whatever a visitor has sent that is told in a line, it does not begin another one."""
-
-    def formatMessage(self, record: logging.LogRecord) -> str:
-        said = super().formatMessage(record)
-        return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in said)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -53,6 +47,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--quiet", action="store_true", help="log what goes wrong, not every request and move"
     )
+    parser.add_argument("--log", choices=("lines", "json"), default="lines", help="how the log is written")
     parser.add_argument(
         "--without-limits", action="store_true", help="no limits of rates, for `load` on this machine only"
     )
@@ -111,10 +106,12 @@ def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
     from kesselhaus.commands.doorway import Connection, Crowd, room_for_connections
     from kesselhaus.commands.server import Server
     from kesselhaus.web.app import site
+    from kesselhaus.web.diary import AsJson, OneLine
     from kesselhaus.web.house import Settings
 
     lines = logging.StreamHandler()
-    lines.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    told = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    lines.setFormatter(AsJson() if arguments.log == "json" else OneLine(told))
     logging.basicConfig(level=logging.WARNING if arguments.quiet else logging.INFO, handlers=[lines])
     settings = Settings(
         arguments.db,
@@ -122,6 +119,8 @@ def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
         secure_cookies=arguments.secure_cookies,
         names=(arguments.host, *arguments.public),
         limits=not arguments.without_limits,
+        thinking_rooms=max(1, (os.cpu_count() or 1) // THINKING_SHARE),
+        metrics_token=os.environ.get("KESSELHAUS_METRICS_TOKEN", ""),
         keeps_time=not arguments.helps,
     )
     crowd = Crowd(room_for_connections())

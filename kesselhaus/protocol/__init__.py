@@ -9,6 +9,8 @@ from kesselhaus.protocol.acts import Act, Setup
 from kesselhaus.protocol.base import (
     LENGTH,
     READS_PAPERS,
+    REPLY,
+    STANDS_BACK,
     Failed,
     No,
     NotOpen,
@@ -104,6 +106,8 @@ __all__ = [
     "NEVER_AGAIN",
     "NOT_YET",
     "READS_PAPERS",
+    "REPLY",
+    "STANDS_BACK",
     "Act",
     "Advise",
     "Advised",

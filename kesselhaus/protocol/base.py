@@ -6,9 +6,14 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_args
 from msgspec import Struct
 
 LENGTH = struct.Struct(">I")
-"""Each message is its length and then MessagePack."""
+"""Each request is its length and then MessagePack."""
+REPLY = struct.Struct(">II")
+"""Each reply is its length, the microseconds of the processor that it took, and then MessagePack."""
 READS_PAPERS = "papers"
 """Says to a new process that it owns no matches and reads what visitors bring."""
+
+STANDS_BACK = "thinks"
+"""Says to a new process that it thinks: players go first, for they wait."""
 
 R_co = TypeVar("R_co", covariant=True)
 

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kesselhaus.store import Unavailable, Unfit
 from kesselhaus.web import requests
+from kesselhaus.web.diary import new_request
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.house import House, Settings
 from kesselhaus.web.names import NotAllowed
@@ -137,7 +138,8 @@ class RequestLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
+        began, status, meters = time.perf_counter(), 0, scope["app"].state.house.meters
+        new_request()
 
         async def note(message: Message) -> None:
             nonlocal status
@@ -148,5 +150,7 @@ class RequestLog:
         try:
             await self.app(scope, receive, note)
         finally:
-            took = (time.perf_counter() - began) * 1000
-            log.info("%s %s %d %.1f ms", scope["method"], quote(scope["path"]), status, took)
+            took = time.perf_counter() - began
+            meters.requests.labels(str(status)).inc()
+            meters.took.observe(took)
+            log.info("%s %s %d %.1f ms", scope["method"], quote(scope["path"]), status, took * 1000)

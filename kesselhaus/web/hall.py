@@ -19,6 +19,7 @@ from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.telling import Telling
+from kesselhaus.web.thinking import PATIENCE, told_after
 from kesselhaus.web.watcher import Watcher
 from kesselhaus.web.workers import Workers
 
@@ -188,6 +189,7 @@ class Hall:
             if table.trouble in RULES_TROUBLE:
                 table.trouble = None
             log.info("%s %d: %s of seat %s", entry.match, entry.number, entry.kind, entry.seat)
+            self.workers.meters.moves.labels(table.match.game, entry.kind).inc()
             if change.notices:
                 self.bell.rung.set()
             return
@@ -320,7 +322,11 @@ class Hall:
 
     async def _let_bot_play(self, table: LiveTable, seat: Seat, question: int) -> None:
         """A bot thinks in a worker of its own; whatever happens there, the table goes on."""
-        option, trouble = await self.workers.think(table, seat)
+        try:
+            async with told_after(PATIENCE, lambda: self._say_that_it_takes_long(table)):
+                option, trouble = await self.workers.think(table, seat)
+        finally:
+            table.thinking = None
 
         async def attempt() -> str | None:
             return await self._answer_or_first(table, seat.seat, option, question)
@@ -340,6 +346,12 @@ class Hall:
             # That a bot had to be helped is told until a person has moved.
             table.trouble = trouble or table.trouble
         self.go_on(table)
+
+    def _say_that_it_takes_long(self, table: LiveTable) -> None:
+        before = self.workers.thinking.before(table.id) or 0
+        if table.thinking != before:
+            table.thinking = before
+            self.tell(table)
 
     async def _answer_or_first(
         self, table: LiveTable, seat: int, option: int | dict[str, Any], question: int

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import os
 import time
 from collections.abc import Iterable
@@ -19,6 +20,7 @@ from kesselhaus.web.editions import Edition, components_of, keep_shipped
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.health import Health
 from kesselhaus.web.limits import Limits, Lines
+from kesselhaus.web.meters import ErrorCount, Meters
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
 from kesselhaus.web.sitting import Sitting
@@ -37,6 +39,8 @@ class Settings(Struct, frozen=True):
     """Without them one machine may ask as often as it likes: for a load on the own machine only."""
     names: tuple[str, ...] = ()
     """By which the house is reached, besides bare addresses and `localhost`."""
+    metrics_token: str = ""
+    """Who shows it may look at the meters; without one nobody may."""
     keeps_time: bool = True
     """One of several processes on a database tells those who are away that somebody's time has run out."""
 
@@ -51,7 +55,9 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, workers: Workers, shelf: Shelf) -> None:
         self.settings, self.store, self.clock = settings, store, now
-        self.workers, self.shelf = workers, shelf
+        self.workers, self.shelf, self.meters = workers, shelf, workers.meters
+        self._error_count = ErrorCount(self.meters)
+        logging.getLogger("kesselhaus").addHandler(self._error_count)
         self.hall = Hall(store, workers, shelf, self.clock)
         self.papers = Papers(workers, shelf)
         self.sitting = Sitting(self.hall, self.papers)
@@ -65,7 +71,8 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        store, workers = await open_store(settings.db), Workers(settings.rooms, settings.thinking_rooms)
+        store, meters = await open_store(settings.db), Meters()
+        workers = Workers(settings.rooms, settings.thinking_rooms, meters)
         try:
             await workers.start()
             house = cls(settings, store, workers, await workers.shelf())
@@ -90,6 +97,7 @@ class House:
         }
 
     async def close(self) -> None:
+        logging.getLogger("kesselhaus").removeHandler(self._error_count)
         await self.duties.end()
         for listening in self._listening:
             listening.cancel()

@@ -91,6 +91,10 @@ class Lines:
         self._off = off
         self._open: Counter[tuple[str, str]] = Counter()
 
+    @property
+    def count(self) -> int:
+        return self._open["house", ""]
+
     @contextmanager
     def line(self, visitor: str | None, address: str) -> Iterator[bool]:
         """One line more, as long as it is held; False if it would be one too many."""

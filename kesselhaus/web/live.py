@@ -36,6 +36,8 @@ class LiveTable:
         self.bot_asked = 0
         """The question that a bot is thinking about."""
         self.drawings = Drawings()
+        self.thinking: int | None = None
+        """How many tables' bots are before the one of this table, if it takes long."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when the running clock runs out."""
 

@@ -40,6 +40,11 @@ class Papers:
         self.patience = SECONDS
         self._editions: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
 
+    @property
+    def wishes(self) -> int:
+        """What waits to be read, or is being read."""
+        return self._turns.wishes
+
     async def record(self, asker: Asker, data: bytes) -> protocol.ReadOut:
         """The match that a record tells of."""
         reply = await self._ask(asker, protocol.Read(data), "unfit_record")

@@ -13,8 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kesselhaus.store import Unavailable, Unfit
 from kesselhaus.web import intake, requests
+from kesselhaus.web.diary import new_request
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.meters import Meters
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settled
 from kesselhaus.web.texts import phrases, say
@@ -37,7 +39,7 @@ async def hold(socket: WebSocket, there: Visit, watcher: Watcher, version: int) 
     try:
         await _greet(hall, table, watcher, version)
         async with asyncio.TaskGroup() as both:
-            both.create_task(_send(socket, watcher))
+            both.create_task(_send(socket, watcher, there.house.meters))
             both.create_task(_hear(socket, there, watcher))
     except* (WebSocketDisconnect, RuntimeError):
         pass
@@ -59,7 +61,7 @@ async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -
     watcher.tell(greeting(table, watcher, drawn))
 
 
-async def _send(socket: WebSocket, watcher: Watcher) -> None:
+async def _send(socket: WebSocket, watcher: Watcher, meters: Meters) -> None:
     while True:
         # Not wait_for: in Python 3.11 a letter that comes as the line ends would keep it from ending.
         try:
@@ -70,7 +72,10 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
         if watcher.dropped:
             await socket.close(TOO_SLOW)
             raise WebSocketDisconnect
-        await socket.send_text(msgspec.json.encode(letter).decode())
+        text = msgspec.json.encode(letter)
+        meters.letters.inc()
+        meters.letter_bytes.inc(len(text))
+        await socket.send_text(text.decode())
 
 
 async def _hear(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
@@ -111,6 +116,7 @@ def _asked(said: str | None) -> Asked | None:
 
 async def _reply(socket: WebSocket, there: Visit, asked: Asked) -> dict[str, Any]:
     """As a form would be answered. Who has signed out, or is somebody else by now, has to look anew."""
+    new_request()
     account = (await requests.visitor(socket)).account
     if account is None or there.account is None or account.id != there.account.id:
         raise WebSocketDisconnect

@@ -39,6 +39,7 @@ def surroundings(
         alone=people <= {eyes.account},
         trouble="" if table.stopped else table.trouble or "",
         stopped=stopping.told(table, eyes.lang),
+        thinking=table.thinking if playing else None,
         wish=_wish(table, mine, eyes.lang),
         may_ask_back=playing
         and table.undo is None

@@ -53,6 +53,10 @@ class Tables:
             await self.refresh(table)
         return table
 
+    @property
+    def count(self) -> int:
+        return len(self._open)
+
     async def is_put_away(self, match: str) -> bool:
         """Whether there is such a table, but its game is not on the shelf just now."""
         stored = await self._store.matches.table(match) if ID.fullmatch(match) else None

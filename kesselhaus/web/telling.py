@@ -67,8 +67,9 @@ class Telling:
                     watcher.version, {"affairs": drawn_surroundings(surroundings)["affairs"]}
                 )
             }
-        around = drawn_surroundings(surroundings)
-        regions = watcher.remember(drawn.acts, {**drawn.regions, **around}, drawn)
+        if surroundings != watcher.surroundings:
+            watcher.surroundings, watcher.around = surroundings, drawn_surroundings(surroundings)
+        regions = watcher.remember(drawn.acts, {**drawn.regions, **watcher.around}, drawn)
         letter = {"version": drawn.acts, "regions": regions, "title": drawn.title, "mine": drawn.mine}
         more = watcher.remember_lines(drawn.lines)
         if more is None:

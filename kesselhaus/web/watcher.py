@@ -34,6 +34,9 @@ class Watcher:
         """The number of the drawing that it shows."""
         self._has: set[str] = set()
         """Of these regions the page has what it was sent, to the letter: differences are enough for them."""
+        self.surroundings: object = None
+        self.around: dict[str, str] = {}
+        """What stood around the boards when it was last drawn for this page, and the regions of that."""
         self._lines: list[str] = []
         self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=100)
 

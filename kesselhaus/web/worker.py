@@ -4,11 +4,13 @@ import asyncio
 import logging
 import sys
 from functools import cache
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 
-from kesselhaus.protocol import LENGTH, Request, Trouble, reply_of
+from kesselhaus.protocol import LENGTH, REPLY, Request, Trouble, reply_of
+from kesselhaus.web.meters import Meters
 
 log = logging.getLogger("kesselhaus.workers")
 R = TypeVar("R")
@@ -29,12 +31,19 @@ class Worker:
     program = "kesselhaus.workers.process"
     """The module that the process runs."""
 
-    def __init__(self, name: str, *what_for: str) -> None:
+    def __init__(self, name: str, *what_for: str, meters: Meters | None = None) -> None:
         self.name, self._what_for = name, what_for
+        self.meters = meters or Meters()
+        self.waiting = 0
+        """How many ask, or wait until they may."""
         self._process: asyncio.subprocess.Process | None = None
         self._furnished = False
         self._turn = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
         self._furnished = False
@@ -50,18 +59,32 @@ class Worker:
 
     async def ask(self, request: Request[R], seconds: float) -> R | Trouble:
         """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
+        stage, came = type(request).__name__, perf_counter()
+        self.waiting += 1
+        try:
+            return await self._ask(request, seconds, stage, came)
+        finally:
+            self.waiting -= 1
+
+    async def _ask(self, request: Request[R], seconds: float, stage: str, came: float) -> R | Trouble:
         async with self._turn:
+            began = perf_counter()
+            self.meters.waited.labels(stage).observe(began - came)
             try:
                 await asyncio.wait_for(self._furnish(), FURNISHING)
-                reply = await asyncio.wait_for(self._converse(self._encoder.encode(request)), seconds)
+                talk = self._converse(self._encoder.encode(request))
+                reply, took = await asyncio.wait_for(talk, seconds)
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("worker %s lost over %s: %r", self.name, type(request).__name__, error)
+                self.meters.lost.labels(self.name).inc()
                 await self.stop()
                 raise WorkerLost(self.name) from error
             except asyncio.CancelledError:
                 # Half a conversation would be taken for the next reply.
                 await self.stop()
                 raise
+        self.meters.stage.labels(stage).observe(perf_counter() - began)
+        self.meters.processor.labels(stage).inc(took / 1e6)
         return _decoder(type(request)).decode(reply)
 
     async def _furnish(self) -> None:
@@ -71,18 +94,19 @@ class Worker:
         if not self._furnished:
             assert self._process is not None
             assert self._process.stdout is not None
-            await self._process.stdout.readexactly(LENGTH.size)
+            await self._process.stdout.readexactly(REPLY.size)
             self._furnished = True
 
-    async def _converse(self, message: bytes) -> bytes:
+    async def _converse(self, message: bytes) -> tuple[bytes, int]:
+        """The reply, and the microseconds of the processor that it took."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(LENGTH.pack(len(message)) + message)
         await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH.size)
-        return await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        length, took = REPLY.unpack(await process.stdout.readexactly(REPLY.size))
+        return await process.stdout.readexactly(length), took
 
     async def stop(self) -> None:
         process, self._process = self._process, None

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kesselhaus.protocol import (
     READS_PAPERS,
+    STANDS_BACK,
     Advise,
     CatchUp,
     Close,
@@ -26,8 +27,10 @@ from kesselhaus.protocol import (
 )
 from kesselhaus.store.rows import Seat
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.meters import Meters
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.stopping import as_far, note
+from kesselhaus.web.thinking import Thinking
 from kesselhaus.web.worker import FURNISHING, Worker, WorkerLost
 
 log = logging.getLogger("kesselhaus.workers")
@@ -45,21 +48,30 @@ BOT_SECONDS = 12.0
 class Workers:
     """A match always goes to the same owner; bots think elsewhere."""
 
-    def __init__(self, owners: int, thinkers: int) -> None:
-        self.owners = [Worker(f"rules-{number + 1}") for number in range(owners)]
-        self.thinkers = [Worker(f"bots-{number + 1}") for number in range(thinkers)]
+    def __init__(self, owners: int, thinkers: int, meters: Meters | None = None) -> None:
+        self.meters = meters or Meters()
+        self.owners = [self._worker(f"rules-{number + 1}") for number in range(owners)]
+        self.thinkers = [self._worker(f"bots-{number + 1}", STANDS_BACK) for number in range(thinkers)]
+        self.thinking = Thinking(self.thinkers)
         # Started when somebody first asks for advice. Bots and moves never wait for it.
-        self.adviser = Worker("advice")
+        self.adviser = self._worker("advice", STANDS_BACK)
         # Started when somebody first brings something to read.
-        self.readers = tuple(Worker(f"papers-{number + 1}", READS_PAPERS) for number in range(READERS))
+        readers = [f"papers-{number + 1}" for number in range(READERS)]
+        self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
+
+    def _worker(self, name: str, *what_for: str) -> Worker:
+        return Worker(name, *what_for, meters=self.meters)
+
+    @property
+    def all(self) -> tuple[Worker, ...]:
+        return (*self.owners, *self.thinkers, self.adviser, *self.readers)
 
     async def start(self) -> None:
         await asyncio.gather(*(worker.start() for worker in (*self.owners, *self.thinkers)))
 
     async def stop(self) -> None:
-        workers = (*self.owners, *self.thinkers, self.adviser, *self.readers)
-        await asyncio.gather(*(worker.stop() for worker in workers))
+        await asyncio.gather(*(worker.stop() for worker in self.all))
 
     async def shelf(self) -> Shelf:
         """The games that can be played here. What is left off is said in the log."""
@@ -86,10 +98,11 @@ class Workers:
             await _of(self.owners, table).ask(Close(table.id), self.patience)
 
     async def think(self, table: LiveTable, seat: Seat) -> tuple[int | dict[str, Any], str | None]:
-        """What a bot answers; the first option and what was wrong if it does not."""
-        wanted = Think(table.id, table.version, seat.seat, seat.bot or "")
+        """What a bot answers in its turn; the first option and what was wrong if it does not."""
         try:
-            return (await _reply(table, wanted, _of(self.thinkers, table), self.bot_patience)).option, None
+            async with self.thinking.turn(table.id) as thinker:
+                wanted = Think(table.id, table.version, seat.seat, seat.bot or "")
+                return (await _reply(table, wanted, thinker, self.bot_patience)).option, None
         except WorkerLost:
             return 0, "bot_lost"
         except Refusal as refused:

@@ -1,12 +1,13 @@
 """The process of a worker: requests come in on standard input, replies go out on standard output.
 
-Each message is its length in four bytes and then MessagePack.
+Each message is its length in four bytes and then MessagePack; between them a reply says what it took.
 """
 
 import os
 import resource
 import signal
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, BinaryIO
@@ -15,12 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games, protocol
-from kesselhaus.protocol import LENGTH, READS_PAPERS
+from kesselhaus.protocol import LENGTH, READS_PAPERS, REPLY, STANDS_BACK
 from kesselhaus.workers.brought import PaperReader
 from kesselhaus.workers.owner import MatchOwner
 
 NICE = 10
 MEMORY = 1 << 30
+MOST_TOLD = (1 << 32) - 1
+"""Microseconds: over an hour."""
 
 
 def main() -> None:
@@ -33,12 +36,14 @@ def main() -> None:
     sys.stdin.close()
     furnish()
     try:
-        replies.write(LENGTH.pack(0))
+        replies.write(REPLY.pack(0, 0))
         replies.flush()
         if sys.argv[1:] == [READS_PAPERS]:
             stand_back()
             serve(requests, replies, protocol.Paper, PaperReader().handle)
         else:
+            if sys.argv[1:] == [STANDS_BACK]:
+                os.nice(NICE)
             serve(requests, replies, protocol.AnyRequest, MatchOwner().handle)
     except BrokenPipeError:
         # The web process is gone, and with it who would read the rest: it goes nowhere.
@@ -66,12 +71,14 @@ def serve(requests: BinaryIO, replies: BinaryIO, kind: Any, handle: Callable[[An
         length = LENGTH.unpack(head)[0]
         if len(body := requests.read(length)) < length:
             return
+        began = time.process_time_ns()
         reply = handle(decoder.decode(body))
         try:
             message = encoder.encode(reply)
         except Exception as error:
             message = encoder.encode(protocol.Failed(f"The reply could not be written: {error!r}"))
-        replies.write(LENGTH.pack(len(message)) + message)
+        took = (time.process_time_ns() - began) // 1000
+        replies.write(REPLY.pack(len(message), min(took, MOST_TOLD)) + message)
         replies.flush()
 
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from starlette.exceptions import HTTPException
 
-from kesselhaus.commands.serve import OneLine
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.web import intake
+from kesselhaus.web.diary import OneLine
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.texts import phrases
 from tests.postgres import Server

@@ -1,6 +1,7 @@
 """A load from its beginning to its figures."""
 
 import asyncio
+import re
 import resource
 from collections.abc import Callable
 from random import Random
@@ -8,7 +9,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from kesselhaus.lab.load.browser import Lost
+from kesselhaus.lab.load.browser import Browser, Lost
 from kesselhaus.lab.load.people import Counted, Pair, Trouble
 from kesselhaus.lab.load.watch import Use, use
 
@@ -71,9 +72,9 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 async def load(
-    plan: Plan, address: str, pid: int | None, advance: Callable[[], None] = lambda: None
+    plan: Plan, address: str, pid: int | None, advance: Callable[[], None] = lambda: None, token: str = ""
 ) -> Figures:
-    """Lay all tables, then play for the time that was asked for."""
+    """Lay all tables, then play for the time that was asked for. With a token its meters tell of stages."""
     counted, chance = Counted(), Random(plan.seed)
     pairs = [
         Pair(address, plan.game, counted, Random(chance.random()), by_line=plan.by_line)
@@ -96,6 +97,7 @@ async def load(
         return figures(plan, counted, pairs, 0.0, {}, None, 0.0)
     counted.letters = counted.letter_bytes = counted.packed_bytes = 0
     loop = asyncio.get_running_loop()
+    stages = await _stages(address, token)
     before, own = use(pid) if pid else None, _own_cpu()
     highest = asyncio.create_task(_highest(pid))
     began = perf_counter()
@@ -108,14 +110,37 @@ async def load(
     lost = list(counted.errors)
     await asyncio.gather(*(pair.close() for pair in pairs))
     counted.errors = lost
-    used = _by_stage(before, after) if before and after else {}
+    ended = await _stages(address, token)
+    taken = {stage: cpu - stages.get(stage, 0.0) for stage, cpu in ended.items()}
+    used = _by_stage(before, after, taken) if before and after else {}
     return figures(plan, counted, pairs, took, used, most if isinstance(most, tuple) else None, own / took)
 
 
-def _by_stage(before: Use, after: Use) -> dict[str, float]:
-    """Seconds of the processor."""
+STAGE = re.compile(r'^kesselhaus_stage_processor_seconds_total\{stage="(\w+)"\} (\S+)', re.MULTILINE)
+KINDS = {"GiveAnswer": "rules", "TakeBack": "rules", "Redraw": "drawing", "DrawTable": "drawing"}
+
+
+async def _stages(address: str, token: str) -> dict[str, float]:
+    """Seconds of the processor that the workers have taken, by what for, if the server tells."""
+    browser = Browser(address)
+    try:
+        reply = await browser.get("/metrics", Authorization=f"Bearer {token}")
+    except Lost:
+        return {}
+    finally:
+        browser.hang_up()
+    used: dict[str, float] = {}
+    for kind, seconds in STAGE.findall(reply.body.decode()) if reply.status == 200 else ():
+        used[KINDS.get(kind, "others")] = used.get(KINDS.get(kind, "others"), 0.0) + float(seconds)
+    return used
+
+
+def _by_stage(before: Use, after: Use, taken: dict[str, float]) -> dict[str, float]:
+    """Seconds of the processor: of the web processes; of the workers by stage, then the rest."""
     workers = after.workers_cpu - before.workers_cpu
-    return {"web": after.cpu - before.cpu - workers, "workers": workers}
+    told = {f"workers: {stage}": cpu for stage, cpu in taken.items()}
+    rest = workers - sum(taken.values())
+    return {"web": after.cpu - before.cpu - workers, **told, "workers: pipes" if told else "workers": rest}
 
 
 async def _highest(pid: int | None) -> tuple[float, int] | None:

@@ -1,12 +1,14 @@
 """A server of its own for a load: started on this machine as a person would, and stopped or killed."""
 
 import ipaddress
+import os
 import socket
 import subprocess
 import sys
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from secrets import token_hex
 from urllib.parse import urlsplit
 
 READY = 300.0
@@ -41,6 +43,8 @@ class Server:
         self.db, self.port, self.rooms, self.processes = db, port, rooms, processes
         self.log = log
         """Where to write its whole log; without one it tells only what goes wrong."""
+        self.token = token_hex(16)
+        """Opens its meters."""
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -61,7 +65,10 @@ class Server:
         command += ["--processes", str(self.processes)]
         with ExitStack() as opened:
             log = opened.enter_context(self.log.open("ab")) if self.log else None
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            known = {**os.environ, "KESSELHAUS_METRICS_TOKEN": self.token}
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=known
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith("Kesselhaus is open: "):

@@ -67,6 +67,8 @@ class Surroundings(Struct, frozen=True):
     trouble: str = ""
     stopped: str = ""
     """Where the rules of today no longer follow the match, in a sentence."""
+    thinking: int | None = None
+    """How many tables' bots think before the one that is awaited here, if that takes long."""
     wish: Asked | None = None
     may_ask_back: bool = False
     said: tuple[Said, ...] = ()
@@ -145,7 +147,7 @@ def _score(sitter: Sitter) -> str:
 
 def affairs(table: Surroundings) -> str:
     """What the people at the table have to settle before, or while, the match goes on."""
-    found = [_curtain(table), _over(table), stopped(table), _trouble(table), _wish(table)]
+    found = [_curtain(table), _over(table), stopped(table), _trouble(table), _thinking(table), _wish(table)]
     if table.status == "playing" and table.at_table:
         found += [_absent(table, sitter) for sitter in table.sitters if sitter.away]
     return f'<div id="affairs" role="status">{"".join(found)}</div>'
@@ -183,6 +185,13 @@ def _trouble(table: Surroundings) -> str:
         keys = key_form(f"{table.address}/retry", say("try_again", table.lang), go=True)
         keys += key_form(f"{table.address}/end", say("end_table", table.lang))
     return _affair(say(table.trouble, table.lang), keys)
+
+
+def _thinking(table: Surroundings) -> str:
+    if table.thinking is None:
+        return ""
+    key = ("bot_thinks", "bot_thinks_after_one")[table.thinking] if table.thinking < 2 else "bot_thinks_after"
+    return _affair(say(key, table.lang, count=table.thinking), "")
 
 
 def stopped(table: Surroundings) -> str:
