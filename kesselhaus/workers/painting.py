@@ -1,7 +1,7 @@
 """A match as the parts of a page, for one look: what the seat may know, in its language."""
 
 import dataclasses
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
@@ -28,6 +28,8 @@ from kesselhaus.workers.texts import say
 
 DRAWN = 8
 """So many looks at a match are kept, with the drawing that each was shown last."""
+HOPES: defaultdict[str, dict[str, float]] = defaultdict(dict)
+"""By game and region: whether watching what a drawing reads has paid lately."""
 NUMBERS = count(time_ns())
 """Of drawings: no other process, and none before this one, has used them."""
 
@@ -37,7 +39,7 @@ class Painter:
 
     def __init__(self, live: OpenMatch) -> None:
         self.live = live
-        self._remembered = Remembered()
+        self._remembered = Remembered(HOPES[live.setup.game])
         self._shown: OrderedDict[tuple[Look, int, bool], Drawn] = OrderedDict()
         """The last drawing of the present for each look."""
         self._readers: OrderedDict[tuple[Look, tuple[Person, ...]], Reader] = OrderedDict()

@@ -17,7 +17,7 @@ Step: TypeAlias = str | int | tuple[str, type[Task]]
 
 KEPT = 4
 """So many drawings of a region are kept: for several seats, and for who goes back a step."""
-HOPE, LOSS = 4.0, 0.25
+HOPE, LOSS = 1.0, 0.2
 """Watching pays where more than every fifth drawing can be used again."""
 PAUSE = 30
 """So often it is drawn without being watched where it does not."""
@@ -219,15 +219,20 @@ class WatchedOptions(Set[Any]):
 class Remembered:
     """What was drawn, by what it was drawn from."""
 
-    def __init__(self) -> None:
+    def __init__(self, hopes: dict[str, float] | None = None) -> None:
         self._kept: dict[object, Kept] = {}
+        self._hopes = {} if hopes is None else hopes
+        """How often drawings of a region could be used again, at other tables too."""
         self.drawn = 0
         """Counts what really was drawn."""
 
-    def of(self, name: object, now: Now, draw: Callable[[View[Any]], T]) -> T:
+    def of(self, name: tuple[str, *tuple[object, ...]], now: Now, draw: Callable[[View[Any]], T]) -> T:
         """What `draw` makes of a view. The name says all that it reads besides: language, people."""
-        kept = self._kept.setdefault(name, Kept())
+        kept = self._kept.get(name)
+        if kept is None:
+            kept = self._kept[name] = Kept(self._hopes.get(name[0], HOPE))
         found = kept.find(now)
+        self._hopes[name[0]] = kept.hope
         if found is not None:
             return found[0]  # type: ignore[no-any-return]
         self.drawn += 1
@@ -250,11 +255,11 @@ class Remembered:
 class Kept:
     """The last drawings of a region. Where hardly any could be used again, there is less watching."""
 
-    __slots__ = ("_drawings", "_found", "_pause")
+    __slots__ = ("_drawings", "_pause", "hope")
 
-    def __init__(self) -> None:
+    def __init__(self, hope: float = HOPE) -> None:
         self._drawings: list[tuple[Reads, Any]] = []
-        self._found = HOPE
+        self.hope = hope
         self._pause = 0
 
     def find(self, now: Now) -> tuple[Any] | None:
@@ -262,15 +267,15 @@ class Kept:
             if reads.hold_for(now):
                 if place:
                     self._drawings.insert(0, self._drawings.pop(place))
-                self._found = min(HOPE, self._found + 1)
+                self.hope = min(HOPE, self.hope + 1)
                 return (made,)
-        self._found = max(0.0, self._found - LOSS)
+        self.hope = max(0.0, self.hope - LOSS)
         return None
 
     @property
     def is_hopeless(self) -> bool:
         """Whether it is not worth watching this time."""
-        if self._found:
+        if self.hope:
             return False
         self._drawings.clear()
         self._pause = (self._pause + 1) % PAUSE
