@@ -220,7 +220,7 @@ def book_panel(game: str, lang: str) -> str:
     """The rulebook beside the table, and the card of a thing; both are filled by the script."""
     find, shut = escape(say("search_rules", lang)), escape(say("close", lang))
     return (
-        '<aside id="book" class="board ruleb" role="dialog" aria-labelledby="book-title" tabindex="-1"'
+        '<div id="book" class="board ruleb" role="dialog" aria-labelledby="book-title" tabindex="-1"'
         f' hidden><h2 class="t">{icon("g-book", 18)}<span id="book-title">{escape(say("book", lang))}</span>'
         f'<button type="button" class="shut" data-do="book-close" aria-label="{shut}">{icon("g-fail", 16)}'
         f'</button></h2><input type="search" placeholder="{find}" aria-label="{find}">'
@@ -229,6 +229,6 @@ def book_panel(game: str, lang: str) -> str:
         f'<footer><button type="button" class="lnk" data-do="book-back">{escape(say("chapter_back", lang))}'
         f'</button><button type="button" class="lnk" data-do="book-on">{escape(say("chapter_on", lang))}'
         f'</button><a class="lnk" target="_blank" href="/rules/{game}">{escape(say("whole_book", lang))}</a>'
-        '</footer></aside><aside id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
-        " hidden></aside>"
+        '</footer></div><div id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
+        " hidden></div>"
     )
