@@ -1,7 +1,7 @@
 """Parts of a bar in which several things are chosen and given as one: drawn keys, places, what it brings."""
 
 from kesselhaus.art.buttons import button
-from kesselhaus.art.keys import Brings, Choice, Fact, Group, Places, Reader
+from kesselhaus.art.keys import IN_A_ROW, Brings, Choice, Fact, Group, Places, Reader
 from kesselhaus.art.symbols import icon
 
 
@@ -16,10 +16,10 @@ def choice(part: Choice, reader: Reader) -> str:
     if isinstance(part, Places):
         return _places(part, reader)
     keys = "".join(button(key, reader) for key in part.keys)
+    row = "krow" if len(part.keys) <= IN_A_ROW else "opts rows2 tight"
     turns = " data-turns" if part.turns else ""
-    return (
-        f'<div class="grp picks" role="group"{turns}>{head(part, reader)}<div class="krow">{keys}</div></div>'
-    )
+    heading = head(part, reader)
+    return f'<div class="grp picks" role="group"{turns}>{heading}<div class="{row}">{keys}</div></div>'
 
 
 def _places(part: Places, reader: Reader) -> str:

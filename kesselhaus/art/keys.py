@@ -274,7 +274,10 @@ def width(part: Part, reader: Reader, window: float = 0) -> float:
     if isinstance(part, Stepper):
         return 370 + (160 if part.quick else 0)
     if isinstance(part, Picks | Places | Brings):
-        return CHOICE[type(part)] if not isinstance(part, Picks) else CHOICE[Picks] * len(part.keys)
+        across = (
+            -(-len(part.keys) // (1 if len(part.keys) <= IN_A_ROW else 2)) if isinstance(part, Picks) else 1
+        )
+        return CHOICE[type(part)] * across
     if isinstance(part, Fact):
         return max(
             measured(part.title, reader) + measured(part.note, reader, NOTE), 2 * measured(part.text, reader)

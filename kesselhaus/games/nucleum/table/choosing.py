@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from kesselhaus.art.console import Group, Key, Part
-from kesselhaus.art.keys import Brings, Picks, Places
+from kesselhaus.art.keys import IN_A_ROW, Brings, Picks, Places
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.rows import written
 from kesselhaus.engine.wording import Words
@@ -25,7 +25,8 @@ from kesselhaus.games.nucleum.words.phrasebook import say as phrase
 from kesselhaus.games.nucleum.words.players import who
 from kesselhaus.games.nucleum.words.tiles import half as half_told
 
-FRONT = 4
+FRONT, FEW = 4, 2
+"""So many spaces stand in front; few beside many tiles."""
 NO_COLOUR = ("#B9B2A2", "#2B221A", "·")
 
 
@@ -81,7 +82,7 @@ def drawn_tile(sight: Sight, id: str) -> str:
 def _spaces(choice: Choice, sight: Sight) -> Places:
     """The best ones, among them where it lies now; all others by their number of actions."""
     order = dict(choice.ranked)
-    front = list(order)[:FRONT]
+    front = list(order)[: FRONT if len(choice.tiles) <= IN_A_ROW else FEW]
     if choice.space not in front:
         front[-1] = choice.space
     lists = []
