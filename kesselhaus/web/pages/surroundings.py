@@ -12,7 +12,7 @@ from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.pages.forms import bot_choice, key_form, key_link
 from kesselhaus.web.pages.talk import Said, talk
 from kesselhaus.web.pages.times import shown_time
-from kesselhaus.web.texts import say
+from kesselhaus.web.texts import phrases, say
 
 
 class Sitter(Struct, frozen=True):
@@ -132,8 +132,9 @@ def clocks(table: Surroundings) -> str:
 
 
 def strength(sitter: Sitter, lang: str) -> str:
-    """How well a bot plays, in a word."""
-    return say(f"level_{sitter.bot}", lang) if sitter.bot else ""
+    """How well a bot plays, in a word; of one that nobody can choose here nothing is said."""
+    level = f"level_{sitter.bot}"
+    return say(level, lang) if level in phrases(lang) else ""
 
 
 def _score(sitter: Sitter) -> str:
