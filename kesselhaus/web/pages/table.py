@@ -226,9 +226,10 @@ def book_panel(game: str, lang: str) -> str:
         f'</button></h2><input type="search" placeholder="{find}" aria-label="{find}">'
         f'<div class="leaf" tabindex="0"></div><p class="hint" role="status" hidden>'
         f"{escape(say('no_hits', lang))}</p>"
-        f'<footer><button type="button" class="lnk" data-do="book-back">{escape(say("chapter_back", lang))}'
+        '<div class="leafing"><button type="button" class="lnk" data-do="book-back">'
+        f"{escape(say('chapter_back', lang))}"
         f'</button><button type="button" class="lnk" data-do="book-on">{escape(say("chapter_on", lang))}'
         f'</button><a class="lnk" target="_blank" href="/rules/{game}">{escape(say("whole_book", lang))}</a>'
-        '</footer></div><div id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
+        '</div></div><div id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
         " hidden></div>"
     )

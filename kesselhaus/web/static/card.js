@@ -180,7 +180,7 @@
     const anchor = rule && leaf.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
     const block = anchor && anchor.closest('p,li,h2,h3,h4,blockquote,td');
     if (block) block.classList.add('hit');
-    book.querySelector('footer a').href = link.href;
+    book.querySelector('.leafing a').href = link.href;
     book.hidden = false;
     settle();
     turnTo(block || null);
