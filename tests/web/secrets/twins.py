@@ -119,9 +119,10 @@ class Twins:
         if not both:
             return "no answer was possible in both"
         option, name = self.chance.choice(both), NAMES[one.seat]
-        send = self._send_by_program if self.move % 2 else self._send
+        by_program = self.move % 2 == 1
+        send = self._send_by_program if by_program else self._send
         replies = [await send(world, name, option, one.seat) for world in self.worlds]
-        if name in self.names:
+        if name in self.names and not by_program:
             await self._hold(replies, name)
         self.move += 1
         before = [len(world.live.match.log) for world in self.worlds]
@@ -130,6 +131,9 @@ class Twins:
         if rule := self._public_rule(before):
             self.account.public[rule] += 1
             return "a rule made it public"
+        if name in self.names and by_program:
+            # This reply tells the table that follows, too.
+            await self._hold(replies, name)
         if any(world.table.match.status != "playing" for world in self.worlds):
             return "the match was over"
         for name in self.names:
