@@ -266,6 +266,13 @@ def test_the_description_tells_rows_machines_workers_and_the_tower() -> None:
     assert "Cards: Coal Cart." in _described(begin(table), A)
 
 
+def test_the_description_tells_that_the_end_has_come() -> None:
+    table = mountain()
+    assert "The end has come" not in _described(begin(table), A)
+    table.end_reason, table.turns_left = "barracks", 2
+    assert "The end has come: 2 turns after this one." in _described(begin(table), A)
+
+
 def _described(match: Match[Table], seat: int) -> str:
     people = [Person(f"Player {number}", colour) for number, colour in enumerate(COLOURS)]
     return plain(words.describe(match.view(seat), "en"), people, words.lexicon("en"), seat)
