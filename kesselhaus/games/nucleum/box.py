@@ -1,7 +1,9 @@
 """What is in the box of Nucleum: the components file, checked, with the look-ups that the rules need."""
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 from kesselhaus.engine.components import Box, handed_out, read
@@ -262,9 +264,11 @@ class NucleumBox(Box):
         constants = self.components.constants
         return (constants.friendly_workers if friendly else constants.start_workers).value
 
-    def max_rounds(self, short: bool) -> int:
-        """NU-156."""
-        return self.short_rounds if short else self.long_rounds
+    def max_rounds(self, variants: AbstractSet[str]) -> float:
+        """NU-156: after so many rounds the end is triggered by itself; never with `open_end`."""
+        if "open_end" in variants:
+            return inf
+        return self.short_rounds if "max_rounds_25" in variants else self.long_rounds
 
     def ends_needed(self, seats: int) -> int:
         """NU-153, NU-183."""

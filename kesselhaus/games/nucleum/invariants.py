@@ -126,7 +126,7 @@ def _tokens(table: Table) -> Iterator[str]:
     for place, left in enumerate(table.star_spaces):
         if left != sum(player.recharges <= place for player in table.players):
             yield f"INV-18: {left} stars on star space {place + 1}"
-    if table.round > box.max_rounds("max_rounds_25" in table.variants) + 1:
+    if table.round > box.max_rounds(table.variants) + 1:
         yield f"INV-28: round {table.round}"
 
 

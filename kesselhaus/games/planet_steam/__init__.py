@@ -8,7 +8,7 @@ from kesselhaus.games.planet_steam.rules import whose_turn
 from kesselhaus.games.planet_steam.rules.preparation import colours, lay_out
 from kesselhaus.games.planet_steam.scoring import result, standings
 from kesselhaus.games.planet_steam.secrets import conceal, imagine
-from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Table
 
 GAME: Game[Table] = Game(
     key="planet_steam",
@@ -26,6 +26,7 @@ GAME: Game[Table] = Game(
         Variant("opt_price_manipulation", rule="PS-161"),
         Variant("opt_sabotage", rule="PS-166"),
         Variant("opt_independent_carrier", rule="PS-173"),
+        Variant(OPEN_CREDITS, rule="PS-41"),
     ),
     options=options.ALL,
     events=events.ALL,

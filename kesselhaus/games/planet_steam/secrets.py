@@ -3,7 +3,7 @@
 from random import Random
 
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player, Table
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OPEN_CREDITS, Player, Table
 from kesselhaus.games.planet_steam.tasks import OfWinner, SpecialistAuction
 
 
@@ -12,9 +12,10 @@ def conceal(table: Table, seat: int | None) -> Table:
     twin = table.copy()
     if not table.agenda:
         return twin
-    for player in twin.players:
-        if player.seat != seat:
-            player.credits = HIDDEN
+    if OPEN_CREDITS not in table.variants:
+        for player in twin.players:
+            if player.seat != seat:
+                player.credits = HIDDEN
     if NOT_NAMED in table.river_numbers:
         twin.river_numbers = tuple(
             number if number == NOT_NAMED or namer == seat else HIDDEN

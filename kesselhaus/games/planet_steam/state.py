@@ -20,6 +20,9 @@ from kesselhaus.games.planet_steam.tasks import (
 HIDDEN = -1
 """Stands for credits, or a number named in secret, that the viewer may not know (section 7)."""
 
+OPEN_CREDITS = "open_credits"
+"""The variant in which all see what everybody has (PS-41)."""
+
 NOT_NAMED = -2
 """A seat has not yet named its number of river neutrals (PS-150)."""
 

@@ -12,7 +12,7 @@ from kesselhaus.games.whistle_mountain.state import COLOURS, Table
 GAME: Game[Table] = Game(
     key="whistle_mountain",
     title="Whistle Mountain",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4),
     usual_seats=4,
     variants=(),

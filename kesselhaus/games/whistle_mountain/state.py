@@ -132,7 +132,7 @@ class Table(State, kw_only=True, dict=True):
     sent: str = ""
     """The airship that was placed in this turn."""
     returned: tuple[str, ...] = ()
-    """Airships fetched back in this turn; they go out again in a later one (WM-150)."""
+    """Airships of the active seat that came home in this turn; they go out again in a later one (WM-150)."""
     barred: tuple[str, ...] = ()
     """Machines built after this turn's airship was placed (WM-115)."""
     cards_played: int = 0

@@ -4,9 +4,12 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
+from kesselhaus.games.nucleum.invariants import broken
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
 from kesselhaus.games.nucleum.rules.ending import (
+    ALL_TECHNOLOGIES,
     CONTRACTS_EMPTY,
+    MANY_POINTS,
     STACKS_EMPTY,
     STARS_GONE,
     meet,
@@ -20,10 +23,10 @@ from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, l
 from tests.scenario import answer, asked, events
 
 
-def turns(match: Match[Table]) -> list[int]:
+def turns(match: Match[Table], most: int = 99) -> list[int]:
     """Who still has a turn; everybody plays a tile and does nothing."""
-    found = []
-    while match.question is not None and asked(match).rule == "NU-26":
+    found: list[int] = []
+    while match.question is not None and asked(match).rule == "NU-26" and len(found) < most:
         found.append(asked(match).seat)
         player = match.state.player()
         player.slots = ()
@@ -131,6 +134,27 @@ def test_after_the_last_round_one_more_follows() -> None:
         assert [event.reason for event in events(match, EndTriggered)] == ["rounds"]
         assert events(match, EndConditionMet) == []
         assert match.question is None
+
+
+@pytest.mark.rule("NU-156")
+def test_without_a_last_round_only_conditions_end_the_match() -> None:
+    """Ruling 52."""
+    table = lay(2, "open_end")
+    table.round = 1000
+    match = play(table)
+    assert turns(match, most=5) == [0, 1, 0, 1, 0]
+    assert (match.state.round, match.state.ending) == (1002, 0)
+    assert not [sentence for sentence in broken(None, match.state, True) if sentence.startswith("INV-28")]
+
+
+@pytest.mark.rule("NU-150")
+def test_who_comes_second_to_any_condition_gets_nothing() -> None:
+    """Ruling 51."""
+    for condition in (STACKS_EMPTY, CONTRACTS_EMPTY, STARS_GONE, ALL_TECHNOLOGIES, MANY_POINTS):
+        table = lay()
+        meet(table, table.players[ANNA], condition)
+        meet(table, table.players[BRUNO], condition)
+        assert (table.ends, table.players[BRUNO].vp) == (((condition, ANNA),), 0)
 
 
 @pytest.mark.rule("NU-154", "NU-156")

@@ -9,9 +9,9 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam import GAME, events
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Table
 from kesselhaus.games.planet_steam.tasks import Producing
-from tests.games.planet_steam.positions import A, begin, empty_map, hold, lay, raised, tank, use
+from tests.games.planet_steam.positions import EVERYTHING, A, begin, empty_map, hold, lay, raised, tank, use
 
 RARE: tuple[Event, ...] = (
     events.NotAuctioned("zone", rule="PS-65"),
@@ -50,8 +50,10 @@ def choose(chance: Random, legal: list[Option]) -> Option:
 
 
 def start(seats: int, seed: int) -> Match[Table]:
-    """Every third match plays all variants, every third a chance selection, with well-filled stores."""
-    chance, keys = Random(seed), [variant.key for variant in GAME.variants]
+    """Every third match plays all variants that leave credits secret, every third a chance selection, with
+    well-filled stores.
+    """
+    chance, keys = Random(seed), [key for key in EVERYTHING if key != OPEN_CREDITS]
     chosen = ((), keys, chance.sample(keys, 4))[seed % 3]
     match = Match(GAME, seats, frozenset(chosen), chance=chance)
     for player in match.state.players:

@@ -1,17 +1,19 @@
-"""The recorded matches of Planet Steam: every number of seats, and one with all variants."""
+"""The recorded matches of Planet Steam: every number of seats, and one with all variants but open credits."""
 
 from random import Random
 from typing import Any
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam.state import OPEN_CREDITS
 from tests.games.planet_steam.merchants import merchant
+from tests.games.planet_steam.positions import EVERYTHING
 from tests.records.playing import played
 
 
 def matches() -> dict[str, Match[Any]]:
     found = {f"{seats}p": _match(seats, "base", automatic=seats == 4) for seats in GAME.seats}
-    found["4p-all-variants"] = _match(4, "all-variants", *[variant.key for variant in GAME.variants])
+    found["4p-all-variants"] = _match(4, "all-variants", *[key for key in EVERYTHING if key != OPEN_CREDITS])
     return found
 
 

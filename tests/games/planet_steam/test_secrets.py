@@ -13,14 +13,14 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.options import Bid, NameNumber, Nominate
 from kesselhaus.games.planet_steam.secrets import conceal, imagine, least_credits
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Table
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OPEN_CREDITS, Table
 from kesselhaus.games.planet_steam.tasks import LayingOutBonus, NamingRiverNumber, Nominating, OfWinner
 from tests.games.planet_steam.positions import EVERYTHING, A, B, C, begin, hold, lay, undeal
 from tests.games.planet_steam.walk import advance, choose, start
 from tests.scenario import answer
 
 SETTINGS = settings(max_examples=25, deadline=None)
-VARIANTS = st.frozensets(st.sampled_from(EVERYTHING))
+VARIANTS = st.frozensets(st.sampled_from([variant for variant in EVERYTHING if variant != OPEN_CREDITS]))
 SEATS = st.sampled_from(GAME.seats)
 
 
@@ -109,6 +109,25 @@ def test_what_is_imagined_looks_the_same_and_is_legal(
         assert list(GAME.broken(None, imagined, True)) == []
         if seat is not None:
             assert imagined.players[seat].credits == table.players[seat].credits
+
+
+@pytest.mark.rule("PS-41")
+def test_open_credits_are_seen_and_imagined_as_they_are() -> None:
+    """Q-50."""
+    table = lay(3, OPEN_CREDITS)
+    hold(table, A, credits=17)
+    for seat in (B, None):
+        seen = conceal(begin(table, Nominating).state, seat)
+        assert seen.players[A].credits == 17
+        assert imagine(seen, seat, Random(1)).players[A].credits == 17
+
+
+@pytest.mark.rule("PS-42a")
+def test_with_open_credits_no_question_hides_what_one_could_pay() -> None:
+    for variants, hidden in (((), True), ((OPEN_CREDITS,), False)):
+        match = answer(begin(lay(3, *variants), Nominating), Nominate("B1"), Bid(1))
+        assert isinstance(match.question, Ask)
+        assert match.question.secret is hidden
 
 
 @pytest.mark.rule("PS-50a", "PS-71")

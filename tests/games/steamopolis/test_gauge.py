@@ -113,6 +113,15 @@ def test_the_base_marker_pushes_a_stone_on() -> None:
     assert match.state.players[A].gauge[:2] == [FREE, BASE]
 
 
+@pytest.mark.rule("ST-45", "ST-25")
+def test_the_base_marker_may_stay_where_it_is() -> None:
+    """RU-51."""
+    table = lay()
+    gauge(table, A, 1, 2)
+    match = answer(effect(table, "base"), o.DECLINE)
+    assert (match.state.players[A].base, stones(match)) == (0, [1, 2])
+
+
 @pytest.mark.rule("ST-45", "ST-44")
 def test_a_stone_that_cannot_give_way_to_the_base_marker_is_set_aside_without_its_arrow() -> None:
     table = lay()

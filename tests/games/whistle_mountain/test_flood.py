@@ -7,6 +7,7 @@ from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, REMOVED, Table
 from tests.games.whistle_mountain.positions import (
+    END_TURN,
     FORGE,
     A,
     B,
@@ -25,7 +26,7 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
-from tests.scenario import events, offered
+from tests.scenario import answer, asked, events, offered
 
 
 def mast(*stored: str) -> Table:
@@ -52,6 +53,21 @@ def test_it_does_not_matter_by_what_means() -> None:
     decorate(table, A, "aw07")
     match = begin(table, o.UseAward("aw07"), *building("ms01", 3, 9))
     assert match.state.water_level == 1
+
+
+@pytest.mark.rule("WM-124", "WM-150", "WM-158b")
+def test_who_washes_his_own_airship_home_sends_it_in_a_later_turn_only() -> None:
+    """R-39: as if an effect had fetched it back."""
+    table = mast("ms01")
+    decorate(table, A, "aw07")
+    fly(table, A, "small", (7, 1))
+    fly(table, B, "small", (8, 1))
+    match = begin(table, o.UseAward("aw07"), *building("ms01", 3, 9))
+    assert [table.airships["small"] for table in match.state.players[:2]] == [HOME, HOME]
+    assert offered(match, o.Send) == {o.Send("medium"), o.Send("large")}
+    answer(match, FORGE, END_TURN)
+    assert asked(match).seat == B
+    assert o.Send("small") in offered(match)
 
 
 @pytest.mark.rule("WM-122")

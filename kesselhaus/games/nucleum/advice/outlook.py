@@ -18,7 +18,7 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
     needed, met = box.ends_needed(table.seats), len(table.ends)
     expected = weights.rounds[table.seats - 1] - table.round
     share = 1 - 0.3 * met / needed
-    latest = box.max_rounds("max_rounds_25" in table.variants) + 1 - table.round
+    latest = box.max_rounds(table.variants) + 1 - table.round
     return round(min(latest, max(expected * share, 8.0 * (needed - met) / needed + 2.0)))
 
 

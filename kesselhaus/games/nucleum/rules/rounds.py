@@ -38,6 +38,6 @@ def end_round(table: Table, task: EndOfRound) -> tuple[Task, ...]:
         table.tell(GameEnded(table.end_reason, rule="NU-153"))
         seats = [seat for seat in table.order if not table.is_baron(seat)]
         return (*map(LastStar, seats), FinalScoring())
-    if table.round == table.box.max_rounds("max_rounds_25" in table.variants):
+    if table.round == table.box.max_rounds(table.variants):
         trigger_end(table, "rounds", "NU-156")
     return begin_round(table, Round(table.round + 1))

@@ -30,6 +30,11 @@ ABOUTS = Phrases(
             "Short game",
             "If the end has not been triggered after 25 rounds, it is triggered then.",
         ),
+        "open_end": About(
+            "No last round",
+            "Only end conditions end the match, however long it takes; otherwise the end is triggered after"
+            " 60 rounds at the latest.",
+        ),
     },
     de={
         "game": About(
@@ -55,6 +60,11 @@ ABOUTS = Phrases(
         "max_rounds_25": About(
             "Kurze Partie",
             "Ist das Ende nach 25 Runden noch nicht eingeleitet, geschieht es dann.",
+        ),
+        "open_end": About(
+            "Ohne letzte Runde",
+            "Nur Bedingungen beenden die Partie, so lange sie auch dauert; sonst wird das Ende spätestens"
+            " nach 60 Runden eingeleitet.",
         ),
     },
 )

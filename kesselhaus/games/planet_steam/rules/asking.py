@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kesselhaus.engine.questions import Ask, Asking, Draw, Option
-from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Table
 
 DIE = (1, 2, 3, 4, 5, 6)
 
@@ -16,7 +16,7 @@ def ask(table: Table, seat: int, rule: str, options: Sequence[Option], secret: b
     if seat != table.asked:
         table.asked = seat
         table.sealed += 1
-    return Ask(seat, rule, options, secret)
+    return Ask(seat, rule, options, secret and OPEN_CREDITS not in table.variants)
 
 
 def decide(table: Table, seat: int, rule: str, options: Sequence[Option]) -> Asking[Any]:

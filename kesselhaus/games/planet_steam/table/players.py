@@ -7,7 +7,7 @@ from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Target
 from kesselhaus.games.planet_steam.scoring import wealth
-from kesselhaus.games.planet_steam.state import Player
+from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Player
 from kesselhaus.games.planet_steam.table.labels import ROMAN
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.tasks import ChoosingColour
@@ -40,7 +40,8 @@ def _role(sight: Sight, player: Player) -> str:
 def credits_of(sight: Sight, player: Player, size: float) -> str:
     """PS-41: a figure for who may know it, a closed eye for all others."""
     if sight.knows_credits(player):
-        told = sight.say("your_credits") if not sight.is_over else sight.name("credits")
+        is_open = sight.is_over or OPEN_CREDITS in sight.table.variants
+        told = sight.name("credits") if is_open else sight.say("your_credits")
         return (
             f'<span class="cr" title="{escape(told)}">{icon("i-credit", size)}<b>{player.credits}</b></span>'
         )

@@ -48,6 +48,10 @@ ABOUTS = Phrases(
             "Independent Carrier",
             "A card with room for three units of anything is auctioned, and changes hands again and again.",
         ),
+        "open_credits": About(
+            "Open credits",
+            "What everybody has in credits can be seen by all; otherwise each sees only his own.",
+        ),
     },
     de={
         "game": About(
@@ -94,6 +98,10 @@ ABOUTS = Phrases(
             "Unabhängiger Frachter",
             "Eine Karte mit Platz für drei beliebige Einheiten wird versteigert und wechselt immer wieder"
             " den Besitzer.",
+        ),
+        "open_credits": About(
+            "Offene Credits",
+            "Was alle an Credits haben, können alle sehen; sonst sieht man nur die eigenen.",
         ),
     },
 )

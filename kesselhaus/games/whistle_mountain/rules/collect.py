@@ -22,7 +22,7 @@ MORE = {"coal": "more_coal", "iron": "more_iron", "gold": "more_gold"}
 
 
 def senders(table: Table, player: Player) -> list[Option]:
-    """WM-43, WM-46, WM-150: the airships at home, not just fetched back, for which there is a place."""
+    """WM-43, WM-46, WM-150: the airships at home that did not just come there, for which there is a place."""
     at_home = [
         airship
         for airship, berth in player.airships.items()

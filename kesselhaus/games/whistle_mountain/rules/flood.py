@@ -44,6 +44,8 @@ def _wash_airships_home(table: Table) -> None:
             if any(square[1] == row for square in berth.squares):
                 table.ground.airships &= ~GRID.cover(berth.squares)
                 player.airships[airship] = HOME
+                if player.seat == table.active:  # WM-150
+                    table.returned += (airship,)
                 table.tell(AirshipWashedHome(player.seat, airship, rule="WM-124"))
 
 

@@ -11,7 +11,7 @@ ENGLISH: Mapping[str, str] = {
     "lacks_brief": "needs {need}",
     # airships and docks
     "is_out": "It is out already; a Forge calls it home.",
-    "was_returned": "It was called home in this turn and goes out again in a later one.",
+    "was_returned": "It came home in this turn and goes out again in a later one.",
     "no_landing": "There is no dock and no place for it.",
     "at_send": "An airship of yours has to be sent there.",
     "none_at_home": "None of your airships is at home; a Forge calls them.",
@@ -78,7 +78,7 @@ GERMAN: Mapping[str, str] = {
     "lacks_less": "Es kostet {need}, davon {discount} weniger; du hast {have}.",
     "lacks_brief": "braucht {need}",
     "is_out": "Es ist schon unterwegs; beim Schmieden kommt es heim.",
-    "was_returned": "Es ist in diesem Zug heimgeholt worden und fährt erst in einem späteren wieder.",
+    "was_returned": "Es ist in diesem Zug heimgekommen und fährt erst in einem späteren wieder.",
     "no_landing": "Es gibt keine Einbuchtung und keinen Platz dafür.",
     "at_send": "Eines deiner Luftschiffe muss dorthin fliegen.",
     "none_at_home": "Keines deiner Luftschiffe ist daheim; beim Schmieden kommen sie heim.",
