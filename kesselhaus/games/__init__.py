@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kesselhaus.engine.habits import Habit
     from kesselhaus.parts import Advice, DrawnTable, Encoding, GameWords, Gauges, Listing, Things
     from kesselhaus.parts.encoding import Encoder
+    from kesselhaus.parts.lesson import Plan
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
@@ -120,6 +121,17 @@ def habits(key: str) -> "tuple[Habit, ...]":
     if not brings(key, "habits"):
         return ()
     return cast("tuple[Habit, ...]", import_module(f"{packages()[key]}.habits").HABITS)
+
+
+@cache
+def lesson(key: str) -> "Plan | None":
+    """The guided first match of a game, if it has one."""
+    from kesselhaus.parts.lesson import Plan
+
+    if not brings(key, "lesson"):
+        return None
+    folder = f"{packages()[key]}.lesson"
+    return Plan(game(key), import_module(folder).LESSON, folder)
 
 
 def table(key: str) -> "DrawnTable":

@@ -66,11 +66,13 @@ from kesselhaus.protocol.playing import (
     Ends,
     GiveAnswer,
     GoOn,
+    Lead,
     Open,
     Standing,
     TakeBack,
     Think,
     Thought,
+    Way,
 )
 from kesselhaus.protocol.shelf import GameOnShelf, LeftOff, Shelf, ShowShelf
 from kesselhaus.protocol.things import LONGEST_ADDRESS, Explain, Explained, Needed
@@ -83,6 +85,7 @@ AnyRequest: TypeAlias = (
     | GiveAnswer
     | TakeBack
     | GoOn
+    | Lead
     | Think
     | DrawTable
     | Redraw
@@ -138,6 +141,7 @@ __all__ = [
     "GameOnShelf",
     "GiveAnswer",
     "GoOn",
+    "Lead",
     "LeftOff",
     "Look",
     "Needed",
@@ -169,6 +173,7 @@ __all__ = [
     "Unfit",
     "Unpack",
     "Unpacked",
+    "Way",
     "WordResult",
     "reply_of",
 ]

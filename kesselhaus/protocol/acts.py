@@ -16,6 +16,8 @@ class Setup(Struct, frozen=True):
     automatic: bool = True
     edition: str | None = None
     """The components that the match was begun with, if they must be these and no others."""
+    lesson: str = ""
+    """The chapter with which it began, if it is a guided first match."""
 
 
 class Act(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Playing: matches are opened, answered and thought about."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -14,6 +14,9 @@ NEVER_AGAIN = -2
 it stands for is counted down from here.
 """
 
+
+Way = Literal["on", "back", "again", "show", "keep", "free", "return", "chapter"]
+"""Where a learner can be led."""
 
 # ------------------------------------------------------------------ replies
 
@@ -34,6 +37,8 @@ class Standing(Struct, frozen=True, tag=True):
     """Of the seats."""
     decline: int | None = None
     """Which option says no, if somebody is asked out of turn and may."""
+    learned: str = ""
+    """The chapter of a lesson that has just been done."""
 
 
 class Done(Struct, frozen=True, tag=True):
@@ -114,6 +119,16 @@ class GoOn(OfMatch[Done], frozen=True, tag=True):
 
     seat: int
     agreed: tuple[int, ...]
+
+
+class Lead(OfMatch[Done], frozen=True, tag=True):
+    """What a learner wants of his lesson: a card on or back, what is asked for shown, to try again, to keep
+    what he did instead, to leave and to come back, or a chapter.
+    """
+
+    seat: int
+    to: Way
+    chapter: str = ""
 
 
 class Think(OfMatch[Thought], frozen=True, tag=True):

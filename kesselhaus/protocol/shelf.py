@@ -19,6 +19,14 @@ def marked(region: str) -> str:
     return f"\x00{region}\x00"
 
 
+class ChapterOnShelf(Struct, frozen=True):
+    """A chapter of a guided first match: its title and its minutes, by language."""
+
+    key: str
+    titles: dict[str, str]
+    minutes: dict[str, int]
+
+
 class GameOnShelf(Struct, frozen=True):
     """A game as its box tells of it. Words are there in every language of the house."""
 
@@ -46,6 +54,15 @@ class GameOnShelf(Struct, frozen=True):
     """Of the seats before anything has happened, for each number of them."""
     layout: str
     """The page of a table, with a mark in the place of each region."""
+    lesson: tuple[ChapterOnShelf, ...] = ()
+    """The guided first match, if the game has one."""
+    learner: int = 0
+    """The seat of who learns in it."""
+    learners: int = 0
+    """The number of seats in it."""
+
+    def lesson_minutes(self, lang: str) -> int:
+        return sum(chapter.minutes[lang] for chapter in self.lesson)
 
     def about(self, lang: str) -> About:
         return self.abouts[lang]

@@ -7,7 +7,7 @@ import msgspec
 
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "over", "ended"]
-EntryKind = Literal["answer", "undo", "began", "bot", "ended", "clock"]
+EntryKind = Literal["answer", "undo", "began", "bot", "ended", "clock", "lesson"]
 MOVES: tuple[EntryKind, ...] = ("began", "answer", "undo")
 """After these another question is asked; all others are beside the rules and leave it as it is."""
 

@@ -110,6 +110,18 @@ class Hall:
             await self.in_order(attempt)
         self.go_on(table)
 
+    async def lead(
+        self, table: LiveTable, account: str, wish: protocol.Lead, version: int, request: str
+    ) -> None:
+        """A learner is led on in his lesson, or back."""
+
+        async def attempt() -> None:
+            await self._act_in_turn(table, account, version, wish, request)
+
+        async with table.lock:
+            await self.in_order(attempt)
+        self.go_on(table)
+
     @staticmethod
     async def in_order(attempt: Callable[[], Awaitable[T]]) -> T:
         """For who holds the table's lock: the attempt looks at the table and writes, wholly or not at all. If
@@ -125,7 +137,7 @@ class Hall:
         table: LiveTable,
         account: str,
         version: int,
-        act: protocol.GiveAnswer | protocol.TakeBack,
+        act: protocol.GiveAnswer | protocol.TakeBack | protocol.Lead,
         request: str,
     ) -> None:
         if version > table.version:

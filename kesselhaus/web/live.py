@@ -22,7 +22,14 @@ class LiveTable:
         self.match, self.seats, self.game = match, seats, game
         self.entries: list[Entry] = []
         self.setup = Setup(
-            match.id, match.game, match.seats, match.variants, components, match.automatic, match.edition
+            match.id,
+            match.game,
+            match.seats,
+            match.variants,
+            components,
+            match.automatic,
+            match.edition,
+            match.options.get("lesson", ""),
         )
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -61,6 +68,11 @@ class LiveTable:
     def advised(self) -> bool:
         """Whether everybody at the table is shown what a bot thinks of his options."""
         return bool(self.match.options.get("advice"))
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether this is a guided first match."""
+        return bool(self.match.options.get("lesson"))
 
     @property
     def declining(self) -> tuple[int, ...]:

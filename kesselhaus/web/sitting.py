@@ -41,6 +41,8 @@ class Wish(Struct, frozen=True):
     pace: str = "untimed"
     visibility: Visibility = "link"
     advice: bool = False
+    lesson: str = ""
+    """The chapter of the game's lesson with which it begins."""
     parent: str | None = None
     parent_entry: int | None = None
 
@@ -86,7 +88,7 @@ class Sitting:
             host=host.id,
             parent=wish.parent,
             parent_entry=wish.parent_entry,
-            options={"advice": wish.advice},
+            options={"advice": wish.advice, **({"lesson": wish.lesson} if wish.lesson else {})},
             created=now,
             updated=now,
         )

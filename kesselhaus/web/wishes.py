@@ -3,14 +3,14 @@
 import re
 import zlib
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 
 from kesselhaus.engine import rows
-from kesselhaus.protocol import NEVER_AGAIN, NOT_YET
+from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Lead, Way
 from kesselhaus.web import intake, requests
 from kesselhaus.web.hall import Move
 from kesselhaus.web.visits import Visit
@@ -47,7 +47,8 @@ async def answer(there: Visit, fields: Fields) -> Wish:
     if isinstance(option, int) and option <= NEVER_AGAIN:
         option = NEVER_AGAIN - option
         await _ask_no_more(there)
-    careful = requests.one(fields, "confirmed", "") != "1" and there.wants("confirm", True)
+    asks = there.wants("confirm", True) and not there.table.is_lesson
+    careful = requests.one(fields, "confirmed", "") != "1" and asks
     request = _request_id(fields, account.id, version, option)
     move = Move(seat, version, request, option, careful)
     return Wish(there.house.hall.answer(there.table, account.id, move), version)
@@ -60,7 +61,23 @@ async def undo(there: Visit, fields: Fields) -> Wish:
     return Wish(there.house.hall.take_back(there.table, account.id, seat, version, request), version)
 
 
-WISHES: Mapping[str, Callable[[Visit, Fields], Awaitable[Wish]]] = {"answer": answer, "undo": undo}
+async def lead(there: Visit, fields: Fields) -> Wish:
+    """In a lesson: `on`, `back`, `chapter:turn` …"""
+    version, seat = requests.whole_number(fields, "version"), seat_in(fields)
+    account = there.sitting_down()
+    to, _, chapter = requests.one(fields, "to").partition(":")
+    if to not in get_args(Way):
+        raise HTTPException(400, "unreadable")
+    request = _request_id(fields, account.id, version, to)
+    lead = Lead(there.table.id, there.table.version, seat, to, chapter)  # type: ignore[arg-type]
+    return Wish(there.house.hall.lead(there.table, account.id, lead, version, request), version)
+
+
+WISHES: Mapping[str, Callable[[Visit, Fields], Awaitable[Wish]]] = {
+    "answer": answer,
+    "undo": undo,
+    "lesson": lead,
+}
 """By the last word of the address that a form is sent to."""
 
 

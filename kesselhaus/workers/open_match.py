@@ -14,11 +14,12 @@ from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.on_paper import from_paper, on_paper
-from kesselhaus.engine.questions import Answer, Ask, Question, outcome_or_option
+from kesselhaus.engine.questions import Answer, Ask, Draw, Question, outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, told_to
 from kesselhaus.languages import LANGUAGES
+from kesselhaus.workers.guide import guide_of
 from kesselhaus.workers.turns import Turns
 
 GUESSES = 100
@@ -60,7 +61,9 @@ class OpenMatch:
         self.box = self.game.box(setup.components)
         if setup.edition not in (None, self.box.edition):
             raise ValueError(f"Edition {setup.edition} is no longer here; this is {self.box.edition}.")
-        self.chance = SystemRandom()
+        self.guide = guide_of(setup)
+        # In a lesson chance is asked, and its guide answers.
+        self.chance = SystemRandom() if self.guide is None else None
         self.turns = Turns(setup.game)
         self.match: Match[Any] = Match(
             self.game, setup.seats, frozenset(setup.variants), self.box, follower=self.turns
@@ -109,6 +112,8 @@ class OpenMatch:
 
     def _noted(self, act: protocol.Act) -> None:
         self.acts.append(act)
+        if self.guide is not None:
+            self.guide.follow(act, self.match)
         told, number = len(self.match.log), len(self.acts)
         if act.kind in MOVES:
             self.question = number
@@ -130,6 +135,11 @@ class OpenMatch:
         self.rows = [row for row in self.rows if row[1] <= kept]
         if body.get("row"):
             self.rows.append((count - len(body["answers"]), count))
+
+    def deal(self) -> None:
+        """What is drawn in a lesson; anywhere else the match has drawn it already."""
+        while self.guide is not None and isinstance(draw := self.match.question, Draw):
+            self.match.answer(self.guide.outcome(draw, self.match))
 
     def step_back(self, seat: int) -> None:
         """The last chosen answer is taken back; a row wholly, as far as that may be."""
@@ -171,6 +181,7 @@ class OpenMatch:
             told={lang: tell(seen, lang) for lang in LANGUAGES},
             colours=tuple(self.game.colours(state)),
             decline=_declining(question),
+            learned=self.guide.learned if self.guide is not None else "",
         )
 
     def at(self, count: int) -> "OpenMatch":

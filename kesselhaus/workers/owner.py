@@ -2,7 +2,7 @@
 
 import traceback
 from collections import OrderedDict
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from kesselhaus.engine import record, rows
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.languages import LANGUAGES
+from kesselhaus.workers import leading
 from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.explaining import Explainer
@@ -76,6 +77,8 @@ class MatchOwner:
                 return _take_back(live, request)
             case protocol.GoOn():
                 return _go_on(live, request)
+            case protocol.Lead():
+                return leading.lead(live, request)
             case protocol.DrawTable():
                 return painter.draw(request)
             case protocol.Explain():
@@ -91,7 +94,7 @@ class MatchOwner:
             case protocol.Evaluate(_, _, seat):
                 return evaluate(live, seat)
             case protocol.BranchOff(_, _, seat, at):
-                return protocol.Branched(branched(live.at(at), seat, live.chance))
+                return protocol.Branched(branched(live.at(at), seat, SystemRandom()))
             case protocol.Chart(_, _, seat):
                 return chart(live, seat)
             case protocol.Export(_, _, seat, at):
@@ -103,8 +106,11 @@ class MatchOwner:
 
     def _begin(self, setup: protocol.Setup) -> protocol.Done:
         live = self._open(setup, [])
+        body: dict[str, Any] = {}
+        if live.guide is not None:
+            body["lesson"] = leading.begin(live)
         live.match.settle()
-        return live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+        return live.done("began", {"answers": msgspec.to_builtins(live.match.answers), **body})
 
     def _open(self, setup: protocol.Setup, acts: list[protocol.Act]) -> OpenMatch:
         live = OpenMatch(setup)
@@ -134,6 +140,7 @@ def _answer(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done | pr
         if left:
             return protocol.Ends(list(question.options).index(option), left)
     match.answer(option, request.seat)
+    live.deal()
     return live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, request.seat)
 
 
@@ -141,6 +148,7 @@ def _answer_row(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done:
     match = live.match
     row, before = rows.found(match.view(request.seat), live.game, request.row), len(match.answers)
     rows.answer(match, row, request.seat)
+    live.deal()
     body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True}
     return live.done("answer", body, request.seat)
 
@@ -163,6 +171,7 @@ def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Done:
         live.step_back(request.seat)
     else:
         live.match.rewind(request.to)
+    live.deal()
     body: dict[str, Any] = {"to": len(live.match.answers), "by": request.seat}
     if request.agreed:
         body["agreed"] = list(request.agreed)
@@ -187,5 +196,5 @@ def _go_on(live: OpenMatch, request: protocol.GoOn) -> protocol.Done:
 def _think(live: OpenMatch, seat: int, bot: str) -> Any:
     """A bot is made anew for every answer and sees only what its seat sees."""
     chance = Random(f"{live.setup.match} {len(live.acts)}")
-    option = BOTS[bot](chance).choose(live.match.view(seat))
+    option = leading.reply(live, seat) or BOTS[bot](chance).choose(live.match.view(seat))
     return msgspec.to_builtins(option)

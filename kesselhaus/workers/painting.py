@@ -21,6 +21,7 @@ from kesselhaus.parts import DrawnTable
 from kesselhaus.protocol import NEVER_AGAIN, NOT_YET, Drawn, DrawTable, Ends, Look, Redraw, Redrawn
 from kesselhaus.protocol.splicing import change
 from kesselhaus.workers.keys import with_things
+from kesselhaus.workers.lesson_card import lesson_card
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
 from kesselhaus.workers.reading import Now, Remembered
@@ -145,6 +146,8 @@ def draw(
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
     description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
     regions["told"] = _told(description, game, people, lang, look.seat)
+    if wanted.at is None and live.guide is not None:
+        regions["lesson"] = lesson_card(live, live.guide, reader)
     lines, cut = book.lines(wanted.lines)
     return Drawn(
         acts=len(live.acts),

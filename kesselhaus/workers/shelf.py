@@ -1,5 +1,6 @@
 """The shelf told as data, once, when the house is opened. A game that is half written is left off."""
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,10 @@ from kesselhaus.art.symbols import needed, picture
 from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
 from kesselhaus.languages import LANGUAGES
-from kesselhaus.protocol.shelf import CONSOLE, LOG, GameOnShelf, LeftOff, Shelf, marked
+from kesselhaus.parts.lesson import TITLE, LessonBroken
+from kesselhaus.protocol.shelf import CONSOLE, LOG, ChapterOnShelf, GameOnShelf, LeftOff, Shelf, marked
+
+log = logging.getLogger("kesselhaus.workers")
 
 
 class Marks(dict[str, str]):
@@ -69,7 +73,30 @@ def as_data(game: Game[Any]) -> GameOnShelf:
         cover=_cover(game.key),
         colours={seats: _colours(game, seats) for seats in game.seats},
         layout=table.body(Marks(), marked(CONSOLE), marked(LOG)),
+        **_lesson(game.key),
     )
+
+
+def _lesson(key: str) -> dict[str, Any]:
+    """One that cannot be played is left off, and said in the log; the game itself can be played all the
+    same.
+    """
+    plan = games.lesson(key)
+    if plan is None:
+        return {}
+    try:
+        chapters = tuple(
+            ChapterOnShelf(
+                course.chapter.key,
+                {lang: plan.lesson.words.of(lang)[course.chapter.key][TITLE] for lang in LANGUAGES},
+                {lang: plan.minutes(course, lang) for lang in LANGUAGES},
+            )
+            for course in plan.courses
+        )
+    except LessonBroken as broken:
+        log.warning("the lesson of %s is left off: %s", key, broken)
+        return {}
+    return {"lesson": chapters, "learner": plan.lesson.seat, "learners": plan.lesson.seats}
 
 
 def _colours(game: Game[Any], seats: int) -> tuple[str, ...]:

@@ -189,7 +189,7 @@ class Moment(Struct, frozen=True):
     """One entry of a match: what it was, who acted, when, and what it told."""
 
     at: int
-    kind: Literal["answer", "undo", "began", "bot", "ended", "clock"]
+    kind: Literal["answer", "undo", "began", "bot", "ended", "clock", "lesson"]
     seat: int | None
     time: int
     told: list[str]

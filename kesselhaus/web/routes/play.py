@@ -52,6 +52,14 @@ async def undo(request: Request) -> Response:
     return await settle(there, request, wish.work, version=wish.version, live="live" in fields)
 
 
+async def lead(request: Request) -> Response:
+    """On and back in a lesson."""
+    fields = await _fields(request)
+    there = await visit(request, wanted=seat_in(fields))
+    wish = await wishes.lead(there, fields)
+    return await settle(there, request, wish.work, version=wish.version, live="live" in fields)
+
+
 async def ask_undo(request: Request) -> Response:
     """Beyond what one may take back alone: to before the own last decision, or to a moment of the replay."""
     fields = await _fields(request)
@@ -103,6 +111,7 @@ async def retry(request: Request) -> Response:
 ROUTES = [
     Route("/t/{id}/answer", answer, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
+    Route("/t/{id}/lesson", lead, methods=["POST"]),
     Route("/t/{id}/ask-undo", ask_undo, methods=["POST"]),
     Route("/t/{id}/go-on", go_on, methods=["POST"]),
     Route("/t/{id}/agree", agree, methods=["POST"]),

@@ -277,7 +277,7 @@
 
   // Over the open line, if there is one. Whatever goes wrong there is asked again by form, with the same id.
   const byLine = (address, fields) => new Promise((next) => {
-    const wish = (/\/(answer|undo)$/.exec(address) || [])[1], line = socket;
+    const wish = (/\/(answer|undo|lesson)$/.exec(address) || [])[1], line = socket;
     const said = wish && JSON.stringify({ wish, fields: Object.fromEntries(fields) });
     if (!said || fields.has('draft') || !line || line.readyState !== 1 || said.length > 900) { next(null); return; }
     const end = (letter) => { clearTimeout(late); line.removeEventListener('close', lost); waits = null; next(letter); };

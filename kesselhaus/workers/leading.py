@@ -1,0 +1,117 @@
+"""Leading a learner through his lesson: cards on and back, and the match with them where they lie
+elsewhere.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kesselhaus import protocol
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Answer, Ask, Option
+from kesselhaus.workers.guide import At, Guide
+from kesselhaus.workers.open_match import OpenMatch
+
+
+def begin(live: OpenMatch) -> dict[str, Any]:
+    """The match as its first chapter begins."""
+    assert live.guide is not None
+    _set_to(live.match, live.guide.course.start)
+    return _written(live.guide, live.guide.at)
+
+
+def reply(live: OpenMatch, seat: int) -> Option | None:
+    """What a bot answers by the script of a lesson."""
+    question = live.match.question
+    if live.guide is None or not isinstance(question, Ask) or question.seat != seat:
+        return None
+    return live.guide.reply(question, live.match)
+
+
+def lead(live: OpenMatch, request: protocol.Lead) -> protocol.Done | protocol.No:
+    """Refused where the lesson has nothing like that there."""
+    guide = live.guide
+    if guide is None or request.seat != guide.lesson.seat:
+        return protocol.No("no_lesson", {})
+    at = guide.at
+    match request.to:
+        case "show":
+            return _show(live, guide)
+        case "free":
+            return _turn_to(live, guide, at._replace(free=True, strayed=False))
+        case "chapter":
+            number = guide.number_of.get(request.chapter)
+            return protocol.No("no_lesson", {}) if number is None else _jump(live, guide, At(number))
+        case "again" | "return":
+            return _jump(live, guide, At(at.chapter, at.step))
+        case "back" if at.step:
+            return _back(live, guide, At(at.chapter, at.step - 1))
+        case "keep" if at.strayed and guide.stop is not None:
+            return _turn_to(live, guide, At(at.chapter, at.step + 1))
+        case "on" if guide.stop is not None and not guide.stop.own:
+            return _turn_to(live, guide, At(at.chapter, at.step + 1))
+    return protocol.No("no_lesson", {})
+
+
+def _turn_to(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
+    """Another card; the match stays as it is."""
+    return live.done("lesson", {"lesson": _written(guide, at)}, guide.lesson.seat)
+
+
+def _back(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
+    """To the card before; if something was done there, also in the match."""
+    stop = guide.course.stops[at.step]
+    on_the_way = len(live.match.answers) == stop.before and not guide.at.strayed
+    return _turn_to(live, guide, at) if on_the_way else _jump(live, guide, at)
+
+
+def _jump(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
+    """The match as it is by the script where a card lies."""
+    course = guide.plan.courses[at.chapter]
+    stop = course.stops[min(at.step, len(course.stops) - 1)]
+    line = course.line[: stop.before] if at.step < len(course.stops) else course.line
+    kept = _set_to(live.match, line)
+    body = {
+        "to": kept,
+        "by": guide.lesson.seat,
+        "answers": msgspec.to_builtins(line[kept:]),
+        "lesson": _written(guide, at),
+    }
+    return live.done("undo", body, guide.lesson.seat)
+
+
+def _show(live: OpenMatch, guide: Guide) -> protocol.Done | protocol.No:
+    """What the card asks for, done by the house as far as nobody else is asked in between."""
+    match, seat = live.match, guide.lesson.seat
+    wanted, before = guide.wanted, len(match.answers)
+    if not wanted or guide.at.strayed or guide.at.free:
+        return protocol.No("no_lesson", {})
+    for option in wanted:
+        if not (isinstance(match.question, Ask) and match.question.seat == seat):
+            break
+        match.answer(option, seat)
+        live.deal()
+    body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True, "shown": True}
+    return live.done("answer", body, seat)
+
+
+def _set_to(match: Match[Any], line: Sequence[Answer]) -> int:
+    """Brings the match onto a line of answers. Returns how many of its own it keeps for that."""
+    kept = 0
+    while kept < min(len(line), len(match.answers)) and line[kept] == match.answers[kept]:
+        kept += 1
+    automatic = match.automatic
+    match.automatic = False
+    try:
+        match.rewind(kept)
+        for answer in line[kept:]:
+            match.take_again(answer, automatic)
+    finally:
+        match.automatic = automatic
+    return kept
+
+
+def _written(guide: Guide, at: At) -> dict[str, Any]:
+    written: dict[str, Any] = {"chapter": guide.plan.courses[at.chapter].chapter.key, "step": at.step}
+    return {**written, "free": True} if at.free else written
