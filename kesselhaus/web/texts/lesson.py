@@ -28,6 +28,7 @@ GERMAN = {
     "guided_note": "{minutes} Minuten gegen einen leichten Bot. Du spielst, eine Karte erklärt.",
     "learn": "Lernen",
     "learn_chapters": "Lern es beim Spielen",
-    "learn_chapters_note": "Eine geführte erste Partie in {count} Kapiteln. Jedes kannst du für sich beginnen.",
+    "learn_chapters_note": "Eine geführte erste Partie in {count} Kapiteln. Jedes kannst du für sich "
+    "beginnen.",
     "lesson_pace": "Lektion",
 }
