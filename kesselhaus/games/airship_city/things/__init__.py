@@ -2,19 +2,20 @@
 
 from collections.abc import Callable
 
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city.options import ACT, BuildFacility, BuyUpgrade, Donate
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.things import moments, reasons
-from kesselhaus.games.airship_city.things.addresses import choosable, concerns, parts
+from kesselhaus.games.airship_city.things.addresses import choosable, concerns
 from kesselhaus.games.airship_city.things.cards import thing
-from kesselhaus.games.airship_city.things.reasons import Eyes, eyes
+from kesselhaus.games.airship_city.things.looking import Look
+from kesselhaus.parts.looking import parts
 from kesselhaus.parts.things import Reason
 
 __all__ = ["choosable", "concerns", "not_now", "thing", "why_not"]
 
-WHY: dict[str, Callable[[Eyes, str], list[Reason]]] = {
+WHY: dict[str, Callable[[Look, str], list[Reason]]] = {
     "tile": moments.tile,
     "worker": moments.worker,
     "lever": moments.lever,
@@ -32,12 +33,12 @@ WHY: dict[str, Callable[[Eyes, str], list[Reason]]] = {
 def why_not(view: View[Table], address: str, lang: str) -> list[Reason]:
     """Why the seat that is asked cannot choose a thing now; nothing where it can."""
     kind, name = parts(address)
-    return WHY[kind](eyes(view, lang), name)
+    return WHY[kind](Look(view, lang), name)
 
 
 def not_now(view: View[Table], lang: str) -> list[Option]:
     """What would stand among the keys, but for lack of means."""
-    look = eyes(view, lang)
+    look = Look(view, lang)
     box, player = look.table.box, look.player
     wanted: list[Option] = []
     match look.rule:
@@ -49,9 +50,5 @@ def not_now(view: View[Table], lang: str) -> list[Option]:
             wanted = [BuyUpgrade(kind) for kind in box.upgrades if kind not in player.upgrades]
         case "AC-44":
             wanted = [ACT]
-    offered = {concerns(option, view)[0] for option in _options(view)}
+    offered = {concerns(option, view)[0] for option in look.options}
     return [option for option in wanted if concerns(option, view)[0] not in offered]
-
-
-def _options(view: View[Table]) -> list[Option]:
-    return list(view.question.options) if isinstance(view.question, Ask) else []

@@ -6,37 +6,21 @@ What is only looked at: `player-0`, `score-0`, `workers-0`, `markers-0`, `settle
 `award-trade`, `end`, `line-wood_line`, `facilities`, `deck`, `city`.
 """
 
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city import options as o
 from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.options import GRID_LINES, directions
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Moving
+from kesselhaus.parts.looking import address, viewer
 
 DEEDS = {"end_turn": o.EndTurn, "decline": o.Decline, "stop_shifting": o.StopShifting}
 
 
-def address(kind: str, *names: object) -> str:
-    return "-".join((kind, *map(str, names)))
-
-
-def parts(address: str) -> tuple[str, str]:
-    """The kind of a thing and its name."""
-    kind, _, name = address.partition("-")
-    return kind, name
-
-
-def viewer(view: View[Table]) -> int:
-    """For whom prices and yields are told: who looks; for a spectator who is asked, or whose turn it is."""
-    if view.seat is not None:
-        return view.seat
-    return view.question.seat if isinstance(view.question, Ask) else view.state.active
-
-
 def choosable(view: View[Table]) -> frozenset[str]:
     """All things that an option can ever be about."""
-    table, seat = view.state, viewer(view)
+    table, seat = view.state, viewer(view, view.state.active)
     box, named = table.box, address
     return frozenset(
         (
@@ -57,7 +41,7 @@ def choosable(view: View[Table]) -> frozenset[str]:
 
 def concerns(option: Option, view: View[Table]) -> tuple[str, ...]:
     """The things that an option is about, the one that its key explains first."""
-    seat = viewer(view)
+    seat = viewer(view, view.state.active)
     match option:
         case o.Step(start, to):
             return address("tile", to), *_on_tile(view.state, seat, start)

@@ -10,9 +10,9 @@ from kesselhaus.games.airship_city.scoring import standing as standing_for
 from kesselhaus.games.airship_city.state import Player
 from kesselhaus.games.airship_city.things.looking import Look
 from kesselhaus.games.airship_city.words.names import ROMAN
+from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Thing
 
-SIGN = 36
 AWARD_SIGNS = {"shipbuilding": "a-ship", "construction": "a-facility", "trade": "i-contract"}
 
 

@@ -11,17 +11,16 @@ from kesselhaus.games.airship_city.rules.actions import hire_cost, upgrade_cost
 from kesselhaus.games.airship_city.rules.building import lowered
 from kesselhaus.games.airship_city.state import LOCKED, Table
 from kesselhaus.games.airship_city.things import boards
-from kesselhaus.games.airship_city.things.addresses import DEEDS, parts
-from kesselhaus.games.airship_city.things.card_texts import SIGN_RULES, SIGNS, say
+from kesselhaus.games.airship_city.things.addresses import DEEDS
+from kesselhaus.games.airship_city.things.card_texts import SIGN_RULES, SIGNS
 from kesselhaus.games.airship_city.things.looking import Look
 from kesselhaus.games.airship_city.words.gains import yield_of
 from kesselhaus.games.airship_city.words.names import cell, in_sentence
 from kesselhaus.games.airship_city.words.phrasebook import say as phrase
+from kesselhaus.parts.looking import SIGN, card_of
 from kesselhaus.parts.things import Need, Thing
 
 SHIP_VIEWS = {1: "14 3 92 56", 2: "8 2 106 60", 3: "2 0 118 64"}
-SIGN = 36
-"""Size of a sign that is the drawing of a card."""
 TILE_RULES = {
     "forest": "AC-62",
     "mine": "AC-63",
@@ -41,16 +40,7 @@ DEED_RULES = {"end_turn": "AC-33", "decline": "AC-44", "stop_shifting": "AC-78"}
 
 def thing(address: str, view: View[Table], lang: str) -> Thing | None:
     """The card of a thing; None where there is none of that address."""
-    if address in SIGNS.of(lang):
-        return sign(address, lang)
-    kind, name = parts(address)
-    made = CARDS.get(kind) or boards.CARDS.get(kind)
-    return made(Look(view, lang), name) if made else None
-
-
-def sign(address: str, lang: str) -> Thing:
-    name, does = SIGNS.of(lang)[address]
-    return Thing(name, say("sign_kind", lang), does, SIGN_RULES[address], icon(address, SIGN))
+    return card_of(Look(view, lang), address, SIGNS.of(lang), SIGN_RULES, CARDS)
 
 
 # ------------------------------------------------------------------ the city
@@ -309,6 +299,7 @@ def deed(look: Look, which: str) -> Thing | None:
 
 
 CARDS: dict[str, Callable[[Look, str], Thing | None]] = {
+    **boards.CARDS,
     "tile": tile,
     "worker": worker,
     "lever": lever,

@@ -1,35 +1,24 @@
 """Who looks at a thing: whose means count, and in which language it is told."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city.state import CITY, Player, Table
 from kesselhaus.games.airship_city.tasks import BetweenTurns
-from kesselhaus.games.airship_city.things.addresses import viewer
 from kesselhaus.games.airship_city.things.card_texts import say
+from kesselhaus.games.airship_city.things.texts import say as tell
 from kesselhaus.games.airship_city.words.names import name
+from kesselhaus.games.airship_city.words.questions import question
+from kesselhaus.parts.looking import BaseLook, viewer
 from kesselhaus.parts.things import Need, costs
 
 
-class Look(NamedTuple):
-    """A view, and the language of the reader."""
-
-    view: View[Table]
-    lang: str
-
-    @property
-    def table(self) -> Table:
-        return self.view.state
+class Look(BaseLook[Table]):
+    """What Airship City adds: names, prices, and the city as a player."""
 
     @property
     def player(self) -> Player:
         """For whom prices and yields are told."""
-        return self.table.players[viewer(self.view)]
-
-    @property
-    def is_spectator(self) -> bool:
-        return self.view.seat is None
+        return self.table.players[viewer(self.view, self.table.active)]
 
     @property
     def in_turn(self) -> bool:
@@ -38,6 +27,12 @@ class Look(NamedTuple):
 
     def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
+
+    def tell(self, key: str, **values: object) -> str:
+        return tell(key, self.lang, **values)
+
+    def question(self) -> str:
+        return question(self.view, self.lang).title
 
     def name(self, id: str) -> str:
         return name(id, self.lang)

@@ -7,9 +7,10 @@ from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.tasks.placing import AtUpgradeDock, SendingAirship
 from kesselhaus.games.whistle_mountain.tasks.turn import Forging
 from kesselhaus.games.whistle_mountain.things import moments, reasons
-from kesselhaus.games.whistle_mountain.things.addresses import choosable, concerns, parts
+from kesselhaus.games.whistle_mountain.things.addresses import choosable, concerns
 from kesselhaus.games.whistle_mountain.things.cards import thing
 from kesselhaus.games.whistle_mountain.things.looking import Look
+from kesselhaus.parts.looking import parts
 from kesselhaus.parts.things import Reason
 
 __all__ = ["choosable", "concerns", "not_now", "thing", "why_not"]

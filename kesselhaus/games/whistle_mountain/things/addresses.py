@@ -8,7 +8,7 @@ What can be chosen: `airship-0-small`, `dock-dk01`, `machine-ms01`, `upgrade-up0
 
 from functools import lru_cache
 
-from kesselhaus.engine.questions import Ask, Option
+from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import MountainBox
@@ -18,30 +18,14 @@ from kesselhaus.games.whistle_mountain.ground import GRID
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.tasks.placing import AtDock, SendingAirship
 from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, WORKER, held
+from kesselhaus.parts.looking import address, viewer
 
 DEEDS = ("forge", "move", "rescue", "pay", "decline", "end_turn")
 
 
-def address(kind: str, *names: object) -> str:
-    return "-".join((kind, *map(str, names)))
-
-
-def parts(address: str) -> tuple[str, str]:
-    """The kind of a thing and its name."""
-    kind, _, name = address.partition("-")
-    return kind, name
-
-
-def viewer(view: View[Table]) -> int:
-    """For whom prices and yields are told: who looks; for a spectator who is asked, or whose turn it is."""
-    if view.seat is not None:
-        return view.seat
-    return view.question.seat if isinstance(view.question, Ask) else view.state.active
-
-
 def choosable(view: View[Table]) -> frozenset[str]:
     """All things that an option can ever be about."""
-    seat = viewer(view)
+    seat = viewer(view, view.state.active)
     own = [address("airship", seat, airship) for airship in AIRSHIPS]
     own += [address("store", kind, seat) for kind in RESOURCES]
     return _of_the_box(view.state.box).union(own)
@@ -71,7 +55,7 @@ def _of_the_box(box: MountainBox) -> frozenset[str]:
 
 def concerns(option: Option, view: View[Table]) -> tuple[str, ...]:
     """The things that an option is about, the one that its key explains first."""
-    seat, table = viewer(view), view.state
+    seat, table = viewer(view, view.state.active), view.state
     match option:
         case o.Send(airship) | o.ReturnAirship(airship):
             return (address("airship", seat, airship),)

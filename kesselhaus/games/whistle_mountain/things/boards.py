@@ -8,7 +8,8 @@ from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
 from kesselhaus.games.whistle_mountain.ground import FLOORS
 from kesselhaus.games.whistle_mountain.scoring import counted_score
 from kesselhaus.games.whistle_mountain.state import Player
-from kesselhaus.games.whistle_mountain.things.looking import SIGN, Look
+from kesselhaus.games.whistle_mountain.things.looking import Look
+from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Thing
 
 CREWS = {

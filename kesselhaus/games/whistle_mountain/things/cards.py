@@ -12,13 +12,14 @@ from kesselhaus.games.whistle_mountain.rules.forge import move_cost, rescue_cost
 from kesselhaus.games.whistle_mountain.state import HOME, Table
 from kesselhaus.games.whistle_mountain.table.rim import SIGNS as DOCK_SIGNS
 from kesselhaus.games.whistle_mountain.things import boards, tiles
-from kesselhaus.games.whistle_mountain.things.addresses import DEEDS, parts
-from kesselhaus.games.whistle_mountain.things.looking import SIGN, Look
+from kesselhaus.games.whistle_mountain.things.addresses import DEEDS
+from kesselhaus.games.whistle_mountain.things.looking import Look
 from kesselhaus.games.whistle_mountain.things.signs import RULES, SIGNS
 from kesselhaus.games.whistle_mountain.words.asked import forge
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.names import square as written
 from kesselhaus.games.whistle_mountain.words.names import told_square
+from kesselhaus.parts.looking import SIGN, card_of
 from kesselhaus.parts.things import Need, Thing
 
 STORE_RULES = {**dict.fromkeys(RESOURCES, "WM-29"), "whistle": "WM-31"}
@@ -34,13 +35,7 @@ DEED_RULES = {
 
 def thing(address: str, view: View[Table], lang: str) -> Thing | None:
     """The card of a thing; None where there is none of that address."""
-    if found := SIGNS.of(lang).get(address):
-        return Thing(
-            found[0], Look(view, lang).say("sign_kind"), found[1], RULES[address], icon(address, SIGN)
-        )
-    kind, name = parts(address)
-    made = CARDS.get(kind) or boards.CARDS.get(kind)
-    return made(Look(view, lang), name) if made else None
+    return card_of(Look(view, lang), address, SIGNS.of(lang), RULES, CARDS)
 
 
 # ------------------------------------------------------------------ airships and docks
@@ -226,6 +221,7 @@ def deed(look: Look, which: str) -> Thing | None:
 
 CARDS: dict[str, Callable[[Look, str], Thing | None]] = {
     **tiles.CARDS,
+    **boards.CARDS,
     "airship": airship,
     "dock": dock,
     "card": card,

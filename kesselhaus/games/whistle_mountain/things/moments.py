@@ -13,10 +13,10 @@ from kesselhaus.games.whistle_mountain.tasks.turn import (
     Forging,
     MainAction,
 )
-from kesselhaus.games.whistle_mountain.things.addresses import address
 from kesselhaus.games.whistle_mountain.things.looking import Look
 from kesselhaus.games.whistle_mountain.things.reasons import no_rescue, nowhere, to_be_sent
 from kesselhaus.games.whistle_mountain.words.prospects import WORKER, held
+from kesselhaus.parts.looking import address
 from kesselhaus.parts.things import Gap, Reason
 
 BONUS_WINDOWS = MainAction | Collecting | AfterCollecting | Forging

@@ -19,8 +19,8 @@ from kesselhaus.games.whistle_mountain.tasks.turn import (
     Forging,
     MainAction,
 )
-from kesselhaus.games.whistle_mountain.things.addresses import address
 from kesselhaus.games.whistle_mountain.things.looking import Look
+from kesselhaus.parts.looking import address
 from kesselhaus.parts.things import Gap, Reason
 
 # ------------------------------------------------------------------ airships and docks

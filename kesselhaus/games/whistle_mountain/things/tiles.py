@@ -6,9 +6,10 @@ from kesselhaus.art.symbols import icon
 from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
 from kesselhaus.games.whistle_mountain.rules.docks import machine_cost
 from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
-from kesselhaus.games.whistle_mountain.things.looking import SIGN, Look
+from kesselhaus.games.whistle_mountain.things.looking import Look
 from kesselhaus.games.whistle_mountain.words.effects import told_effect
 from kesselhaus.games.whistle_mountain.words.powers import powers
+from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Need, Thing
 
 
