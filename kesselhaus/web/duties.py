@@ -99,4 +99,4 @@ class Duties:
     async def _take_up(self) -> None:
         """Another process on the same database may have died while its bots were thinking."""
         await asyncio.sleep(PAUSE)
-        await self._hall.resume_bots(self._clock() - int(FORGOTTEN * 1000))
+        await self._hall.stand_ins.resume(self._clock() - int(FORGOTTEN * 1000))

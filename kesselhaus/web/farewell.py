@@ -93,5 +93,5 @@ async def go(house: House, account: Account) -> None:
         table = await house.hall.table(stored.match.id)
         if table is not None and table.match.status == "playing":
             with suppress(Refusal):
-                await house.sitting.leave(table, account)
+                await house.beside.leave(table, account)
     await house.store.farewell.forget(account.id)

@@ -15,6 +15,8 @@ from msgspec import Struct
 from kesselhaus.protocol import Shelf
 from kesselhaus.store import Store, StoredMatch, open_store
 from kesselhaus.web.advising import Advising
+from kesselhaus.web.beside import Beside
+from kesselhaus.web.consent import Consent
 from kesselhaus.web.duties import Duties
 from kesselhaus.web.editions import Edition, components_of, keep_shipped
 from kesselhaus.web.hall import Hall
@@ -60,7 +62,8 @@ class House:
         logging.getLogger("kesselhaus").addHandler(self._error_count)
         self.hall = Hall(store, workers, shelf, self.clock)
         self.papers = Papers(workers, shelf)
-        self.sitting = Sitting(self.hall, self.papers)
+        self.sitting, self.consent = Sitting(self.hall, self.papers), Consent(self.hall)
+        self.beside = Beside(self.hall, self.consent)
         self.advising = Advising(self.hall)
         self.people = People(store, self.clock)
         self.health = Health(store)
@@ -85,7 +88,7 @@ class House:
             asyncio.create_task(house.people.listen()),
             asyncio.create_task(house.hall.listen()),
         ]
-        await house.hall.resume_bots()
+        await house.hall.stand_ins.resume()
         house.duties.begin()
         return house
 

@@ -10,6 +10,7 @@ from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMat
 from kesselhaus.web.drawings import Drawings
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
+from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.watcher import Eyes, Watcher
 
 
@@ -101,6 +102,16 @@ class LiveTable:
                 for place in range(entry.body["kept"], entry.number - 1):
                     acts[place] = Act("void", None)
         return acts
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no_such_seat")
+        return self.seats[number]
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """The names of all who sit here."""
+        return tuple(seat.name for seat in self.seats)
 
     def names(self, lang: str) -> tuple[str, ...]:
         return tuple(seat_name(seat, lang) for seat in self.seats)

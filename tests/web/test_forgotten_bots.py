@@ -73,7 +73,7 @@ async def test_a_bot_whose_process_died_plays_on_elsewhere(db: str, monkeypatch:
                 assert (await line.letter())["version"] == 1
                 frozen.kill()
                 # Nobody has waited for long yet, so it might still be thinking.
-                await there.house.hall.resume_bots(now() - int(FORGOTTEN * 1000))
+                await there.house.hall.stand_ins.resume(now() - int(FORGOTTEN * 1000))
                 assert table.bot_asked == 0
                 there.house.duties._clock = lambda: now() + int(FORGOTTEN * 1000) + 1
                 letter = await line.letter(lambda said: said.get("version", 0) > 1)

@@ -97,30 +97,30 @@ async def ask_undo(caller: Caller) -> given.Done | given.Refused:
     else:
         back_to = table.answers_at(at) if 1 <= at < table.version else None
     asking = seats[0] if seats else -1
-    work = there.house.sitting.ask_undo(table, account, asking, -1 if back_to is None else back_to)
+    work = there.house.consent.ask_undo(table, account, asking, -1 if back_to is None else back_to)
     return await settled(there, work)
 
 
 async def go_on(caller: Caller) -> given.Done | given.Refused:
     """From as far as the rules of today follow the match."""
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.ask_to_go_on(there.table, account))
+    return await settled(there, there.house.consent.ask_to_go_on(there.table, account))
 
 
 async def agree(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.agree(there.table, account, caller.body.version))
+    return await settled(there, there.house.consent.agree(there.table, account, caller.body.version))
 
 
 async def refuse(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.decline(there.table, account, caller.body.version))
+    return await settled(there, there.house.consent.decline(there.table, account, caller.body.version))
 
 
 async def retry(caller: Caller) -> given.Done | given.Refused:
     """After trouble with rules or bots: let it go on."""
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.try_again(there.table, account))
+    return await settled(there, there.house.beside.try_again(there.table, account))
 
 
 # ------------------------------------------------------------------ seats
@@ -133,30 +133,30 @@ async def join(caller: Caller) -> given.Done | given.Refused:
 
 async def leave(caller: Caller) -> given.Done | given.Refused:
     there, account, seat = await caller.visit(), caller.known, caller.body.seat
-    sitting, table = there.house.sitting, there.table
+    house, table = there.house, there.table
     if table.match.status != "open":
-        return await settled(there, sitting.leave(table, account))
+        return await settled(there, house.beside.leave(table, account))
     mine = table.seats_of(account.id)
     seat = (mine[0] if mine else -1) if seat is None else seat
-    return await settled(there, sitting.get_up(table, account, seat))
+    return await settled(there, house.sitting.get_up(table, account, seat))
 
 
 async def seat_bot(caller: Caller) -> given.Done | given.Refused:
     """Before the match the host gives a free seat to a bot; during it one takes over for who is not there."""
     there, account, sent = await caller.visit(), caller.known, caller.body
-    sitting = there.house.sitting
-    seats = sitting.seat_bot if there.table.match.status == "open" else sitting.let_bot_take_over
+    house, is_open = there.house, there.table.match.status == "open"
+    seats = house.sitting.seat_bot if is_open else house.beside.let_bot_take_over
     return await settled(there, seats(there.table, account, sent.seat, sent.level))
 
 
 async def grant(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.grant_time(there.table, account, caller.body.seat))
+    return await settled(there, there.house.beside.grant_time(there.table, account, caller.body.seat))
 
 
 async def end(caller: Caller) -> given.Done | given.Refused:
     there, account = await caller.visit(), caller.known
-    return await settled(there, there.house.sitting.end(there.table, account))
+    return await settled(there, there.house.beside.end(there.table, account))
 
 
 async def branch(caller: Caller) -> given.Laid:

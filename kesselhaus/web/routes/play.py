@@ -72,7 +72,7 @@ async def ask_undo(request: Request) -> Response:
     else:
         back_to = table.before_last_answer_of(seats)
     asking = seats[0] if seats else -1
-    work = there.house.sitting.ask_undo(table, account, asking, -1 if back_to is None else back_to)
+    work = there.house.consent.ask_undo(table, account, asking, -1 if back_to is None else back_to)
     return await settle(there, request, work)
 
 
@@ -80,7 +80,7 @@ async def go_on(request: Request) -> Response:
     """From as far as the rules of today follow the match."""
     await _fields(request)
     there = await visit(request)
-    work = there.house.sitting.ask_to_go_on(there.table, there.sitting_down())
+    work = there.house.consent.ask_to_go_on(there.table, there.sitting_down())
     return await settle(there, request, work)
 
 
@@ -88,7 +88,7 @@ async def agree(request: Request) -> Response:
     fields = await _fields(request)
     there = await visit(request)
     entry = requests.whole_number(fields, "entry")
-    work = there.house.sitting.agree(there.table, there.sitting_down(), entry)
+    work = there.house.consent.agree(there.table, there.sitting_down(), entry)
     return await settle(there, request, work)
 
 
@@ -96,7 +96,7 @@ async def refuse(request: Request) -> Response:
     fields = await _fields(request)
     there = await visit(request)
     entry = requests.whole_number(fields, "entry")
-    work = there.house.sitting.decline(there.table, there.sitting_down(), entry)
+    work = there.house.consent.decline(there.table, there.sitting_down(), entry)
     return await settle(there, request, work)
 
 
@@ -104,7 +104,7 @@ async def retry(request: Request) -> Response:
     """After trouble with rules or bots: let it go on."""
     await _fields(request)
     there = await visit(request)
-    work = there.house.sitting.try_again(there.table, there.sitting_down())
+    work = there.house.beside.try_again(there.table, there.sitting_down())
     return await settle(there, request, work)
 
 

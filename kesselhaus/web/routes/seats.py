@@ -34,11 +34,11 @@ async def leave(request: Request) -> Response:
     """Before the match from one seat, during it from the table."""
     fields = await requests.form(request)
     there = await visit(request)
-    account, sitting = there.sitting_down(), there.house.sitting
+    account, house = there.sitting_down(), there.house
     if there.table.match.status == "open":
-        work = sitting.get_up(there.table, account, requests.whole_number(fields, "seat"))
+        work = house.sitting.get_up(there.table, account, requests.whole_number(fields, "seat"))
     else:
-        work = sitting.leave(there.table, account)
+        work = house.beside.leave(there.table, account)
     return await settle(there, request, work)
 
 
@@ -57,7 +57,7 @@ async def bot(request: Request) -> Response:
     there = await visit(request)
     level = _level(fields, there)
     seat = requests.whole_number(fields, "seat")
-    work = there.house.sitting.let_bot_take_over(there.table, there.sitting_down(), seat, level)
+    work = there.house.beside.let_bot_take_over(there.table, there.sitting_down(), seat, level)
     return await settle(there, request, work)
 
 
@@ -66,7 +66,7 @@ async def decline(request: Request) -> Response:
     fields = await requests.form(request)
     there = await visit(request)
     seat, on = requests.whole_number(fields, "seat"), requests.one(fields, "on", "1") == "1"
-    work = there.house.sitting.decline_for(there.table, there.sitting_down(), seat, on)
+    work = there.house.beside.decline_for(there.table, there.sitting_down(), seat, on)
     return await settle(there, request, work)
 
 
@@ -75,14 +75,14 @@ async def grant(request: Request) -> Response:
     there = await visit(request)
     seat = requests.whole_number(fields, "seat")
     return await settle(
-        there, request, there.house.sitting.grant_time(there.table, there.sitting_down(), seat)
+        there, request, there.house.beside.grant_time(there.table, there.sitting_down(), seat)
     )
 
 
 async def end(request: Request) -> Response:
     await requests.form(request)
     there = await visit(request)
-    return await settle(there, request, there.house.sitting.end(there.table, there.sitting_down()))
+    return await settle(there, request, there.house.beside.end(there.table, there.sitting_down()))
 
 
 async def again(request: Request) -> Response:

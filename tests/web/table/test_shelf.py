@@ -96,7 +96,7 @@ async def test_a_match_of_a_game_that_is_put_away_is_kept_and_says_so(there: Ope
         Seat(match="old", seat=1, bot="easy", name="Bot"),
     ]
     await there.house.store.matches.create(match, seats)
-    await there.house.hall.resume_bots()
+    await there.house.hall.stand_ins.resume()
     home = await anna.get("/")
     assert (home.status, "/t/old" in home.text) == (200, True)
     for path in ("/t/old", "/t/old/replay", "/t/old/components"):

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from kesselhaus.web.beside import MOST_SET
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.sitting import MOST_SET
 from tests.postgres import Server
 from tests.web.table.recorded import before_the_end
 from tests.web.table.site import Open, Person, asked, opened, play

@@ -76,7 +76,7 @@ async def test_a_table_that_was_ended_keeps_its_secrets(there: Open) -> None:
     await play([anna], table, 6)
     credits = tuple(player.credits for player in match_of(table).state.players)
     assert anna.account is not None
-    await there.house.sitting.end(table, anna.account)
+    await there.house.beside.end(table, anna.account)
     guessed = set()
     for _ in range(6):
         what_if = await laid(there, await eve.post(f"/t/{table.id}/what-if", {"company": "alone"}))
