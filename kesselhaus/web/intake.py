@@ -48,7 +48,10 @@ def json(content: bytes, kind: type[T]) -> T:
         raise msgspec.DecodeError("The JSON has a number of more than 18 digits.")
     if CONTROL.search(content):
         raise msgspec.DecodeError("The JSON has a control character in a text.")
-    return msgspec.json.decode(content, type=kind)
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(f"The JSON is not UTF-8: {error}.") from None
 
 
 def host_in(address: str) -> str:

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kesselhaus.store import Unavailable, Unfit
+from kesselhaus.store import Account, Unavailable, Unfit
 from kesselhaus.web import intake, requests
 from kesselhaus.web.diary import new_request
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
-from kesselhaus.web.meters import Meters
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settled
 from kesselhaus.web.texts import phrases, say
@@ -28,7 +27,11 @@ log = logging.getLogger("kesselhaus.lines")
 
 STILL_HERE = 20.0
 """After so many seconds without news the page is told that the line is open."""
+TRY_AGAIN = 1013
+"""Closes a line that the page tries again by itself soon."""
 TOO_SLOW = 4408
+SIGNED_OUT = 4409
+"""Closes a line whose page was opened by somebody who is not known here any more."""
 
 
 async def hold(socket: WebSocket, there: Visit, watcher: Watcher, version: int) -> None:
@@ -39,7 +42,7 @@ async def hold(socket: WebSocket, there: Visit, watcher: Watcher, version: int) 
     try:
         await _greet(hall, table, watcher, version)
         async with asyncio.TaskGroup() as both:
-            both.create_task(_send(socket, watcher, there.house.meters))
+            both.create_task(_send(socket, there, watcher))
             both.create_task(_hear(socket, there, watcher))
     except* (WebSocketDisconnect, RuntimeError):
         pass
@@ -61,7 +64,8 @@ async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -
     watcher.tell(greeting(table, watcher, drawn))
 
 
-async def _send(socket: WebSocket, watcher: Watcher, meters: Meters) -> None:
+async def _send(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
+    meters = there.house.meters
     while True:
         # Not wait_for: in Python 3.11 a letter that comes as the line ends would keep it from ending.
         try:
@@ -72,10 +76,28 @@ async def _send(socket: WebSocket, watcher: Watcher, meters: Meters) -> None:
         if watcher.dropped:
             await socket.close(TOO_SLOW)
             raise WebSocketDisconnect
+        await _same(socket, there)
         text = msgspec.json.encode(letter)
         meters.letters.inc()
         meters.letter_bytes.inc(len(text))
         await socket.send_text(text.decode())
+
+
+async def _same(socket: WebSocket, there: Visit) -> Account | None:
+    """Who has opened the line; nobody, if nobody known has. A browser whose session has ended meanwhile, be
+    it by another password, is told nothing any more and asks for nothing: its page has to look anew.
+    """
+    if there.account is None:
+        return None
+    try:
+        account = (await requests.visitor(socket)).account
+    except Unavailable:
+        await socket.close(TRY_AGAIN)
+        raise WebSocketDisconnect from None
+    if account is None or account.id != there.account.id:
+        await socket.close(SIGNED_OUT)
+        raise WebSocketDisconnect
+    return account
 
 
 async def _hear(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
@@ -115,10 +137,10 @@ def _asked(said: str | None) -> Asked | None:
 
 
 async def _reply(socket: WebSocket, there: Visit, asked: Asked) -> dict[str, Any]:
-    """As a form would be answered. Who has signed out, or is somebody else by now, has to look anew."""
+    """As a form would be answered."""
     new_request()
-    account = (await requests.visitor(socket)).account
-    if account is None or there.account is None or account.id != there.account.id:
+    account = await _same(socket, there)
+    if account is None:
         raise WebSocketDisconnect
     try:
         requests.allow(socket, "move")

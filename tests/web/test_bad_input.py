@@ -150,6 +150,8 @@ def test_bad_json_gets_a_sentence(db: Callable[[], str]) -> None:
             b'{"option":1e999}',
             b"[]",
             b"\xff",
+            b'{"option":"\xff"}',
+            b'{"\xed\xa0\x80":1}',
         ):
             assert (await ada.post(f"{path}/answer", body, **kind)).status == 400
 
@@ -217,6 +219,9 @@ def test_json_is_measured_before_it_is_read() -> None:
     with pytest.raises(msgspec.DecodeError, match="digits"):
         intake.json(b"[1234567890123456789]", list)
     assert intake.json(b'["%b \\" [[ %b", 123456789012345678]' % (b"[{" * 99, b"9" * 99), list)
+    for foreign in (b'["\xff"]', b'["\xed\xa0\x80"]', b'["\xc0\xaf"]'):
+        with pytest.raises(msgspec.DecodeError, match="UTF-8"):
+            intake.json(foreign, list)
     for endless in (b'"' * 60_001, b'["a\\' * 15_000, b'\\"' * 30_000):
         with pytest.raises(msgspec.DecodeError):
             intake.json(endless, list)

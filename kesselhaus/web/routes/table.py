@@ -12,7 +12,7 @@ from kesselhaus.store import Unavailable
 from kesselhaus.web import requests
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.socket import hold
+from kesselhaus.web.socket import TRY_AGAIN, hold
 from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, show, visit
 from kesselhaus.web.watcher import Watcher
@@ -21,8 +21,6 @@ FRAMES = 40
 """So many moves are played back at most; of more, the last ones."""
 UNKNOWN_TABLE = 4404
 """Closes a line that need not be tried again."""
-TRY_AGAIN = 1013
-"""Closes a line that the page tries again by itself soon."""
 TOO_MANY = 4429
 """Closes a line that may be tried again in a while."""
 

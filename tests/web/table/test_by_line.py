@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from kesselhaus.store import Unavailable
+from kesselhaus.web.socket import SIGNED_OUT, TRY_AGAIN
 from tests.web.table.site import Line, Open, Person, asked
 
 pytestmark = pytest.mark.anyio
@@ -83,6 +85,48 @@ async def test_who_has_signed_out_answers_no_more(there: Open) -> None:
         while await line.letters.get() is not None:
             pass
     assert table.version == 1
+
+
+async def test_with_another_password_the_pages_of_other_browsers_are_told_no_more(there: Open) -> None:
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    people = there.house.people
+    assert anna.account is not None
+    anna.account = await people.keep(anna.account, "Anna of the line", "a long password")
+    _, token = await people.sign_in("Anna of the line", "a long password")
+    elsewhere = Person(there.app, anna.account, token)
+    table = await there.table_for(anna, ben)
+    path = f"/t/{table.id}/live?version=1"
+    async with anna.line(path) as own, elsewhere.line(path) as other, there.stranger().line(path) as any_one:
+        for line in (own, other, any_one):
+            await line.letter(lambda letter: "version" in letter)
+        changed = {"old": "a long password", "password": "another password"}
+        assert (await anna.post("/account/password", changed)).status == 200
+        await there.house.store.chat.say(table.id, None, "Kesselhaus", "heard", there.house.clock())
+        for line in (own, any_one):
+            await line.letter(lambda letter: "heard" in str(letter))
+        assert await other.letters.get() is None
+        assert other.closed == SIGNED_OUT
+
+
+async def test_a_line_is_tried_again_while_nobody_can_be_looked_up(there: Open) -> None:
+    anna, ben = await there.person("Anna"), await there.person("Ben")
+    table = await there.table_for(anna, ben)
+    find = there.house.store.sessions.find
+    async with anna.line(f"/t/{table.id}/live?version=1") as line:
+        await line.letter(lambda letter: "version" in letter)
+        there.house.people._known.forget_all()
+        there.house.store.sessions.find = unavailable  # type: ignore[method-assign]
+        try:
+            line.say(said("answer", version=1, seat=0, option=0, request="r"))
+            while await line.letters.get() is not None:
+                pass
+        finally:
+            there.house.store.sessions.find = find  # type: ignore[method-assign]
+        assert line.closed == TRY_AGAIN
+
+
+async def unavailable(hash: bytes) -> None:
+    raise Unavailable("The database is locked.")
 
 
 def said(wish: str, **fields: object) -> str:
