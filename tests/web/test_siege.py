@@ -1,18 +1,24 @@
 """A siege of the site: a short one finds nothing, and each thing that it looks for it would find."""
 
+import ast
 import asyncio
 import json
+from inspect import isclass
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import kesselhaus.web
 from kesselhaus.cli import main
 from kesselhaus.commands.fuzz import targets
-from kesselhaus.lab.fuzz.hostile import FORGED, Hostile, Target
+from kesselhaus.lab.fuzz.hostile import FIELDS, FORGED, QUERY, WISHES, Hostile, Target
 from kesselhaus.lab.fuzz.siege import Plan, Siege
 from kesselhaus.lab.load.browser import Browser
 from kesselhaus.lab.load.server import Server
+from kesselhaus.web import wishes
+from kesselhaus.web.api import taken
+from kesselhaus.web.api.operations import OPERATIONS
 
 
 def test_a_short_siege_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,6 +46,53 @@ def test_every_address_is_besieged_and_the_same_again_for_the_same_seed() -> Non
     for target in addresses:
         shot = Hostile(Random(3), "http://127.0.0.1:1", ["table"]).shot(target)
         assert (shot.path.isascii(), shot.path.isprintable(), " " in shot.path) == (True, True, False)
+
+
+def test_whatever_the_site_reads_is_sent() -> None:
+    """Names of fields and of parts of an address, as they stand in the code of the site."""
+    fields, query = set[str](), set[str]()
+    for path in Path(kesselhaus.web.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=called, args=[first, ast.Constant(value=str(name)), *_]) if (
+                    ast.unparse(called).rpartition(".")[2] in ("one", "whole_number")
+                    and ast.unparse(first) == "fields"
+                ):
+                    fields.add(name)
+                case ast.Call(func=called, args=[_, ast.Constant(value=str(name)), *_]) if (
+                    ast.unparse(called).rpartition(".")[2] == "asked"
+                ):
+                    query.add(name)
+                case ast.Call(
+                    func=ast.Attribute(value=place, attr="get"), args=[ast.Constant(value=str(name)), *_]
+                ):
+                    read = ast.unparse(place)
+                    (query if read.endswith("query_params") else fields if read == "fields" else set()).add(
+                        name
+                    )
+                case ast.Compare(left=ast.Constant(value=str(name)), ops=[ast.In()], comparators=[place]):
+                    read = ast.unparse(place)
+                    (query if read in QUERIES else fields if read == "fields" else set()).add(name)
+    bodies = [kind for kind in vars(taken).values() if isclass(kind) and issubclass(kind, taken.Taken)]
+    fields |= {name for kind in bodies for name in kind.__struct_fields__}
+    query |= {name for operation in OPERATIONS for name, _ in operation.asks}
+    assert {"seat", "row", "company", "old"} <= fields
+    assert {"seat", "of", "after", "log", "wide"} <= query
+    assert fields - set(FIELDS) == set()
+    assert query - set(QUERY) == set()
+    assert set(WISHES) > set(wishes.WISHES)
+
+
+QUERIES = ("request.query_params", "self.request.query_params", "asked")
+
+
+def test_frames_are_hostile_and_some_are_wishes() -> None:
+    frames = [Hostile(Random(seed), "http://127.0.0.1:1", ["table"]).frame() for seed in range(300)]
+    texts = [frame for frame in frames if isinstance(frame, str)]
+    asked = [frame for frame in texts if frame.startswith('{"wish"') and frame.endswith("}}")]
+    assert (len(texts) < len(frames), len(asked) > 80) == (True, True)
+    assert {json.loads(frame)["wish"] for frame in asked} == set(WISHES)
+    assert any(len(frame) <= 1000 and "row" in json.loads(frame)["fields"] for frame in asked)
 
 
 def a_siege(port: int = 1) -> Siege:

@@ -1,5 +1,6 @@
 """What malice sends: requests to any address of the site, frames on its lines; by chance, and repeatable."""
 
+import json
 import re
 from collections.abc import Sequence
 from random import Random
@@ -33,13 +34,21 @@ QUERY = (
     "limit",
     "after",
     "log",
+    "of",
     "wide",
+    "phone",
 )
 FIELDS = (
     "name", "password", "old", "display", "webhook", "label", "token", "text", "table", "seat", "version",
     "option", "request", "entry", "at", "on", "level", "company", "who", "variant", "pace", "visibility",
     "game", "seats", "confirmed", "live", "sure", "components", "record", "variants", "advice",
+    "row", "draft", "to", "shuffle", "up", "alone", "who-0", "name-0", "given-0",
 )  # fmt: skip
+WISHES = ("answer", "undo", "lesson", "chat", "")
+"""What pages ask for by their line, and what they do not."""
+ASKED = ("seat", "version", "option", "row", "to", "confirmed")
+FILES = ("", "", "", '; filename="a.toml"', '; filename=""', '; filename="\u202e"')
+"""What may make a file of a field of a form."""
 LONGEST_LINE = 3000
 PLACES = {"game": ("airship_city", "planet_steam"), "lang": ("en", "de"), "rule": ("AC-30a", "PS-1")}
 KINDS = (
@@ -92,9 +101,13 @@ class Hostile:
         return re.sub(r"%.?$", "", address[:LONGEST_LINE])
 
     def frame(self) -> str | bytes:
-        if self.chance.random() < 0.3:
+        """Nothing that makes sense, or something that a page could ask for with what is not to be had."""
+        sort = self.chance.random()
+        if sort < 0.2:
             return self.chance.choice(BYTES)[: self.chance.choice((1, 10, 900, 5000))]
-        return self._text()[: self.chance.choice((5, 900, 60_000))]
+        if sort < 0.5:
+            return self._text()[: self.chance.choice((5, 900, 60_000))]
+        return self._wish()
 
     # ------------------------------------------------------------------ parts
 
@@ -109,6 +122,15 @@ class Hostile:
         if self.chance.random() < 0.1:
             return quote_from_bytes(self.chance.choice(BYTES)[:50])
         return quote(self._text()[:2000], safe="")
+
+    def _wish(self) -> str:
+        """As a page would ask, near enough to what it may ask for to be looked at; most fit on a line."""
+        names = self.chance.sample(ASKED, self.chance.choice((1, 3, 4, len(ASKED))))
+        fields = {"seat": self.chance.choice("01289"), "version": self.chance.choice("12345")}
+        fields |= {name: self._text()[:80] for name in names}
+        fields["request"] = self.chance.choice((f"r-{self.chance.randrange(99)}", self._text()[:80]))
+        text = json.dumps({"wish": self.chance.choice(WISHES), "fields": fields})
+        return text[: self.chance.choice((30, 9000, 9000, 9000))]
 
     def _query(self) -> str:
         if self.chance.random() < 0.4:
@@ -147,7 +169,8 @@ class Hostile:
             return self._json(fields), kind
         if kind.startswith("multipart"):
             parts = (
-                f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{self._text()}\r\n'
+                f'--b\r\nContent-Disposition: form-data; name="{name}"{self.chance.choice(FILES)}\r\n\r\n'
+                f"{self._text()}\r\n"
                 for name in fields
             )
             return "".join(parts).encode("utf-8", "replace") + self.chance.choice(
