@@ -6,7 +6,8 @@ A function is known by its file and the line where it begins. Processes that a t
 import json
 import os
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from cProfile import Profile
 from pathlib import Path
 from time import perf_counter
@@ -24,6 +25,8 @@ Reached = dict[str, tuple[float, list[str]]]
 
 _seen: dict[int, CodeType] = {}
 _found: Reached = {}
+_read: dict[str, set[str]] = {}
+"""What a file of tests reaches while it is read: what it makes for all its tests, and imports first."""
 
 
 def _called(frame: FrameType, event: str, argument: Any) -> None:
@@ -36,26 +39,43 @@ def pytest_sessionstart() -> None:
     threading.settrace(_called)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """The profiler is several times as quick as a function of ours that is told of every call; but it watches
-    one thread.
+@contextmanager
+def _watched() -> Iterator[set[str]]:
+    """Fills the set with the functions that are called meanwhile. The profiler is several times as quick as a
+    function of ours that is told of every call; but it watches one thread.
     """
+    functions: set[str] = set()
     _seen.clear()
     profile = Profile(subcalls=False, builtins=False)
-    began = perf_counter()
     profile.enable()
-    outcome = yield
+    yield functions
     profile.disable()
-    took = perf_counter() - began
     inside = f"{ROOT}/kesselhaus/"
     codes = [entry.code for entry in profile.getstats()]
-    functions = {
+    functions |= {
         f"{code.co_filename[len(str(ROOT)) + 1 :]}:{code.co_firstlineno}"
         for code in (*codes, *list(_seen.values()))
-        if isinstance(code, CodeType) and code.co_filename.startswith(inside)
+        if isinstance(code, CodeType) and code.co_filename.startswith(inside) and code.co_name != "<module>"
     }
-    _found[item.nodeid] = (round(took, 3), sorted(functions))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, object, object]:
+    if not isinstance(collector, pytest.Module):
+        return (yield)
+    with _watched() as functions:
+        outcome = yield
+    _read[collector.nodeid] = functions
+    return outcome
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    began = perf_counter()
+    with _watched() as functions:
+        outcome = yield
+    file = item.nodeid.partition("::")[0]
+    _found[item.nodeid] = (round(perf_counter() - began, 3), sorted(functions | _read[file]))
     return outcome
 
 

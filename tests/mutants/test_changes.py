@@ -83,15 +83,17 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
         path.parent.mkdir(parents=True)
         path.write_text(text)
     (rule.parent / "__init__.py").touch()
-    plugin = house / "tests" / "mutants" / "reaching.py"
-    plugin.parent.mkdir()
-    plugin.write_bytes((ROOT / "tests" / "mutants" / "reaching.py").read_bytes())
+    (house / "tests" / "mutants").mkdir()
+    for plugin in ("reaching.py", "failing.py"):
+        (house / "tests" / "mutants" / plugin).write_bytes((ROOT / "tests" / "mutants" / plugin).read_bytes())
     subprocess.run(["git", "init", "-q"], cwd=house, check=True)
     copy, area = Copy(house), Area(("kesselhaus",), ("tests",))
     reached = copy.reached(area)
+    read = ["kesselhaus/rule.py:12"]
     assert {test: functions for test, (_, functions) in reached.items()} == {
-        "tests/test_rule.py::test_more": ["kesselhaus/rule.py:1"],
-        "tests/test_rule.py::test_in_another_process": [],
+        "tests/test_rule.py::test_more": [*read, "kesselhaus/rule.py:4"],
+        "tests/test_rule.py::test_in_another_process": read,
+        "tests/test_rule.py::test_least": read,
     }
     mutants = [Mutant("rule", "kesselhaus/rule.py", change) for change in changes_of(rule.read_bytes())]
     outcomes = {
@@ -103,6 +105,7 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
         ("1", "2"): "killed",
         ("7", "8"): "survived",
         ("9", "10"): "survived",
+        ("3", "4"): "killed",
     }
     unnoticed = [mutant for mutant in mutants if mutant.change.before in "79"]
     rest = copy.try_rest(unnoticed, reached, 30)
@@ -111,17 +114,26 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
     assert rule.read_text() == (copy.tree / "kesselhaus" / "rule.py").read_text() == HOUSE
 
 
-HOUSE = """def more(count):
+HOUSE = """# A rule
+
+
+def more(count):
     return count + 1 if count else 7
 
 
 def most():
     return 9
+
+
+def least():
+    return 3
 """
 TESTS = """import subprocess
 import sys
 
-from kesselhaus.rule import more
+from kesselhaus.rule import least, more, most
+
+LEAST = least()
 
 
 def test_more():
@@ -131,6 +143,10 @@ def test_more():
 def test_in_another_process():
     asked = "from kesselhaus.rule import more; print(more(0))"
     assert subprocess.check_output([sys.executable, "-c", asked]) == b"7\\n"
+
+
+def test_least():
+    assert LEAST == 3
 """
 
 

@@ -18,12 +18,15 @@ from msgspec import Struct
 
 from tests.mutants.areas import SLOW, Area
 from tests.mutants.changes import Change
+from tests.mutants.failing import RED
 from tests.mutants.reaching import TOLD, Reached
 
 GREEN, NO_TEST = 0, 5
 """What pytest ends with."""
 FIRST, FIRST_SECONDS = 40, 3
 """So many tests, or so many seconds of them, are asked first: most changes are noticed by those."""
+ENOUGH = 20
+"""So many red tests are waited for to find out which change they are about."""
 ALONE, LIGHT = "PYTEST_DISABLE_PLUGIN_AUTOLOAD", ("-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
 """Without plugins that no test needs: to load them takes longer than most of the tests."""
 Outcome = Literal["killed", "killed by time", "survived"]
@@ -132,22 +135,31 @@ class Copy:
 
     def try_rest(self, survivors: list[Mutant], reached: Reached, seconds: float) -> dict[str, Outcome]:
         """By name, what all other tests say, because a cache or another process may hide something from the
-        watch. Mostly they notice nothing: so they see all changes at once, and halves of them if they do.
+        watch. Mostly they notice nothing: so they see all changes at once, and each change alone the tests
+        that are red then.
         """
-        alone = len(survivors) == 1
-        if survivors and (alone or not any_overlap(survivors)):
+        outcomes: dict[str, Outcome] = {}
+        while survivors and not any_overlap(survivors):
             others = [rest_of(one, reached) for one in survivors]
             tests = [test for test in reached if any(test in rest for rest in others)]
             with self._changed(survivors):
-                outcome = self._outcome(tests, reached, seconds)
-            if alone or outcome == "survived":
-                return dict.fromkeys((one.name for one in survivors), outcome)
+                outcome, red = self._red(tests, reached, seconds)
+            if outcome == "survived" or len(survivors) == 1:
+                return outcomes | dict.fromkeys((one.name for one in survivors), outcome)
+            noticed = {one.name: self._alone(one, red, reached, seconds) for one in survivors}
+            noticed = {name: outcome for name, outcome in noticed.items() if outcome != "survived"}
+            if not noticed:
+                break
+            outcomes |= noticed
+            survivors = [one for one in survivors if one.name not in noticed]
         half = len(survivors) // 2
-        return {
-            name: outcome
-            for part in filter(None, (survivors[:half], survivors[half:]))
-            for name, outcome in self.try_rest(part, reached, seconds).items()
-        }
+        for part in filter(None, (survivors[:half], survivors[half:])):
+            outcomes |= self.try_rest(part, reached, seconds)
+        return outcomes
+
+    def _alone(self, mutant: Mutant, tests: list[str], reached: Reached, seconds: float) -> Outcome:
+        with self._changed([mutant]):
+            return self._outcome(tests, reached, seconds)
 
     @contextmanager
     def _changed(self, mutants: Iterable[Mutant]) -> Iterator[None]:
@@ -164,24 +176,32 @@ class Copy:
                 path.write_bytes(text)
                 os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
-    def _outcome(self, tests: list[str], reached: Reached, seconds: float) -> Outcome:
+    def _outcome(self, tests: list[str], reached: Reached, seconds: float, *more: str) -> Outcome:
         if not tests:
             return "survived"
         names = self.home / "tests.txt"
         names.write_text("\n".join(tests), "utf-8")
         limit = seconds + SLOWER * sum(reached[test][0] for test in tests)
-        status = self._pytest(["-x", f"@{names}"], limit, {"PYTHONDONTWRITEBYTECODE": "1"})
+        status = self._pytest(["-x", f"@{names}", *more], limit, {"PYTHONDONTWRITEBYTECODE": "1"})
         if status is None:
             return "killed by time"
         return "survived" if status == GREEN else "killed"
 
+    def _red(self, tests: list[str], reached: Reached, seconds: float) -> tuple[Outcome, list[str]]:
+        """What came out, and some of the tests that are red."""
+        told = self.home / "red.txt"
+        told.write_text("", "utf-8")
+        enough = f"--maxfail={ENOUGH}"
+        outcome = self._outcome(tests, reached, seconds, enough, "-p", "tests.mutants.failing")
+        return outcome, [test for test in told.read_text("utf-8").splitlines() if test in reached]
+
     def _pytest(self, arguments: list[str], seconds: float, environment: dict[str, str]) -> int | None:
         """The status of a run, or None if it took too long."""
-        said = (self.home / "said.txt").open("wb")
+        said, red = (self.home / "said.txt").open("wb"), self.home / "red.txt"
         running = subprocess.Popen(
             [sys.executable, "-m", "pytest", "-q", *LIGHT, *arguments],
             cwd=self.tree,
-            env={**os.environ, "PYTHONPATH": str(self.tree), ALONE: "1", **environment},
+            env={**os.environ, "PYTHONPATH": str(self.tree), RED: str(red), ALONE: "1", **environment},
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=subprocess.STDOUT,
