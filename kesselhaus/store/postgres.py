@@ -30,6 +30,8 @@ PATIENCE = 10.0
 """Seconds to wait for a connection when the database is opened."""
 BUSY = 3.0
 """Seconds to wait for one later, when somebody waits for us."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds between two tries to hear the database again."""
 MIGRATING = 0x6B657373
 """The advisory lock of whoever brings the schema up to date."""
 # A server that has vanished without a word is noticed within a minute.
@@ -161,13 +163,13 @@ class PostgreSQL:
 
     async def _hear_on(self) -> None:
         """Listen for ever, through all breakdowns."""
-        pause, heard_before = 0.1, False
+        pause, heard_before = SHORTEST_PAUSE, False
         while True:
             try:
                 async with self._ear() as connection:
                     if heard_before:
                         self._broadcast.tell(MISSED)
-                    pause, heard_before = 0.1, True
+                    pause, heard_before = SHORTEST_PAUSE, True
                     self._listening.set()
                     async for notification in connection.notifies():
                         self._broadcast.tell(*_heard(notification.payload))
@@ -175,7 +177,7 @@ class PostgreSQL:
                 log.warning("The database is not heard any more: %s", error)
             self._listening.clear()
             await asyncio.sleep(pause)
-            pause = min(pause * 2, 5.0)
+            pause = longer(pause)
 
     @contextlib.asynccontextmanager
     async def _ear(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
@@ -184,6 +186,11 @@ class PostgreSQL:
         ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             yield connection
+
+
+def longer(pause: float) -> float:
+    """What is waited before the next try, after this was in vain."""
+    return min(pause * 2, LONGEST_PAUSE)
 
 
 def _set_writer(connection: Connection) -> None:

@@ -102,6 +102,12 @@ async def test_a_new_password_ends_other_sessions_and_all_tokens(store: Store) -
             )
         await store.api_tokens.add(ApiToken(hash=id.encode(), account=id, label="x", created=1))
     assert not await store.accounts.change_password("ada", "wrong hash", "new", b"ada1")
+    for unfit, why in (
+        ("x" * 501, "The password hash has 501 characters"),
+        ("", "The password hash is empty"),
+    ):
+        with pytest.raises(Unfit, match=why):
+            await store.accounts.change_password("ada", "ada's hash", unfit, b"ada1")
     assert len(await store.sessions.of("ada")) == 2
     assert await store.accounts.change_password("ada", "ada's hash", "new", b"ada1")
     assert [session.hash for session in await store.sessions.of("ada")] == [b"ada1"]

@@ -8,6 +8,7 @@ import pytest
 
 from kesselhaus.store import MISSED, Listener, News, Seat, Store, UndoRequest, open_store
 from kesselhaus.store.news import BACKLOG, Broadcast
+from kesselhaus.store.postgres import SHORTEST_PAUSE, longer
 from tests.postgres import Server
 from tests.store.house import NOON, entry, house, play, playing, seats
 
@@ -141,3 +142,10 @@ async def test_after_a_breakdown_of_the_database_all_goes_on(
     await play(store, "m1", 2)
     assert News("m1", "entry", 2) in await heard(ear, News("m1", "entry", 2))
     assert await store.healthy()
+
+
+def test_pauses_between_two_tries_to_hear_grow_up_to_five_seconds() -> None:
+    pauses = [SHORTEST_PAUSE]
+    for _ in range(7):
+        pauses.append(longer(pauses[-1]))
+    assert pauses == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0]

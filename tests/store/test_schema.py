@@ -1,12 +1,14 @@
 """The schema goes forward, whole steps at a time, and a newer one is left alone."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from kesselhaus.store import Store, StoreError, Unavailable, WrongSchema, open_store
+from kesselhaus.store import Store, StoreError, Unavailable, Unknown, WrongSchema, open_store
 from kesselhaus.store.schema import Migration, shipped
 from tests.store.house import account, entry, house, play
 
@@ -66,6 +68,30 @@ async def test_a_step_is_taken_wholly_or_not_at_all(url: str) -> None:
     sound = Migration(NEWEST + 1, "sound", ("CREATE TABLE extra (id text)",))
     async with await open_store(url, (*shipped(), sound)) as store:
         assert await store.accounts.get("ada") == account("ada")
+
+
+async def test_a_step_may_rebuild_a_table_that_others_refer_to(tmp_path: Path) -> None:
+    """SQLite changes little of a table in its place: it is made anew, filled and renamed."""
+    path = tmp_path / "house.db"
+    async with await open_store(path) as store:
+        await house(store)
+        await play(store, "m1", 1)
+    with closing(sqlite3.connect(path)) as connection:
+        (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'matches'").fetchone()
+    rebuilt = (
+        made.replace("matches", "rebuilt", 1),
+        "INSERT INTO rebuilt SELECT * FROM matches",
+        "DROP TABLE matches",
+        "ALTER TABLE rebuilt RENAME TO matches",
+    )
+    async with await open_store(path, (*shipped(), Migration(NEWEST + 1, "rebuilt", rebuilt))) as store:
+        assert await store.entries.after("m1") == (entry("m1", 1),)
+        await play(store, "m1", 2)
+        with pytest.raises(Unknown):
+            await play(store, "m9", 1)
+    stray = ("DELETE FROM matches",)
+    with pytest.raises(WrongSchema, match="refers to 4 rows that are not there"):
+        await open_store(path, (*shipped(), *(Migration(NEWEST + 1 + n, "s", stray) for n in (0, 1))))
 
 
 async def test_several_may_open_a_new_database_at_once(url: str) -> None:

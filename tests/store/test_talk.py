@@ -126,3 +126,14 @@ async def test_few_notices_are_claimed_at_a_time(store: Store) -> None:
     await store.entries.append(entry("m1", 1), playing(0, 1, notices=both))
     assert [notice.account for notice in await store.notices.claim(NOON, NOON + 9, limit=1)] == ["ada"]
     assert [notice.account for notice in await store.notices.claim(NOON, NOON + 9, limit=1)] == ["bob"]
+
+
+async def test_a_notice_comes_of_itself_too_and_once(store: Store) -> None:
+    await house(store)
+    await play(store, "m1", 1, 2)
+    late = Notice(match="m1", number=2, account="ada", body={"event": "time"}, due=NOON)
+    for _ in range(2):
+        await store.notices.add(late)
+    assert await store.notices.claim(NOON, NOON + 9) == (
+        Notice(match="m1", number=2, account="ada", body={"event": "time"}, due=NOON + 9, attempts=1),
+    )

@@ -20,7 +20,7 @@ def nothing() -> Work[str]:
     return "written"
 
 
-async def test_a_write_that_fails_unexpectedly_is_not_acknowledged() -> None:
+async def test_a_write_that_fails_unexpectedly_is_not_acknowledged(caplog: pytest.LogCaptureFixture) -> None:
     fails = True
 
     def together(group: list[Job]) -> list[News] | None:
@@ -33,6 +33,8 @@ async def test_a_write_that_fails_unexpectedly_is_not_acknowledged() -> None:
     writer = Writer(together, Broadcast())
     lost = await asyncio.gather(*(writer.write(nothing, "m1") for _ in range(3)), return_exceptions=True)
     assert [type(outcome) for outcome in lost] == [Broken] * 3
+    told = caplog.records[0]
+    assert (told.levelname, told.exc_info is not None) == ("ERROR", True)
     fails = False
     assert await writer.write(nothing, "m1") == "written", "the writer goes on"
     await writer.close()
