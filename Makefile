@@ -25,11 +25,13 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadfile
 test: .venv/.test
 	tools/browser
 	tools/database
+	tools/proxy
 	$(MAKE) lint
 	$(PYTEST)
 
 check: .venv/.test
 	tools/database
+	tools/proxy
 	$(MAKE) lint
 	$(PYTEST) $$(tools/changed $(SINCE))
 

@@ -25,7 +25,7 @@ def oversee(listener: socket.socket, arguments: Namespace, processes: int) -> in
 
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, enough)
-    children = {number: _start(listener, arguments, number) for number in range(processes)}
+    children = {number: _start(listener, arguments) for number in range(processes)}
     began = dict.fromkeys(children, time.monotonic())
     failed = False
     while not asked and not failed:
@@ -40,7 +40,7 @@ def oversee(listener: socket.socket, arguments: Namespace, processes: int) -> in
                 f"kesselhaus: Process {number + 1} ended ({child.returncode}); another begins.",
                 file=sys.stderr,
             )
-            children[number], began[number] = _start(listener, arguments, number), time.monotonic()
+            children[number], began[number] = _start(listener, arguments), time.monotonic()
     for child in children.values():
         child.terminate()
     for child in children.values():
@@ -51,13 +51,11 @@ def oversee(listener: socket.socket, arguments: Namespace, processes: int) -> in
     return int(failed)
 
 
-def _start(listener: socket.socket, arguments: Namespace, number: int) -> "subprocess.Popen[bytes]":
+def _start(listener: socket.socket, arguments: Namespace) -> "subprocess.Popen[bytes]":
     command = [sys.executable, "-m", "kesselhaus", "serve"]
     command += ["--db", arguments.db, "--rooms", arguments.rooms, "--listener", str(listener.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
     command += ["--log", arguments.log]
     command += ["--without-limits"] * arguments.without_limits
     command += ["--host", arguments.host, *(word for name in arguments.public for word in ("--public", name))]
-    # One of them keeps the time for all.
-    command += ["--helps"] * (number > 0)
     return subprocess.Popen(command, pass_fds=[listener.fileno()], start_new_session=True)

@@ -52,7 +52,6 @@ def arguments(parser: ArgumentParser) -> None:
         "--without-limits", action="store_true", help="no limits of rates, for `load` on this machine only"
     )
     parser.add_argument("--listener", help=SUPPRESS)
-    parser.add_argument("--helps", action="store_true", help=SUPPRESS)
 
 
 def add_db(parser: ArgumentParser) -> None:
@@ -121,7 +120,6 @@ def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
         limits=not arguments.without_limits,
         thinking_rooms=max(1, (os.cpu_count() or 1) // THINKING_SHARE),
         metrics_token=os.environ.get("KESSELHAUS_METRICS_TOKEN", ""),
-        keeps_time=not arguments.helps,
     )
     crowd = Crowd(room_for_connections())
     config = uvicorn.Config(

@@ -15,11 +15,12 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 
     The number is that of the entry or message, and that of the last entry for `match`. `account`: somebody's
     account or sessions are other than they were; his id stands for a match. `missed`, of no match in
-    particular: news may have been lost, look again at whatever is on show.
+    particular: news may have been lost, look again at whatever is on show. `taken` and `lines` are what
+    processes tell each other so that limits hold for all of them; what it is about stands for a match.
     """
 
     match: str
-    kind: Literal["entry", "message", "match", "account", "missed"]
+    kind: Literal["entry", "message", "match", "account", "missed", "taken", "lines"]
     number: int
 
 

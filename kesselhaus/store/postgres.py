@@ -13,6 +13,7 @@ from psycopg.rows import DictRow, dict_row
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolTimeout
 
 from kesselhaus.store import backup
+from kesselhaus.store.claims import Claims
 from kesselhaus.store.news import MISSED, Broadcast, Listener, News
 from kesselhaus.store.problems import Unavailable, WrongSchema
 from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told, translated
@@ -48,6 +49,8 @@ class PostgreSQL:
     queue up, so that writes one by one would wait for the disk one by one.
     """
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._broadcast = Broadcast()
@@ -66,6 +69,7 @@ class PostgreSQL:
         self._writers: ConnectionPool[Connection] = ConnectionPool(
             url, kwargs=usual, min_size=1, max_size=1, timeout=BUSY, configure=_set_writer, open=False
         )
+        self._claims = Claims(url, **KEEPALIVE)
         self._listening = asyncio.Event()
         self._hearing: asyncio.Task[None]
         self._writer: Writer
@@ -106,6 +110,22 @@ class PostgreSQL:
     def listen(self) -> Listener:
         return self._broadcast.listen()
 
+    async def claim(self, what: str) -> bool:
+        try:
+            return await self._claims.take(what)
+        except psycopg.Error as error:
+            raise told(error) from error
+
+    async def give_back(self, what: str) -> None:
+        await self._claims.give_back(what)
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        return self._claims.held
+
+    async def look_after_claims(self) -> None:
+        await self._claims.look()
+
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(_backup, self._url, path)
 
@@ -123,6 +143,7 @@ class PostgreSQL:
         await self._writer.close()
         self._hearing.cancel()
         await asyncio.wait([self._hearing])
+        await self._claims.close()
         await self._readers.close()
         await asyncio.to_thread(self._writers.close)
         self._broadcast.close()

@@ -28,6 +28,8 @@ BUSY = 3.0
 class SQLite:
     """Reads run in a few threads, each on a moment of its own; writes in one."""
 
+    is_shared = False
+
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
@@ -55,6 +57,20 @@ class SQLite:
 
     def listen(self) -> Listener:
         return self._broadcast.listen()
+
+    async def claim(self, what: str) -> bool:
+        """A file is one house's, and a house on a file has one process."""
+        return True
+
+    async def give_back(self, what: str) -> None:
+        pass
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        return ()
+
+    async def look_after_claims(self) -> None:
+        pass
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(_backup, self._path, path)

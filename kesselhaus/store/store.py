@@ -11,13 +11,13 @@ from kesselhaus.store.entries import Entries
 from kesselhaus.store.farewell import Farewell
 from kesselhaus.store.lists import Lists
 from kesselhaus.store.matches import Matches
-from kesselhaus.store.news import Listener
+from kesselhaus.store.news import Listener, News
 from kesselhaus.store.notices import Notices
 from kesselhaus.store.problems import StoreError
 from kesselhaus.store.schema import Migration
 from kesselhaus.store.sqlite import SQLite
 from kesselhaus.store.talk import Chat, Seen, UndoRequests
-from kesselhaus.store.work import Driver
+from kesselhaus.store.work import Driver, Work
 
 
 class Store:
@@ -45,6 +45,33 @@ class Store:
         """
         return self._driver.listen()
 
+    async def claim(self, what: str) -> bool:
+        """Have something to ourselves among all processes of the house; False: another one has it.
+
+        It is ours until it is given back or this process ends, however it ends. On SQLite there is no other.
+        """
+        return await self._driver.claim(what)
+
+    async def give_back(self, what: str) -> None:
+        await self._driver.give_back(what)
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        """What this process has to itself and may have to give back."""
+        return self._driver.claimed
+
+    async def look_after_claims(self) -> None:
+        """To be called now and then: claims are lost with the line to the database."""
+        await self._driver.look_after_claims()
+
+    async def tell(self, *news: News) -> None:
+        """Say something to all processes that nobody has to remember."""
+
+        def work() -> Work[None]:
+            yield from (item for item in news)
+
+        await self._driver.write(work, "")
+
     async def backup(self, path: str | Path) -> None:
         """Write a copy of one moment to a file, while others go on: SQLite a SQLite file, PostgreSQL lines of
         JSON. `restore` reads both, into either database.
@@ -54,6 +81,11 @@ class Store:
     async def healthy(self) -> bool:
         """Whether the database answers, can be written and (PostgreSQL) is heard."""
         return await self._driver.healthy()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may have the same database open."""
+        return self._driver.is_shared
 
     @property
     def hears(self) -> bool:

@@ -79,9 +79,27 @@ class Driver(Protocol):
 
     def listen(self) -> Listener: ...
 
+    async def claim(self, what: str) -> bool:
+        """Have something to ourselves among all processes on the database; False: another one has it.
+
+        It is ours until it is given back or this process ends, however it ends.
+        """
+
+    async def give_back(self, what: str) -> None: ...
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        """What this process has claimed."""
+
+    async def look_after_claims(self) -> None:
+        """Notice that they were lost, because the database was."""
+
     async def backup(self, path: Path) -> None: ...
 
     async def healthy(self) -> bool: ...
+
+    is_shared: bool
+    """Whether other processes may have it open."""
 
     @property
     def hears(self) -> bool:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from kesselhaus.store import Store, StoreError
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.stand_ins import FORGOTTEN
 from kesselhaus.web.webhooks import Call, call, deliver
-from kesselhaus.web.workers import BOT_SECONDS, RULES_SECONDS
 
 log = logging.getLogger("kesselhaus.duties")
 
@@ -17,24 +17,18 @@ PAUSE = 5.0
 """At least so often, in seconds, there is a look at what is due."""
 SHORTEST = 0.2
 """After a failure, and between two looks at the clocks, there is at least this pause."""
-FORGOTTEN = BOT_SECONDS + 2 * RULES_SECONDS
-"""A table that has waited for a bot for so many seconds is taken up: the process that had it may be gone."""
+KEEPING_TIME = "clocks"
+"""The claim of the process that tells those who are away that somebody's time has run out."""
+BEFORE = 15_000
+"""Milliseconds that whoever takes over keeping the time looks back, for what is left undone."""
 
 
 class Duties:
     """Tasks that run as long as the house is open; what fails in them is tried again."""
 
-    def __init__(
-        self,
-        store: Store,
-        hall: Hall,
-        clock: Callable[[], int],
-        *,
-        keeps_time: bool = True,
-        send: Call = call,
-    ) -> None:
-        self._store, self._hall, self._clock = store, hall, clock
-        self._keeps_time, self._send = keeps_time, send
+    def __init__(self, store: Store, hall: Hall, clock: Callable[[], int], *, send: Call = call) -> None:
+        self._store, self._hall, self._clock, self._send = store, hall, clock, send
+        self._keeps_time = False
         self._seen = clock()
         """Clocks that had run out by then were told of."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -82,8 +76,10 @@ class Duties:
 
     async def look_at_clocks(self) -> None:
         """Whose time has run out since the last look: who sits there is shown it, who is away is told."""
-        now = self._clock()
-        for late in await self._store.lists.run_out(now, after=self._seen):
+        now, kept_before = self._clock(), self._keeps_time
+        self._keeps_time = await self._store.claim(KEEPING_TIME)
+        took_over = self._keeps_time and not kept_before
+        for late in await self._store.lists.run_out(now, after=self._seen - BEFORE * took_over):
             table = await self._hall.table(late.match)
             if table is None:
                 continue
@@ -99,4 +95,6 @@ class Duties:
     async def _take_up(self) -> None:
         """Another process on the same database may have died while its bots were thinking."""
         await asyncio.sleep(PAUSE)
+        await self._store.look_after_claims()
+        await self._hall.stand_ins.give_back_claims()
         await self._hall.stand_ins.resume(self._clock() - int(FORGOTTEN * 1000))

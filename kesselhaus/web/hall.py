@@ -11,7 +11,7 @@ from kesselhaus import protocol
 from kesselhaus.store.news import News
 from kesselhaus.store.rows import UndoRequest
 from kesselhaus.store.store import Store
-from kesselhaus.web.acting import Acting
+from kesselhaus.web.acting import RULES_TROUBLE, Acting
 from kesselhaus.web.background import Background
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Overtaken, Refusal
@@ -187,7 +187,10 @@ class Hall(Acting):
             if news.kind == "entry" and news.number <= table.version:
                 return
             await self.refresh(table)
-        self.tell(table)
+        if news.kind == "message" or table.trouble in RULES_TROUBLE:
+            self.tell(table)
+        else:
+            self.go_on(table)
 
     async def close(self) -> None:
         self.tables.close()

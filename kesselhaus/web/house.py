@@ -25,6 +25,7 @@ from kesselhaus.web.limits import Limits, Lines
 from kesselhaus.web.meters import ErrorCount, Meters
 from kesselhaus.web.papers import Papers
 from kesselhaus.web.people import People
+from kesselhaus.web.sharing import Sharing
 from kesselhaus.web.sitting import Sitting
 from kesselhaus.web.workers import Workers
 
@@ -43,8 +44,6 @@ class Settings(Struct, frozen=True):
     """By which the house is reached, besides bare addresses and `localhost`."""
     metrics_token: str = ""
     """Who shows it may look at the meters; without one nobody may."""
-    keeps_time: bool = True
-    """One of several processes on a database tells those who are away that somebody's time has run out."""
 
 
 def now() -> int:
@@ -68,7 +67,8 @@ class House:
         self.people = People(store, self.clock)
         self.health = Health(store)
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
-        self.duties = Duties(store, self.hall, self.clock, keeps_time=settings.keeps_time)
+        self.sharing = Sharing(store, self.limits, self.lines)
+        self.duties = Duties(store, self.hall, self.clock)
         self.secret = secret(settings.db)
         self._listening: list[asyncio.Task[None]] = []
 
@@ -84,10 +84,10 @@ class House:
             await workers.stop()
             await store.close()
             raise
-        house._listening = [
-            asyncio.create_task(house.people.listen()),
-            asyncio.create_task(house.hall.listen()),
-        ]
+        endless = [house.people.listen(), house.hall.listen()]
+        if store.is_shared:
+            endless += [house.sharing.listen(), house.sharing.tell()]
+        house._listening = [asyncio.create_task(work) for work in endless]
         await house.hall.stand_ins.resume()
         house.duties.begin()
         return house

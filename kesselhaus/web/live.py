@@ -13,6 +13,13 @@ from kesselhaus.web.pace import Pace
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.watcher import Eyes, Watcher
 
+CLAIM = "table "
+"""What a process has claimed to play the bots of a table begins so; the id of the match follows."""
+
+
+def claim_of(match: str) -> str:
+    return CLAIM + match
+
 
 class LiveTable:
     """The rows of a match and its whole log, kept up to date by the hall."""
@@ -52,6 +59,10 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.match.id
+
+    @property
+    def claim(self) -> str:
+        return claim_of(self.id)
 
     @property
     def version(self) -> int:

@@ -9,15 +9,21 @@ from kesselhaus import protocol
 from kesselhaus.store.rows import Seat
 from kesselhaus.web.acting import RULES_TROUBLE, Acting
 from kesselhaus.web.background import Background
-from kesselhaus.web.live import LiveTable
+from kesselhaus.web.live import CLAIM, LiveTable, claim_of
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.thinking import PATIENCE, told_after
 
 log = logging.getLogger("kesselhaus.hall")
 
+FORGOTTEN = 2.0
+"""A table that has waited for a bot for so many seconds is taken up, if it is nobody else's."""
+
 
 class StandIns:
-    """Those who play for others. Whatever goes wrong with one, its table goes on."""
+    """Those who play for others. Whatever goes wrong with one, its table goes on.
+
+    Of several processes the one plays that has claimed the table.
+    """
 
     def __init__(self, acting: Acting, tell: Callable[[LiveTable], None], background: Background) -> None:
         self._acting, self._tell, self._background = acting, tell, background
@@ -40,6 +46,8 @@ class StandIns:
 
     async def _decline_for(self, table: LiveTable, seat: int, question: int) -> None:
         """The table was set to say no for somebody who is asked out of turn."""
+        if not await self._acting.store.claim(table.claim):
+            return
         option = (await self._acting.standing(table)).decline
         if option is None:
             return
@@ -66,7 +74,10 @@ class StandIns:
     async def _think_and_answer(self, table: LiveTable, seat: Seat, question: int) -> None:
         """Whatever goes wrong here, the bot may be asked again."""
         try:
-            await self._let_bot_play(table, seat, question)
+            if await self._acting.store.claim(table.claim):
+                await self._let_bot_play(table, seat, question)
+            else:
+                table.bot_asked = 0
         except BaseException:
             table.bot_asked = 0
             raise
@@ -119,15 +130,26 @@ class StandIns:
         return None
 
     async def resume(self, since: int | None = None) -> None:
-        """Tables that wait for a bot go on: after a start all of them, later those that have long waited.
+        """Tables that wait for a bot go on: after a start all of them, later those that have waited.
 
-        Whoever was to let that bot play is gone. If he is only slow after all, one of two answers is stored.
+        A table that another process has claimed is left to it; when it dies, its claims are free.
         """
         lists = self._acting.store.lists
         for match in await (lists.waiting_for_bots(since=since) if since else lists.waiting_for_bots()):
+            if not await self._acting.store.claim(claim_of(match)):
+                continue
             table = await self._acting.table(match)
-            if table is None or table.trouble in RULES_TROUBLE:
+            if table is None or table.trouble in RULES_TROUBLE or table.bot_asked == table.question:
                 continue
             async with table.lock:
                 await self._acting.refresh(table)
             self.play(table)
+
+    async def give_back_claims(self) -> None:
+        """Of tables at which there is nothing left to do here."""
+        store = self._acting.store
+        for claim in store.claimed:
+            if claim.startswith(CLAIM):
+                table = self._acting.tables.known(claim.removeprefix(CLAIM))
+                if table is None or table.match.status != "playing":
+                    await store.give_back(claim)

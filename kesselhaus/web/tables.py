@@ -41,6 +41,10 @@ class Tables:
                     self._clear_away()
         return self._open[match]
 
+    def known(self, match: str) -> LiveTable | None:
+        """The table of a match, if somebody has it open here."""
+        return self._open.get(match)
+
     async def _read(self, match: str) -> LiveTable | None:
         stored = await self._store.matches.table(match)
         if stored is None or stored.match.game not in self._shelf.games:
@@ -93,7 +97,7 @@ class Tables:
 
     def concerned(self, news: News) -> list[LiveTable]:
         """Open tables that lack what the news are about; one that is just being opened will look again."""
-        if news.kind == "account":
+        if news.kind in ("account", "taken", "lines"):
             return []
         matches = list(self._opening) if news.kind == "missed" else [news.match]
         self._outdated.update(key for key in matches if key in self._opening and key not in self._open)
