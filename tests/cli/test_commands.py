@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kesselhaus import games
 from kesselhaus.cli import main
 
 
@@ -76,7 +77,8 @@ def test_simulate_draws_variants_for_each_match(capsys: pytest.CaptureFixture[st
     told = as_json(capsys, *words)
     assert (told["variants"], told["finished"], told["troubles"]) == ("random", 4, [])
     assert told["different_sets"] > 1
-    assert len(told["with_variant"]) == 9
+    known = {variant.key for variant in games.game("planet_steam").variants}
+    assert known >= told["with_variant"].keys() != set()
     assert "sets of variants drawn (adv_immovable_tanks " in run(capsys, *words)[1]
 
 
