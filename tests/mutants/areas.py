@@ -18,6 +18,7 @@ ROWS = (
     "tests/games/whistle_mountain/test_placing.py",
     "tests/games/nucleum/test_laying.py",
     "tests/lab/test_habits.py",
+    "tests/examples/test_defaults.py",
 )
 """Of what the engine offers to games, and Airship City does without."""
 SLOW = ("test_kills", "test_running", "test_every_table")
