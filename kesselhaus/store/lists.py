@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,7 +12,12 @@ from kesselhaus.store.problems import Unfit
 from kesselhaus.store.rows import Page, Seat, StoredMatch, Table, from_row
 from kesselhaus.store.work import Repository, Work, do, reading
 
-Place = tuple[int, int, str]
+Place = tuple[
+    Annotated[int, msgspec.Meta(ge=0, le=2)],
+    Annotated[int, msgspec.Meta(ge=0, le=2**62)],
+    Annotated[str, msgspec.Meta(max_length=limits.ID)],
+]
+"""Whether it is urgent, when something was done there last, and which table it is."""
 START: Place = (2, 2**62, "")
 """A place before all others: lists run from the newest to the oldest."""
 
@@ -171,4 +176,4 @@ def _read_place(text: str) -> Place:
         urgent, moment, id = msgspec.json.decode(base64.urlsafe_b64decode(text + "=="), type=Place)
     except (binascii.Error, ValueError) as error:
         raise Unfit("There is no such page of the list.") from error
-    return min(urgent, 2), min(moment, 2**62), limits.text("id", id, limits.ID)
+    return urgent, moment, limits.storable("id", id)

@@ -1,5 +1,6 @@
 """Lists of tables."""
 
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -53,6 +54,22 @@ async def test_a_list_is_read_page_by_page(store: Store) -> None:
     for nonsense in ("x", "!", "WzFd", "bnVsbA", "\0"):
         with pytest.raises(Unfit, match="no such page"):
             await store.lists.lobby(after=nonsense)
+    for place in PLACES:
+        with pytest.raises(Unfit, match=r"no such page|null character"):
+            await store.lists.lobby(after=b64encode(place).decode())
+
+
+PLACES = [
+    b'[0,-99999999999999999999999,"a"]',
+    b'[0,99999999999999999999999,"a"]',
+    b'[0,-1,"a"]',
+    b'[3,0,"a"]',
+    b'[-1,0,"a"]',
+    b'[0,0,"\xff"]',
+    b'[0,0,"a\\u0000"]',
+    b'[0,0,"%b"]' % (b"a" * 41),
+]
+"""Of a list as nobody has written it."""
 
 
 async def test_my_tables_come_with_my_turn_first(store: Store) -> None:

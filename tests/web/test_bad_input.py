@@ -43,6 +43,8 @@ async def seated(there: Open) -> tuple[Person, Person, str]:
     return ada, bob, f"/t/{table.id}"
 
 
+FAR_AWAY = "WzAsLTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5LCJhIl0"
+"""The place in a list of tables that was there before all time."""
 BAD_ADDRESSES = [
     ("?seat=²", 200),
     (f"?seat={'9' * 5000}", 200),
@@ -143,6 +145,8 @@ def test_bad_json_gets_a_sentence(db: Callable[[], str]) -> None:
             await program.refused(400, f"/tables{table}/{wish}", b'{"version":9223372036854775807}')
         await program.refused(400, f"/tables{table}/chat", b'{"text":"a\\u0000b"}')
         await program.refused(404, "/tables/a\0")
+        for lists in ("lobby", "mine", "finished"):
+            await program.refused(400, f"/tables?list={lists}&after={FAR_AWAY}")
         kind = {"content-type": "application/json"}
         for body in (
             b'{"a":' * 1500 + b"1" + b"}" * 1500,

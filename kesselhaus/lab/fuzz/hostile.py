@@ -17,6 +17,7 @@ TEXTS = (
     "\0", "a\0b", "\x1b[2J", "\r\n", f"x\n{FORGED}", f"x\r\n{FORGED}", f"x\u2028{FORGED}", "\u202e", "\u200b",
     "\u2800", "é" * 3000, "x" * 41, "x" * 501, "x" * 60_000, "\U0001f682" * 300, "\ufffe", "Kesselhaus",
     "../../etc/passwd", "..\\..", "/", "//elsewhere", "/t/x", "https://10.0.0.1/", "https://[", "http://[::1",
+    "WzAsLTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5LCJhIl0",
     "' OR 1=1 --", "'; DROP TABLE matches; --", "<script>alert(1)</script>", "%s%n", "%00", "${7*7}", "{0}",
 )  # fmt: skip
 BYTES = (b"\xff\xfe", b"\xed\xa0\x80", b"\xc0\xaf", b"\0" * 1000, b"\xf8\x88\x80\x80\x80", b"\x80" * 5000)
