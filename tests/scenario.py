@@ -81,8 +81,12 @@ def ways_to_play() -> list[tuple[str, int, tuple[str, ...]]]:
 
 def fits(game: Game[Any], seats: int, variant: str) -> bool:
     needs = next(one.needs for one in game.variants if one.key == variant)
+    return go_together(game, seats, (variant, *needs))
+
+
+def go_together(game: Game[Any], seats: int, variants: tuple[str, ...]) -> bool:
     try:
-        game.chosen_variants(seats, (variant, *needs))
+        game.chosen_variants(seats, variants)
     except ValueError:
         return False
     return True
