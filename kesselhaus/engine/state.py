@@ -1,7 +1,8 @@
 """What lies on the table, and the ear that may listen to what happens there."""
 
 from collections.abc import Callable
-from typing import Any, ParamSpec, Self, TypeVar
+from types import UnionType
+from typing import Any, ParamSpec, Self, TypeVar, overload
 
 from msgspec import Struct
 
@@ -75,6 +76,20 @@ class State(Struct, kw_only=True):
     def doing(self) -> Task | None:
         """The task that asks or comes next; None when the game is over."""
         return self.agenda[-1] if self.agenda else None
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is left to be done."""
+        return not self.agenda
+
+    @overload
+    def running(self, *kinds: type[K]) -> K | None: ...
+    @overload
+    def running(self, *kinds: UnionType) -> Task | None: ...
+    def running(self, *kinds: Any) -> Any:
+        """The task that is done, if it is of one of these kinds."""
+        doing = self.doing
+        return doing if isinstance(doing, kinds) else None
 
     def waiting(self, kind: type[K]) -> K | None:
         """The nearest task of a kind, the running one included; a base class stands for all its kinds."""

@@ -1,6 +1,7 @@
 """All that leaves the engine for a seat."""
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -9,6 +10,17 @@ from kesselhaus.engine.questions import Answer, Ask, Draw, NumberOption, Questio
 from kesselhaus.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+P = ParamSpec("P")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def kept(found: F) -> F:
+    """What follows from a view by work that is worth being spared: it is kept from view to view, until
+    something that it reads has changed.
+    """
+    found.is_kept = True  # type: ignore[attr-defined]
+    return found
 
 
 def told_to(seat: int | None, question: Question | None) -> Question | None:
@@ -43,3 +55,9 @@ class View(Struct, Generic[S], frozen=True):
         question = self.question
         options = question.options if isinstance(question, Ask) else ()
         return frozenset(option for option in options if not isinstance(option, NumberOption))
+
+    def fact(self, found: Callable[Concatenate["View[S]", P], T], /, *about: P.args, **named: P.kwargs) -> T:
+        """What follows from the view, for a drawing that needs no more of it than this: whether somebody is
+        asked, rather than the question. It is drawn again when this is other, and not before.
+        """
+        return found(self, *about, **named)

@@ -167,7 +167,8 @@ def _part(key: str, part: str) -> Any:
     expected = [name for name in dir(plain) if not name.startswith("_")]
     if all(hasattr(own, name) for name in expected):
         return own
-    for name in expected:
+    # What it brings besides is its own too: regions that are drawn one by one.
+    for name in dict.fromkeys([*expected, *getattr(own, "__all__", ())]):
         if hasattr(own, name):
             setattr(plain, name, getattr(own, name))
     return plain

@@ -4,21 +4,55 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from kesselhaus.art.furniture import amount, place_attributes
 from kesselhaus.art.phrases import Lexicon, People, plain
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import State
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.engine.wording import Label
 
 T = TypeVar("T", bound=State)
+P = ParamSpec("P")
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 def longest_fitting(forms: Sequence[str], room: float, width: Callable[[str], float] = len) -> str:
     """The first of the forms of a name, the longest first, that has room; else the last."""
     return next((form for form in forms if width(form) <= room), forms[-1])
+
+
+def offered(view: View[Any], *kinds: type[O]) -> tuple[O, ...]:
+    question = view.question
+    options = question.options if isinstance(question, Ask) else ()
+    return tuple(option for option in options if isinstance(option, kinds))
+
+
+@kept
+def _part(
+    view: View[Any],
+    draw: Callable[..., str],
+    sight: Callable[..., Any],
+    people: People,
+    lang: str,
+    *about: Any,
+) -> str:
+    return draw(sight(view, people, lang), *about)
+
+
+@kept
+def _part_of(
+    view: View[Any],
+    draw: Callable[..., str],
+    sight: Callable[..., Any],
+    people: People,
+    lang: str,
+    seat: int,
+    *about: Any,
+) -> str:
+    look = sight(view, people, lang)
+    return draw(look, look.table.players[seat], *about)
 
 
 @dataclass(frozen=True)
@@ -44,6 +78,22 @@ class BaseSight(ABC, Generic[T]):
         """What the viewer may do now."""
         question = self.view.question
         return tuple(question.options) if isinstance(question, Ask) else ()
+
+    def offered(self, *kinds: type[O]) -> tuple[O, ...]:
+        """What the viewer may do now, of these kinds."""
+        return self.view.fact(offered, *kinds)
+
+    def part(self, draw: Callable[Concatenate[Self, P], str], /, *about: P.args, **_none: P.kwargs) -> str:
+        """A part of a drawing that need not be drawn again with the rest, by a function of a look and of what
+        it is about.
+        """
+        return self.view.fact(_part, draw, type(self), self.people, self.lang, *about)
+
+    def part_of(
+        self, seat: int, draw: Callable[Concatenate[Self, Any, P], str], /, *about: P.args, **_none: P.kwargs
+    ) -> str:
+        """The same of a player."""
+        return self.view.fact(_part_of, draw, type(self), self.people, self.lang, seat, *about)
 
     def number_of(self, option: Option) -> int | None:
         """The place of an option among those of the open question; None if it is none of them."""

@@ -24,13 +24,13 @@ from kesselhaus.workers.keys import with_things
 from kesselhaus.workers.lesson_card import lesson_card
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
-from kesselhaus.workers.reading import Now, Remembered
+from kesselhaus.workers.reading import Now, Reads, Remembered
 from kesselhaus.workers.texts import say
 
 DRAWN = 8
 """So many looks at a match are kept, with the drawing that each was shown last."""
-HOPES: defaultdict[str, dict[str, float]] = defaultdict(dict)
-"""By game and region: whether watching what a drawing reads has paid lately."""
+READS: defaultdict[str, dict[Hashable, Reads]] = defaultdict(dict)
+"""By game: what its regions read."""
 NUMBERS = count(time_ns())
 """Of drawings: no other process, and none before this one, has used them."""
 
@@ -40,7 +40,7 @@ class Painter:
 
     def __init__(self, live: OpenMatch) -> None:
         self.live = live
-        self._remembered = Remembered(HOPES[live.setup.game])
+        self._remembered = Remembered(READS[live.setup.game])
         self._shown: OrderedDict[tuple[Look, int, bool], Drawn] = OrderedDict()
         """The last drawing of the present for each look."""
         self._readers: OrderedDict[tuple[Look, tuple[Person, ...]], Reader] = OrderedDict()
@@ -136,11 +136,12 @@ def draw(
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):
         summed = [*parts, Fact(say("turn_brought", lang), brought)]
         parts = summed if all_fit(summed, reader, WINDOW if wanted.advised else 0) else parts
-    known, now, people = remembered or Remembered(), Now(view), tuple(reader.people)
+    known, people = remembered or Remembered(), tuple(reader.people)
+    now = Now(view, known)
     if ahead is None:
         regions = _regions(table, known, now, people, lang)
     else:
-        regions = _regions(table, known, Now(ahead.view), people, lang, ahead.lying)
+        regions = _regions(table, known, Now(ahead.view, known), people, lang, ahead.lying)
     regions["console"] = console(bar, parts, reader)
     standing = known.of(("standing", lang), now, lambda seen: table.standing(seen, lang))
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'

@@ -1,10 +1,16 @@
 """What a drawing reads of a view: noted while it is drawn, so that it need not be drawn again while that is
 the same. Nobody has to say it, so nobody can forget to.
+
+What a region was seen to read, at any table, is laid out for it when it is drawn the next time: a twin of the
+view whose fields are plain attributes. Only what it reads for the first time is noted, so watching costs next
+to nothing. A drawing is kept with all that its region has ever read, which may be more than it needed and is
+never less.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Set
-from types import FunctionType
-from typing import Any, TypeAlias, TypeVar
+from functools import cache, cached_property
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -13,159 +19,200 @@ from kesselhaus.engine.tasks import Task
 from kesselhaus.engine.view import View
 
 T = TypeVar("T")
-Step: TypeAlias = str | int | tuple[str, type[Task]]
+Sought: TypeAlias = tuple[str, tuple[type[Task], ...]]
+"""The task of some kinds that runs or waits."""
+Name: TypeAlias = tuple[Hashable, *tuple[Hashable, ...]]
+Fact: TypeAlias = tuple[Callable[..., Any], tuple[Hashable, ...]]
+"""What follows from a view, and about what."""
 
 KEPT = 4
 """So many drawings of a region are kept: for several seats, and for who goes back a step."""
-HOPE, LOSS = 1.0, 0.2
-"""Watching pays where more than every fifth drawing can be used again."""
-PAUSE = 30
-"""So often it is drawn without being watched where it does not."""
 UNCHANGED = frozenset({"box", "game", "seats", "variants"})
 """What stays the same as long as a match lasts."""
-CLASS, LENGTH = "__class__", "__len__"
-
-
-class Place:
-    """Where something is read: a field of a view, a place in that, a field of that; or the task of a kind
-    that waits.
-    """
-
-    __slots__ = ("_parts", "step", "whole")
-
-    def __init__(self, whole: "Place | None" = None, step: Step = "") -> None:
-        self.whole, self.step = whole, step
-        self._parts: dict[Step, Place] = {}
-
-    def part(self, step: Step) -> "Place":
-        found = self._parts.get(step)
-        if found is None:
-            found = self._parts[step] = Place(self, step)
-        return found
-
-    def held_by(self, thing: Any) -> Any:
-        """What is at the last step of the way."""
-        step = self.step
-        if isinstance(step, int):
-            return thing[step]
-        if isinstance(step, tuple):
-            return thing.waiting(step[1])
-        return len(thing) if step == LENGTH else getattr(thing, step)
-
-
-VIEW = Place()
-LEGAL = VIEW.part("legal")
-
-
-class Reads:
-    """What was read: places with what they held, and options that were looked for."""
-
-    __slots__ = ("_order", "fields", "options")
-
-    def __init__(self) -> None:
-        self.fields: dict[Place, Any] = {}
-        self.options: dict[Hashable, bool] = {}
-        self._order: list[tuple[Place, Any]] | None = None
-
-    def hold_for(self, now: "Now") -> bool:
-        """Whether a view would be read alike. What has changed once is looked at first the next time."""
-        if self._order is None:
-            self._order = list(self.fields.items())
-        held = now.held
-        for number, (place, was) in enumerate(self._order):
-            found = held.get(place, held)
-            if found is held:
-                found = now.look(place)
-            if found is not was and found != was:
-                if number:
-                    self._order.insert(0, self._order.pop(number))
-                return False
-        if not self.options:
-            return True
-        legal = now.look(LEGAL)
-        return all((option in legal) is was for option, was in self.options.items())
+WHOLE = frozenset({"agenda", "options", "start"})
+"""Fields that are compared as they are, whatever is in them."""
 
 
 class Now:
     """A view, as it is compared with what was read of others."""
 
-    __slots__ = ("held", "view")
+    __slots__ = ("_facts", "_held", "_kinds", "_remembered", "view")
 
-    def __init__(self, view: View[Any]) -> None:
-        self.view = view
-        self.held: dict[Place, Any] = {VIEW: view}
+    def __init__(self, view: View[Any], remembered: "Remembered | None" = None) -> None:
+        self.view, self._remembered = view, remembered
+        self._held: dict[Reads, tuple[int, list[Any]]] = {}
+        self._facts: dict[Fact, Any] = {}
+        self._kinds: dict[type, set[Any]] | None = None
 
-    def look(self, place: Place) -> Any:
-        """What is at a place now; where there is no such place, something that nobody has read."""
-        if place in self.held:
-            return self.held[place]
-        assert place.whole is not None
-        whole = self.look(place.whole)
-        try:
-            found: Any = place.held_by(whole)
-        except (AttributeError, IndexError, TypeError):
-            found = self
-        self.held[place] = found
-        return found
+    def fact(self, fact: "Fact") -> Any:
+        if fact in self._facts:
+            return self._facts[fact]
+        found, about = fact
+        if self._remembered is None or not hasattr(found, "is_kept"):
+            value = found(self.view, *about)
+        else:
+            value = self._remembered.of((found, *about), self, lambda seen: found(seen, *about))
+        self._facts[fact] = value
+        return value
+
+    def held(self, reads: "Reads") -> list[Any]:
+        """What is at all places that were read."""
+        known = self._held.get(reads)
+        if known is None or known[0] != reads.grown:
+            values: list[Any] = []
+            reads.look(self.view, values, self)
+            known = self._held[reads] = reads.grown, values
+        return known[1]
+
+    def legal(self, kind: type) -> set[Any] | None:
+        """The options of a kind that may be answered."""
+        if self._kinds is None:
+            self._kinds = {}
+            for option in self.view.legal:
+                self._kinds.setdefault(type(option), set()).add(option)
+        return self._kinds.get(kind)
+
+
+# ------------------------------------------------------------------ places
+
+
+class Reads:
+    """What is read of a Struct: some of its fields, what is in the Structs that it holds, and which kinds of
+    options are looked for. It only grows.
+    """
+
+    __slots__ = ("_fetch", "_kinds", "_lists", "_names", "_sought", "_top", "_within", "grown")
+
+    def __init__(self, top: "Reads | None" = None) -> None:
+        self._top = top or self
+        self.grown = 0
+        """Counts, at the top, what was read for the first time anywhere below."""
+        self._names: list[str] = []
+        self._fetch: Callable[[Any], Any] | None = None
+        self._sought: dict[Sought, None] = {}
+        self._within: dict[str, dict[type, Reads]] = {}
+        self._lists: dict[str, dict[int, Reads]] = {}
+        self._kinds: dict[type | None, None] = {}
+        """Of options. None: all of them."""
+
+    def note(self, name: str) -> None:
+        """A field that is compared as it is."""
+        self._names.append(name)
+        self._fetch = attrgetter(*self._names)
+        self._top.grown += 1
+
+    def note_kind(self, kind: type | None) -> None:
+        if kind not in self._kinds:
+            self._kinds[kind] = None
+            self._top.grown += 1
+
+    def note_sought(self, sought: Sought) -> None:
+        if sought not in self._sought:
+            self._sought[sought] = None
+            self._top.grown += 1
+
+    def within(self, name: str, kind: type) -> "Reads":
+        """Of a Struct in a field; that it is of this kind is known from then on."""
+        kinds = self._within.get(name)
+        if kinds is None:
+            kinds = self._within[name] = {}
+            self._top.grown += 1
+        if kind not in kinds:
+            kinds[kind] = Reads(self._top)
+        return kinds[kind]
+
+    def listed(self, name: str) -> "Callable[[int], Reads]":
+        """Of Structs in a list; how many there are is known from then on."""
+        places = self._lists.get(name)
+        if places is None:
+            places = self._lists[name] = {}
+            self._top.grown += 1
+
+        def of(number: int) -> Reads:
+            if number not in places:
+                places[number] = Reads(self._top)
+            return places[number]
+
+        return of
+
+    def laid_out(self, thing: Any) -> dict[str, Any]:
+        """The fields that are compared as they are, by name."""
+        if self._fetch is None:
+            return {}
+        values = self._fetch(thing)
+        return (
+            dict(zip(self._names, values, strict=True)) if len(self._names) > 1 else {self._names[0]: values}
+        )
+
+    def look(self, thing: Any, values: list[Any], now: Now) -> None:
+        """What is there now. Where a thing is of another kind than it ever was, that alone tells it apart."""
+        if self._fetch is not None:
+            values.append(self._fetch(thing))
+        for how, tasks in self._sought:
+            values.append(getattr(thing, how)(*tasks))
+        for name, kinds in self._within.items():
+            found = getattr(thing, name)
+            kind = type(found)
+            values.append(kind)
+            reads = kinds.get(kind)
+            if reads is not None:
+                reads.look(found, values, now)
+        for name, places in self._lists.items():
+            things = getattr(thing, name)
+            values.append(len(things))
+            for number, reads in places.items():
+                if number < len(things):
+                    reads.look(things[number], values, now)
+        for sort in self._kinds:
+            values.append(now.view.legal if sort is None else now.legal(sort))
 
 
 # ------------------------------------------------------------------ watching
 
 
-class Watched:
-    """Stands in for a view, its table, a task, a question or somebody at the table, and notes which fields
-    are read. What was read once is kept, so that reading it again costs nothing.
+class Watch(NamedTuple):
+    """A drawing under way: of what, and what followed from that."""
+
+    now: Now
+    facts: dict[Fact, Any]
+
+
+class Twin:
+    """Stands in for a view, its table, a question or somebody at the table. What is known to be read
+    are its attributes; what is read for the first time is noted, and then is one too.
     """
 
-    def __init__(self, thing: Any, reads: Reads, place: Place = VIEW) -> None:
-        self.__dict__.update(_thing=thing, _reads=reads, _place=place)
+    _thing: Any
+    _reads: Reads
+    _watch: Watch
 
-    def __getattr__(self, name: str) -> Any:
-        value = self.__dict__[name] = self._read(name)
-        return value
+    def __init__(self, thing: Any, reads: Reads, watch: Watch) -> None:
+        self.__dict__.update(reads.laid_out(thing), _thing=thing, _reads=reads, _watch=watch)
 
     def _read(self, name: str) -> Any:
-        known = self.__dict__
-        thing = known["_thing"]
-        kind = type(thing)
-        if name in kind.__struct_fields__:
-            return self._field(getattr(thing, name), name)
-        if isinstance(thing, State) and name == "doing":
-            return _watched(thing.doing, known["_reads"], known["_place"].part(name))
-        if isinstance(thing, State) and name == "waiting":
-            return self._waiting
-        if isinstance(thing, View) and name == "legal":
-            return WatchedOptions(thing.legal, known["_reads"])
-        found = getattr(kind, name, None)
-        if isinstance(found, property) and found.fget is not None:
-            return found.fget(self)
-        if isinstance(found, FunctionType):
-            return found.__get__(self)
-        # Something of the type itself, or what only the whole thing can do.
-        return getattr(self._whole(), name)
-
-    def _field(self, value: Any, name: str) -> Any:
+        value = getattr(self._thing, name)
         if name in UNCHANGED:
             return value
-        reads, place = self.__dict__["_reads"], self.__dict__["_place"].part(name)
+        if name in WHOLE:
+            self._reads.note(name)
+            return value
         if name in ("state", "question"):
-            return _watched(value, reads, place)
-        if type(value) is list and name not in ("agenda", "options") and value and _is_struct(value[0]):
-            reads.fields[place.part(LENGTH)] = len(value)
-            return [_watched(each, reads, place.part(number)) for number, each in enumerate(value)]
-        reads.fields[place] = value
+            reads = self._reads.within(name, type(value))
+            return _twin(value, reads, self._watch) if isinstance(value, Struct) else value
+        if type(value) is list and value and isinstance(value[0], Struct):
+            of = self._reads.listed(name)
+            return [_twin(each, of(number), self._watch) for number, each in enumerate(value)]
+        self._reads.note(name)
         return value
 
-    def _waiting(self, kind: type[Task]) -> Any:
-        known = self.__dict__
-        return _watched(
-            known["_thing"].waiting(kind), known["_reads"], known["_place"].part(("waiting", kind))
-        )
-
     def _whole(self) -> Any:
-        known = self.__dict__
-        known["_reads"].fields[known["_place"]] = known["_thing"]
-        return known["_thing"]
+        """The thing itself, all of which is read."""
+        for name in self._thing.__struct_fields__:
+            if name not in UNCHANGED:
+                getattr(self, name)
+        for twin in (each for value in self.__dict__.values() for each in _as_twins(value)):
+            twin._whole()
+        return self._thing
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:
@@ -174,43 +221,106 @@ class Watched:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return bool(self._whole() == (other._whole() if type(other) is Watched else other))
+        return bool(self._whole() == (other._whole() if isinstance(other, Twin) else other))
 
     def __hash__(self) -> int:
         return hash(self._whole())
 
 
-def _is_struct(value: Any) -> bool:
-    return isinstance(value, Struct)
+def _as_twins(value: Any) -> list[Twin]:
+    if type(value) is list:
+        return [each for each in value if issubclass(type(each), Twin)]
+    return [value] if issubclass(type(value), Twin) else []
 
 
-def _watched(value: Any, reads: Reads, place: Place) -> Any:
-    """Of a Struct its kind is known from now on, and its fields when they are read."""
-    if not isinstance(value, Struct):
-        reads.fields[place] = value
+class Once:
+    """What is read of a Struct: looked up once, then it is an attribute of the twin."""
+
+    def __init__(self, name: str, made: Callable[[Any], Any] | None = None) -> None:
+        self._name, self._made = name, made
+
+    def __get__(self, twin: Any, _kind: object = None) -> Any:
+        if twin is None:
+            return self
+        value = twin._read(self._name) if self._made is None else self._made(twin)
+        twin.__dict__[self._name] = value
         return value
-    reads.fields[place.part(CLASS)] = type(value)
-    return Watched(value, reads, place)
+
+
+class Follows(Once):
+    """What follows from a Struct and is a plain value: that is compared, and not what it follows from."""
+
+    def __get__(self, twin: Any, kind: object = None) -> Any:
+        if twin is not None and isinstance(getattr(twin._thing, self._name), PLAIN):
+            twin._reads.note(self._name)
+            value = twin.__dict__[self._name] = getattr(twin._thing, self._name)
+            return value
+        return super().__get__(twin, kind)
+
+
+PLAIN = (str, int, type(None), tuple, frozenset, Task)
+
+
+def _twin(thing: Any, reads: Reads, watch: Watch) -> Any:
+    kind: Any = type(thing)
+    return _twins_of(kind)(thing, reads, watch)
+
+
+@cache
+def _twins_of(kind: Any) -> type[Twin]:
+    """The class of the twins of a kind: with all that the kind can do, done by what the twin shows."""
+    can: dict[str, Any] = {"__match_args__": getattr(kind, "__match_args__", ())}
+    for base in reversed(kind.__mro__[:-1]):
+        for name, what in vars(base).items():
+            if isinstance(what, property):
+                can[name] = Follows(name, what.fget)
+            elif name not in SPECIAL and not name.startswith("__"):
+                can[name] = Once(name) if isinstance(what, cached_property) else what
+    can.update((name, Once(name)) for name in kind.__struct_fields__)
+    if issubclass(kind, State):
+        can |= {"doing": Once("doing"), "running": _running, "waiting": _waiting}
+    if issubclass(kind, View):
+        can["legal"] = Once("legal", lambda twin: WatchedOptions(twin._watch.now, twin._reads))
+        can["fact"] = _fact
+    return type(kind.__name__, (Twin,), can)
+
+
+SPECIAL = frozenset(vars(Struct)) | {"_abc_impl"}
+
+
+def _running(twin: Any, *kinds: type[Task]) -> Any:
+    twin._reads.note_sought(("running", kinds))
+    return twin._thing.running(*kinds)
+
+
+def _waiting(twin: Any, kind: type[Task]) -> Any:
+    twin._reads.note_sought(("waiting", (kind,)))
+    return twin._thing.waiting(kind)
+
+
+def _fact(twin: Any, found: Callable[..., Any], *about: Hashable) -> Any:
+    fact, watch = (found, about), twin._watch
+    value = watch.facts[fact] = watch.now.fact(fact)
+    return value
 
 
 class WatchedOptions(Set[Any]):
-    """What may be answered: it is noted which options were looked for, and found or not."""
+    """What may be answered: it is noted which kinds of options were looked for."""
 
-    def __init__(self, legal: Set[Any], reads: Reads) -> None:
-        self._legal, self._reads = legal, reads
+    def __init__(self, now: Now, reads: Reads) -> None:
+        self._now, self._reads = now, reads
 
     def __contains__(self, option: object) -> bool:
-        found = option in self._legal
-        self._reads.options[option] = found
-        return found
+        self._reads.note_kind(type(option))
+        return option in (self._now.legal(type(option)) or ())
 
     def __iter__(self) -> Iterator[Any]:
-        self._reads.fields[LEGAL] = self._legal
-        return iter(self._legal)
+        self._reads.note_kind(None)
+        return iter(self._now.view.legal)
 
     def __len__(self) -> int:
-        self._reads.fields[LEGAL] = self._legal
-        return len(self._legal)
+        self._reads.note_kind(None)
+        return len(self._now.view.legal)
 
 
 # ------------------------------------------------------------------ remembering
@@ -219,68 +329,83 @@ class WatchedOptions(Set[Any]):
 class Remembered:
     """What was drawn, by what it was drawn from."""
 
-    def __init__(self, hopes: dict[str, float] | None = None) -> None:
-        self._kept: dict[object, Kept] = {}
-        self._hopes = {} if hopes is None else hopes
-        """How often drawings of a region could be used again, at other tables too."""
+    def __init__(self, known: dict[Hashable, Reads] | None = None) -> None:
+        self._kept: dict[Name, Kept] = {}
+        self._known: dict[Hashable, Reads] = {} if known is None else known
+        """What regions read, at other tables too."""
         self.drawn = 0
         """Counts what really was drawn."""
 
-    def of(self, name: tuple[str, *tuple[object, ...]], now: Now, draw: Callable[[View[Any]], T]) -> T:
-        """What `draw` makes of a view. The name says all that it reads besides: language, people."""
+    def of(self, name: Name, now: Now, draw: Callable[[View[Any]], T]) -> T:
+        """What `draw` makes of a view. The name says all that it reads besides."""
         kept = self._kept.get(name)
         if kept is None:
-            kept = self._kept[name] = Kept(self._hopes.get(name[0], HOPE))
+            kept = self._kept[name] = Kept()
         found = kept.find(now)
-        self._hopes[name[0]] = kept.hope
         if found is not None:
             return found[0]  # type: ignore[no-any-return]
         self.drawn += 1
-        return draw(now.view) if kept.is_hopeless else self._noted(kept, now, draw)
-
-    def _noted(self, kept: "Kept", now: Now, draw: Callable[[View[Any]], T]) -> T:
-        """What a drawing reads is noted. One that needs the very things reads all of them."""
-        reads = Reads()
-        watched: Any = Watched(now.view, reads)
-        try:
-            made = draw(watched)
-        except Exception:
-            reads = Reads()
-            reads.fields[VIEW] = now.view
-            made = draw(now.view)
-        kept.add(reads, made)
+        # Another seat may read other players: its own, and those who are not. Numbers are seats too.
+        whose = (name[0], now.view.seat, *(each for each in name[1:] if type(each) is int or callable(each)))
+        if whose not in self._known:
+            self._known[whose] = Reads()
+        reads = self._known[whose]
+        watch = Watch(now, {})
+        made = self._watched(reads, watch, draw)
+        kept.add(Drawing(reads, reads.grown, now.held(reads), watch.facts, made))
         return made
+
+    @staticmethod
+    def _watched(reads: Reads, watch: Watch, draw: Callable[[View[Any]], T]) -> T:
+        """A drawing that needs the very things reads all of them."""
+        view = watch.now.view
+        twin: Any = _twin(view, reads, watch)
+        try:
+            return draw(twin)
+        except Exception:
+            made = draw(view)
+            twin._whole()
+            return made
+
+
+class Drawing(NamedTuple):
+    """What was drawn, and of what: what was held at all places that are read, and what followed from it."""
+
+    reads: Reads
+    grown: int
+    held: list[Any]
+    facts: dict[Fact, Any]
+    made: Any
+
+    @property
+    def is_of_old(self) -> bool:
+        """Since then it was learned that more is read."""
+        return self.reads.grown != self.grown
+
+    def holds_for(self, now: Now) -> bool:
+        if self.is_of_old or now.held(self.reads) != self.held:
+            return False
+        try:
+            return all(now.fact(fact) == value for fact, value in self.facts.items())
+        except Exception:  # what does not follow any more
+            return False
 
 
 class Kept:
-    """The last drawings of a region. Where hardly any could be used again, there is less watching."""
+    """The last drawings of a region."""
 
-    __slots__ = ("_drawings", "_pause", "hope")
+    __slots__ = ("_drawings",)
 
-    def __init__(self, hope: float = HOPE) -> None:
-        self._drawings: list[tuple[Reads, Any]] = []
-        self.hope = hope
-        self._pause = 0
+    def __init__(self) -> None:
+        self._drawings: list[Drawing] = []
 
     def find(self, now: Now) -> tuple[Any] | None:
-        for place, (reads, made) in enumerate(self._drawings):
-            if reads.hold_for(now):
+        for place, drawing in enumerate(self._drawings):
+            if drawing.holds_for(now):
                 if place:
                     self._drawings.insert(0, self._drawings.pop(place))
-                self.hope = min(HOPE, self.hope + 1)
-                return (made,)
-        self.hope = max(0.0, self.hope - LOSS)
+                return (drawing.made,)
         return None
 
-    @property
-    def is_hopeless(self) -> bool:
-        """Whether it is not worth watching this time."""
-        if self.hope:
-            return False
-        self._drawings.clear()
-        self._pause = (self._pause + 1) % PAUSE
-        return bool(self._pause)
-
-    def add(self, reads: Reads, made: Any) -> None:
-        self._drawings.insert(0, (reads, made))
-        del self._drawings[KEPT:]
+    def add(self, drawing: Drawing) -> None:
+        self._drawings = [drawing, *(each for each in self._drawings[: KEPT - 1] if not each.is_of_old)]

@@ -26,19 +26,29 @@ GAP, RIM = 6, 27
 SIDE = 4 * TILE + 3 * GAP + 2 * RIM
 WORKER = 25
 """Width of a worker that has room."""
+ON_THE_MAP = (Step, StepOn, FlyOn, Develop, Act)
+"""Options that have a place on the map, besides the levers."""
 
 
 def city(sight: Sight) -> str:
     """The whole map as one SVG, for pieces move across it. Layers: bed, levers, tiles, targets, workers."""
-    grid = sight.table.grid
-    layers = "".join(lever(sight, line, direction) for line in GRID_LINES for direction in directions(line))
-    layers += "".join(at_cell(cell, tile(sight, name), f"tile-{name}") for cell, name in enumerate(grid))
-    layers += "".join(target(sight, option) for option in sight.options)
-    layers += workers(sight)
+    layers = sight.part(_levers) + sight.part(_tiles)
+    layers += "".join(target(sight, option) for option in sight.offered(*ON_THE_MAP))
+    layers += sight.part(workers)
     return (
         f'<section id="city" class="city"><h2 class="sr">{escape(sight.say("city"))}</h2>'
         f'<svg viewBox="0 0 {SIDE} {SIDE}" class="citysvg" role="group"'
         f' aria-label="{escape(sight.say("city_of_tiles"))}">{BED}{layers}</svg></section>'
+    )
+
+
+def _levers(sight: Sight) -> str:
+    return "".join(lever(sight, line, direction) for line in GRID_LINES for direction in directions(line))
+
+
+def _tiles(sight: Sight) -> str:
+    return "".join(
+        at_cell(cell, tile(sight, name), f"tile-{name}") for cell, name in enumerate(sight.table.grid)
     )
 
 
@@ -141,7 +151,7 @@ def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", gh
 
 def first_subject(sight: Sight) -> str:
     """The worker whose targets are shown first."""
-    return next((option.start for option in sight.options if isinstance(option, Step)), "")
+    return next((option.start for option in sight.offered(Step)), "")
 
 
 # ------------------------------------------------------------------ workers
@@ -202,7 +212,7 @@ def _worker(
         elif table.players[seat].moved[worker]:
             css, told = "moved", sight.say("moved", name=told)
             over = _tick(x + 15 * unit, y + 20 * unit, unit)
-        elif any(isinstance(option, Step) and option.start == tile_name for option in sight.options):
+        elif any(option.start == tile_name for option in sight.offered(Step)):
             picked = " picked" if tile_name == first_subject(sight) else ""
             below, above = _selected(x, y, unit)
             under = f'<g class="subject{picked}" data-of="{tile_name}">{below}</g>'

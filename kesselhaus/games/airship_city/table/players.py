@@ -115,7 +115,7 @@ def others(sight: Sight) -> str:
     """All but the player in the middle, in the order of play after him, and the City (AC-133)."""
     table = sight.table
     seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
-    boards = "".join(_other(sight, table.players[seat]) for seat in seats)
+    boards = "".join(sight.part_of(seat, _other) for seat in seats)
     return f'<div id="players" class="players">{boards}{_city_board(sight)}</div>'
 
 
@@ -180,13 +180,13 @@ def mine(sight: Sight) -> str:
     if unmoved:
         key = "worker_to_move" if unmoved == 1 else "workers_to_move"
         note = f'<span class="mut mvd">{escape(sight.say(key, count=unmoved))}</span>'
-    rails = "".join(_rail(sight, player, kind) for kind in RESOURCES)
+    rails = "".join(sight.part_of(player.seat, _rail, kind) for kind in RESOURCES)
     return (
         f'<section id="mine" class="board me pc-{colour}">'
         f'<header class="mehead">{_who(sight, player.seat, 26, _role(sight, player))}'
         f"{_score(sight, player, 34)}{_pawns(sight, player, 19)}"
         f"{_markers(sight, player, 18)}{note}</header>"
-        f'{rails}<div class="mefoot">{_ladder(sight, player)}'
+        f'{rails}<div class="mefoot">{sight.part_of(player.seat, _ladder)}'
         f"{_bonus_actions(sight, player, named=True)}</div></section>"
     )
 

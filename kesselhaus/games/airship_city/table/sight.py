@@ -4,6 +4,7 @@ from functools import cache, cached_property
 
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.airship_city.scoring import final_scores
 from kesselhaus.games.airship_city.state import CITY, Player, Table
@@ -34,7 +35,7 @@ class Sight(BaseSight[Table]):
     @property
     def in_turn(self) -> bool:
         """A turn is running, so that workers are moved or unmoved."""
-        return self.table.doing is not None and not isinstance(self.table.doing, BetweenTurns)
+        return not self.table.is_over and not self.table.running(BetweenTurns)
 
     def colour(self, seat: int) -> str:
         return NEUTRAL if seat == CITY else super().colour(seat)
@@ -47,7 +48,7 @@ class Sight(BaseSight[Table]):
         return fitting_name(component, self.lang, letters)
 
     def label(self, option: Option) -> Label:
-        return option_words(option, self.view, self.lang)
+        return self.view.fact(option_label, option, self.lang)
 
     def place(self, option: Option) -> str:
         return place(option)
@@ -63,3 +64,7 @@ class Sight(BaseSight[Table]):
     def scores(self) -> tuple[int, ...]:
         """The scores by seat; once the game has ended with the awards in them."""
         return final_scores(self.table)
+
+
+def option_label(view: View[Table], option: Option, lang: str) -> Label:
+    return option_words(option, view, lang)

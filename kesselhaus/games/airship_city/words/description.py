@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.airship_city.scoring import final_scores
 from kesselhaus.games.airship_city.state import CITY, Player, Table
@@ -72,16 +72,16 @@ def describe(view: View[Table], lang: str) -> str:
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
-    if isinstance(table.doing, Preparation):
+    if table.running(Preparation):
         yield f"{question(view, lang).title}."
         return
     stage = name(f"stage_{table.stage}", lang)
     yield say("when", lang, stage=stage, round=table.round, rounds=table.box.max_rounds)
-    if not table.agenda:
+    if table.is_over:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        if not isinstance(table.doing, BetweenTurns):
+        if not table.running(BetweenTurns):
             yield say("turn", lang, who=f"[seat {table.active}]")
         asked = question(view, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
@@ -90,14 +90,42 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
         for seat, vp in enumerate(final_scores(table))
     )
     yield say("standings", lang, list=", ".join(scores))
-    for player in table.players:
-        yield _player(table, player, lang)
+    for seat in range(table.seats):
+        yield view.fact(_of_player, seat, lang)
+    yield view.fact(_of_rows, lang)
+    yield view.fact(_of_sections, lang)
+    yield view.fact(_of_trade, lang)
+
+
+@kept
+def _of_player(view: View[Table], seat: int, lang: str) -> str:
+    return _player(view.state, view.state.players[seat], lang)
+
+
+@kept
+def _of_rows(view: View[Table], lang: str) -> str:
+    return "\n".join(_rows(view.state, lang))
+
+
+@kept
+def _of_sections(view: View[Table], lang: str) -> str:
+    table = view.state
+    told = "; ".join(_section(table, section, lang) for section in table.box.sections)
+    return say("sections", lang, list=told)
+
+
+@kept
+def _of_trade(view: View[Table], lang: str) -> str:
+    return "\n".join(_trade(view.state, lang))
+
+
+def _rows(table: Table, lang: str) -> Iterator[str]:
     for row in range(4):
         tiles = (_tile(table, tile, lang) for tile in table.grid[4 * row : 4 * row + 4])
         yield say("row", lang, row=name(f"row_{row}", lang), list=", ".join(tiles))
-    yield say(
-        "sections", lang, list="; ".join(_section(table, section, lang) for section in table.box.sections)
-    )
+
+
+def _trade(table: Table, lang: str) -> Iterator[str]:
     prices = (
         f"{name(airship, lang)} [{table.box.prices[airship][row - 1]} gold]"
         for airship, row in table.prices.items()
@@ -147,7 +175,7 @@ def _tile(table: Table, tile: str, lang: str) -> str:
         here = [moved for stands, moved in zip(player.workers, player.moved, strict=True) if stands == tile]
         if here:
             count = f" × {len(here)}" if len(here) > 1 else ""
-            waits = player.seat == table.active and isinstance(table.doing, BetweenMoves) and not all(here)
+            waits = player.seat == table.active and table.running(BetweenMoves) and not all(here)
             state = f", {name('unmoved', lang)}" if waits else ""
             notes.append(f"[seat {player.seat}]{count}{state}")
     full = name(tile, lang)

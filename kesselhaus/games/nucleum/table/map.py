@@ -38,7 +38,7 @@ def railway_map(sight: Sight) -> str:
     return (
         f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
         f'<div class="mapsheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
-        f'<g id="map-drawing">{_drawing(sight, printed)}</g>{west}</svg></div>'
+        f'<g id="map-drawing">{sight.part(_drawing)}</g>{west}</svg></div>'
         f'<div class="mapsheet east"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<use class="copy" href="#map-drawing"/>{east}</svg></div></section>'
     )
@@ -48,10 +48,25 @@ def _sheet(found: list[Target], middle: float, is_east: bool) -> str:
     return "".join(target.drawn for target in found if (target.x >= middle) == is_east)
 
 
-def _drawing(sight: Sight, printed: Ground) -> str:
-    regions = "".join(_region(sight, printed, region) for region in sight.table.box.side.regions)
-    cities = "".join(_city(sight, printed, city) for city in sight.table.box.side.cities)
-    return f"{printed.land}{regions}{_links(sight, printed)}{_spaces(sight, printed)}{cities}"
+def _drawing(sight: Sight) -> str:
+    """All that lies there, without what can be chosen."""
+    printed = ground(sight.table.box.side)
+    return f"{printed.land}{sight.part(_regions)}{sight.part(_rails)}{sight.part(_cities)}"
+
+
+def _regions(sight: Sight) -> str:
+    printed = ground(sight.table.box.side)
+    return "".join(_region(sight, printed, region) for region in sight.table.box.side.regions)
+
+
+def _rails(sight: Sight) -> str:
+    printed = ground(sight.table.box.side)
+    return f"{_links(sight, printed)}{_spaces(sight, printed)}"
+
+
+def _cities(sight: Sight) -> str:
+    printed = ground(sight.table.box.side)
+    return "".join(_city(sight, printed, city) for city in sight.table.box.side.cities)
 
 
 # ------------------------------------------------------------------ coal
@@ -81,8 +96,8 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
         middle = area.x + area.width / 2
         drawn = text(middle - 4, area.y + 38, dear, 17, "end", "rgn", 700)
         drawn += use("i-thaler", middle, area.y + 23, 18)
-    doing = sight.table.doing
-    marked = " now" if isinstance(doing, ImportingCoal) and doing.region == region else ""
+    doing = sight.table.running(ImportingCoal)
+    marked = " now" if doing and doing.region == region else ""
     return (
         f'{routes}<g id="region-{region}" class="region{marked}"><title>{escape(told)}</title>'
         f'<rect {box(area.x, area.y, area.width, area.height, 4)} class="coalb"/>'

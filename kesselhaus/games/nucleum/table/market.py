@@ -48,8 +48,8 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
         return f'<div class="mkt"><div class="gap"></div>{price}</div>'
     shown, told = sight.tile(tile)
     css, more, option = "", "", take_tile(tile)
-    doing = sight.table.doing
-    if isinstance(doing, TakingSecondTile) and tile == doing.taken:
+    doing = sight.table.running(TakingSecondTile)
+    if doing and tile == doing.taken:
         css = "taken"
     elif option in sight.legal:
         css, more = "glow", sight.target(option)
@@ -152,7 +152,7 @@ def ends(sight: Sight) -> str:
 
 def _how_near(table: Table) -> str:
     """The label that tells how near the end is."""
-    if not table.agenda:
+    if table.is_over:
         return "over"
     if not table.ending:
         return "ends_note_alone" if table.seats == 1 else "ends_note"

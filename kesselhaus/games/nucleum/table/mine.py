@@ -34,9 +34,9 @@ def mine(sight: Sight) -> str:
     colour = sight.colour(player.seat)
     role = sight.say("you" if player.seat == sight.view.seat else "active")
     turn = " turn" if player.seat == sight.asked else ""
-    pool, many = _pool(sight, player), len(player.pool) > BESIDE
+    pool, many = sight.part_of(player.seat, _pool), len(player.pool) > BESIDE
     if player.experiment:
-        right = f"{_contracts(sight, player)}{_technologies(sight, player)}"
+        right = f"{sight.part_of(player.seat, _contracts)}{sight.part_of(player.seat, _technologies)}"
     else:
         right = _experiments(sight)
         pool = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
@@ -46,7 +46,8 @@ def mine(sight: Sight) -> str:
         f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'
         f"<small>{escape(_role(sight, player, role))}</small>{seal(player.vp, 34, sight.name('vp'))}"
         f"{resources(sight, player)}{'' if many else pool}</header>{pool if many else ''}"
-        f'<div class="meb"><div class="mel">{income(sight, player)}{rows(sight, player)}</div>'
+        f'<div class="meb"><div class="mel">{sight.part_of(player.seat, income)}'
+        f"{sight.part_of(player.seat, rows)}</div>"
         f'<div class="mer">{right}</div></div></section>'
     )
 

@@ -17,7 +17,9 @@ from kesselhaus.games.nucleum.words.effects import turbine_effect
 
 
 def rows(sight: Sight, player: Player) -> str:
-    return f'<div class="bld">{"".join(_row(sight, player, row) for row in sight.box.rows)}</div>'
+    return (
+        f'<div class="bld">{"".join(sight.part_of(player.seat, _row, row) for row in sight.box.rows)}</div>'
+    )
 
 
 def _row(sight: Sight, player: Player, row: int) -> str:

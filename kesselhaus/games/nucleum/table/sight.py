@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, html, plain
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.figures import ActionTile
@@ -76,7 +77,7 @@ class Sight(BaseSight[Table]):
         return label(key, self.lang, **values)
 
     def label(self, option: Option) -> Label:
-        return option_words(option, self.view, self.lang)
+        return self.view.fact(option_label, option, self.lang)
 
     def place(self, option: Option) -> str:
         return place(option)
@@ -110,4 +111,8 @@ class Sight(BaseSight[Table]):
 
     @cached_property
     def is_orienting(self) -> bool:
-        return any(isinstance(option, Orient) for option in self.options[:1])
+        return bool(self.offered(Orient))
+
+
+def option_label(view: View[Table], option: Option, lang: str) -> Label:
+    return option_words(option, view, lang)

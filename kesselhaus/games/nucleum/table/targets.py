@@ -21,6 +21,13 @@ from kesselhaus.games.nucleum.words.names import space_name
 HALF_LONG, HALF_WIDE = TILE_LENGTH / 2, TILE_WIDTH / 2
 
 
+ON_THE_MAP = (
+    *(o.ChooseSpace, o.ChooseSite, o.EnergizeBuilding, o.StoreUranium, o.TakeFromMine, o.ConvertUranium),
+    *(o.UseTurbine, o.ChoosePlant, o.PlaceNucleum, o.UseHalf),
+)
+"""Options that have a place on the map."""
+
+
 class Target(Struct, frozen=True):
     """A place on the map that answers like a key, by where it is."""
 
@@ -34,7 +41,7 @@ def targets(sight: Sight, printed: Ground) -> list[Target]:
     found = []
     if sight.lying is not None:
         found = _lying(sight, printed, *sight.lying)
-    for option in sight.options:
+    for option in sight.offered(*ON_THE_MAP):
         lies_there = sight.lying is not None and option == o.choose_space(sight.lying[0])
         target = None if lies_there else _target(sight, printed, option)
         if target is not None:
@@ -75,8 +82,8 @@ def _site(sight: Sight, printed: Ground, site: str, option: Option) -> Target:
 
 def _turbine(sight: Sight, printed: Ground, owner: int, option: Option) -> Target | None:
     """The first turbine of that player at the plant that has not been used yet."""
-    now = sight.table.doing
-    if not isinstance(now, Announcing):
+    now = sight.table.running(Announcing)
+    if now is None:
         return None
     sites = [
         site.id

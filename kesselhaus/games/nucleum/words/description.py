@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.scoring import counted_for, totals
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Railway, Table
@@ -27,13 +27,13 @@ def describe(view: View[Table], lang: str) -> str:
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
     asked = question(view, lang)
-    if not table.agenda:
+    if table.is_over:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
         if table.round:
             yield say("when", lang, round=table.round)
-        if table.round and not isinstance(table.doing, LastStar):
+        if table.round and not table.running(LastStar):
             yield say("turn", lang, who=who(table, table.active, lang))
         yield f"{asked.title} ({asked.note})." if asked.note else f"{asked.title}."
     scores = (f"{who(table, seat, lang)} [vp {vp}]" for seat, vp in enumerate(totals(table)))
@@ -42,14 +42,31 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
         "none", lang
     )
     yield say("ends", lang, met=len(table.ends), needed=table.box.ends_needed(table.seats), list=met)
-    for player in table.players:
-        yield _player(table, player, lang)
-    for city in table.box.side.cities:
-        yield _city(table, city, lang)
-    if table.rails:
-        yield say("links", lang)
-        yield from _links(table, lang)
-    yield from _boards(table, lang)
+    for seat in range(len(table.players)):
+        yield view.fact(_of_player, seat, lang)
+    yield view.fact(_of_cities, lang)
+    yield view.fact(_of_links, lang)
+    yield view.fact(_of_boards, lang)
+
+
+@kept
+def _of_player(view: View[Table], seat: int, lang: str) -> str:
+    return _player(view.state, view.state.players[seat], lang)
+
+
+@kept
+def _of_cities(view: View[Table], lang: str) -> str:
+    return "\n".join(_city(view.state, city, lang) for city in view.state.box.side.cities)
+
+
+@kept
+def _of_links(view: View[Table], lang: str) -> str:
+    return "\n".join((say("links", lang), *_links(view.state, lang))) if view.state.rails else ""
+
+
+@kept
+def _of_boards(view: View[Table], lang: str) -> str:
+    return "\n".join(_boards(view.state, lang))
 
 
 # ------------------------------------------------------------------ players

@@ -17,12 +17,12 @@ from kesselhaus.games.planet_steam.tasks import TakingBonus
 def auction(sight: Sight) -> str:
     cards = sight.box.card_set[sight.table.seats]
     shares = " ".join(f"minmax(0,{len(sight.box.cards[card].specialists)}fr)" for card in cards)
-    specialists = "".join(_card(sight, card) for card in cards)
+    specialists = "".join(sight.part(_card, card) for card in cards)
     css = "specs many" if len(cards) > 4 else "specs"
     content = (
         f'<div class="aucg"><div class="aucl"><div class="{css}" style="--shares:{shares}">{specialists}'
-        f"</div>{optional_cards(sight)}</div>"
-        f'<div class="aucr">{standings(sight)}{_bonus_field(sight)}</div></div>'
+        f"</div>{sight.part(optional_cards)}</div>"
+        f'<div class="aucr">{standings(sight)}{sight.part(_bonus_field)}</div></div>'
     )
     return board("auction", sight.say("auction"), content, "auc", upright=True)
 
@@ -71,7 +71,7 @@ def _benefit(sight: Sight, specialist: str) -> str:
 def _bonus_field(sight: Sight) -> str:
     """PS-44: one socket for each resource."""
     field = sight.table.bonus_field
-    choosing = isinstance(sight.table.doing, TakingBonus)
+    choosing = sight.table.running(TakingBonus)
     drawn = ""
     for resource in RESOURCES:
         there = resource in field

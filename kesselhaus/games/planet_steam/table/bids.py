@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kesselhaus.art.pieces import mark
-from kesselhaus.games.planet_steam.table.rounds import phase
+from kesselhaus.games.planet_steam.table.rounds import phase_of
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.tasks import (
     Bidding,
@@ -52,7 +52,7 @@ def _lines(sight: Sight) -> tuple[str, Sequence[Line]]:
     if table.turn_order:
         order = [_in_order(sight, place, seat) for place, seat in enumerate(table.turn_order)]
         return sight.say("turn_order"), order
-    winner = table.doing.seat if isinstance(table.doing, OfWinner) else -1
+    winner = won.seat if (won := table.running(OfWinner)) else -1
     return sight.say("next_bids"), [
         _waiting(sight, seat, winner) for seat in table.clockwise(table.start_player)
     ]
@@ -82,8 +82,8 @@ def _bidding(sight: Sight, bidding: Bidding) -> tuple[str, Sequence[Line]]:
 def _in_order(sight: Sight, place: int, seat: int) -> Line:
     table = sight.table
     number = str(sight.box.number[card]) if (card := table.players[seat].card) else ""
-    doing = table.doing
-    if isinstance(doing, IN_TURN_ORDER) and place < table.turn_order.index(doing.seat):
+    doing: Any = table.running(*IN_TURN_ORDER)
+    if doing and place < table.turn_order.index(doing.seat):
         return Line(seat, number, "done", "has")
     if seat == sight.asked:
         return Line(seat, number, *(("your_turn", "you") if seat == sight.view.seat else ("to_move", "next")))
@@ -100,6 +100,10 @@ def _waiting(sight: Sight, seat: int, winner: int) -> Line:
         return Line(seat, "–", note, css)
     if table.players[seat].card is not None:
         return Line(seat, "–", "has_card", "has")
-    if phase(table) == "setup" and seat == table.start_player and not isinstance(table.doing, ChoosingColour):
+    if (
+        sight.view.fact(phase_of) == "setup"
+        and seat == table.start_player
+        and not table.running(ChoosingColour)
+    ):
         return Line(seat, "–", "start_player", "")
     return Line(seat, "–", "takes_part", "")

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Use
 from kesselhaus.games.planet_steam.rules.production import is_exempt
@@ -28,8 +29,8 @@ NOTHING = Forecast({}, [], 0, dict.fromkeys(RESOURCES, 0))
 def forecast(sight: Sight, seat: int) -> Forecast:
     """For a player; nothing if he will not produce any more."""
     table = sight.table
-    done = table.has_produced(seat)
-    if table.doing is None or (done and table.rounds_left <= 1):
+    done = sight.view.fact(_has_produced, seat)
+    if table.is_over or (done and table.rounds_left <= 1):
         return NOTHING
     frozen, mooring = (None, None) if done else (table.sabotaged, table.airship)
     row = table.box.moorings[mooring] if mooring else 0
@@ -49,6 +50,10 @@ def forecast(sight: Sight, seat: int) -> Forecast:
     return Forecast(tanks, links, energy, gains)
 
 
+def _has_produced(view: View[Table], seat: int) -> bool:
+    return view.state.has_produced(seat)
+
+
 def _used(table: Table) -> tuple[str, ...]:
     """PS-103: the tanks chosen so far in the running production."""
     running = table.waiting(RunningTanks)
@@ -57,7 +62,7 @@ def _used(table: Table) -> tuple[str, ...]:
 
 def left_out(sight: Sight, seat: int) -> frozenset[str]:
     """PS-103a: the tanks that the viewer has already decided not to use."""
-    asked = next((option.zone for option in sight.options if isinstance(option, Use)), None)
+    asked = next((option.zone for option in sight.offered(Use)), None)
     if asked is None or seat != sight.view.seat:
         return frozenset()
     own, used = sight.table.own_tanks(seat), _used(sight.table)

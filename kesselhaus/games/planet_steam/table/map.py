@@ -25,11 +25,8 @@ def claim_map(sight: Sight) -> str:
     targets, airship.
     """
     shape = plan(sight.box)
-    ahead = {player.seat: forecast(sight, player.seat) for player in sight.table.players}
     layers = ground(sight.box, sight.table.seats, sight.lang)
-    layers += "".join(_claim(sight, shape, zone, seat, ahead) for zone, seat in sight.table.claims.items())
-    layers += _row_of_light(sight, shape)
-    layers += "".join(_coupling(sight, shape, *link) for found in ahead.values() for link in found.links)
+    layers += sight.part(_claims)
     layers += targets(sight, shape)
     layers += _airship(sight, shape)
     return (
@@ -40,6 +37,15 @@ def claim_map(sight: Sight) -> str:
 
 
 # ------------------------------------------------------------------ claims and tanks
+
+
+def _claims(sight: Sight) -> str:
+    shape = plan(sight.box)
+    ahead = {player.seat: forecast(sight, player.seat) for player in sight.table.players}
+    drawn = "".join(_claim(sight, shape, zone, seat, ahead) for zone, seat in sight.table.claims.items())
+    drawn += _row_of_light(sight, shape)
+    links = (link for found in ahead.values() for link in found.links)
+    return drawn + "".join(_coupling(sight, shape, *link) for link in links)
 
 
 def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, Forecast]) -> str:

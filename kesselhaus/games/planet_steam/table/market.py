@@ -7,7 +7,7 @@ from kesselhaus.art.furniture import board
 from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.games.planet_steam.figures import CONVERTERS, PLAYERS
 from kesselhaus.games.planet_steam.options import BuyPermit, BuyQuarters, TakePermit
-from kesselhaus.games.planet_steam.table.places import first_subject, place, subject
+from kesselhaus.games.planet_steam.table.places import FOR_THE_MAP, first_subject, place, subject
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 
@@ -87,8 +87,8 @@ def _wares(sight: Sight) -> list[Ware]:
 
 def _bank(sight: Sight) -> str:
     """What can be bought for the map is picked here; then the map shows where it can go."""
-    subjects = set(map(subject, sight.options))
-    picked = first_subject(sight.options)
+    wares = sight.offered(*FOR_THE_MAP)
+    subjects, picked = set(map(subject, wares)), first_subject(wares)
     deals = {
         place(option): sight.target(option)
         for option in (BuyPermit(), TakePermit(), BuyQuarters())

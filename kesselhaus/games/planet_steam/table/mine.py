@@ -29,9 +29,8 @@ PARTS = {
 def mine(sight: Sight) -> str:
     """The viewer's own board; for a spectator that of the player to move, and it says so."""
     player = sight.player
-    ahead = forecast(sight, player.seat)
     parts = wealth(sight.table, player)
-    carriers = "".join(_carrier(sight, player, resource, ahead) for resource in RESOURCES)
+    carriers = "".join(sight.part_of(player.seat, _carrier, resource) for resource in RESOURCES)
     planning = sight.table.waiting(Planning)
     foot = _plan(sight, player, planning) if planning else _worth(sight, player, parts)
     known = sight.knows_credits(player)
@@ -77,8 +76,9 @@ def _energy(sight: Sight, player: Player, ahead: Forecast) -> str:
 # ------------------------------------------------------------------ carriers
 
 
-def _carrier(sight: Sight, player: Player, resource: str, ahead: Forecast) -> str:
+def _carrier(sight: Sight, player: Player, resource: str) -> str:
     """A slot for every unit it can hold; pale ones are what the next production brings."""
+    ahead = forecast(sight, player.seat)
     table, held, level = sight.table, player.goods[resource], player.classes[resource]
     capacity, name = table.capacity(player, resource), sight.name(resource)
     gain = ahead.gains[resource]
@@ -133,7 +133,7 @@ def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
         words = escape(sight.say("largest"))
     option = TakeResource(resource)
     take = ""
-    if option in sight.legal and not isinstance(sight.table.doing, TakingBonus):
+    if option in sight.legal and not sight.table.running(TakingBonus):
         unit = icon(f"i-{resource}", 15)
         take = f'<span class="take glow"{sight.target(option)}>{unit}+1</span>'
     return f"<p>{words}{take or more}</p>"

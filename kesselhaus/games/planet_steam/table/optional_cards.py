@@ -50,12 +50,12 @@ def _sabotage(sight: Sight, table: Table) -> str:
         return escape(sight.say("last_winner"))
     if table.sabotaged is not None:
         return f"{icon('g-arrow', 12, 'arr')}{table.sabotaged}"
-    return "" if isinstance(table.doing, Sabotaging) else escape(sight.say("wasted"))
+    return "" if table.running(Sabotaging) else escape(sight.say("wasted"))
 
 
 def _carrier(sight: Sight, table: Table) -> str:
     """PS-174: the credits that lie on it; none once it has been kept (PS-179)."""
-    if isinstance(table.doing, CarrierBidding):
+    if table.running(CarrierBidding):
         return ""
     if table.carrier_holder is None:
         return escape(sight.say("beside_board"))

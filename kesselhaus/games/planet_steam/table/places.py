@@ -42,6 +42,10 @@ def place(option: Option) -> str:
     return ""
 
 
+FOR_THE_MAP = (o.BuyTank, o.ImportTank, o.BuyConverter, o.BuySupercharger)
+"""Options to buy something that is put on the map."""
+
+
 def subject(option: Option) -> str:
     """What has to be picked in the bank before the map shows where it can go; empty where there is one thing
     to do only.

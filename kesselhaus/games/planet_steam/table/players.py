@@ -32,7 +32,7 @@ def _role(sight: Sight, player: Player) -> str:
         return sight.say("you")
     if player.seat == sight.asked:
         return sight.say("to_move")
-    if player.seat == sight.table.start_player and not isinstance(sight.table.doing, ChoosingColour):
+    if player.seat == sight.table.start_player and not sight.table.running(ChoosingColour):
         return sight.say("start_player")
     return ""
 
@@ -70,7 +70,7 @@ def owned(sight: Sight, player: Player) -> dict[str, tuple[str, int]]:
 def others(sight: Sight) -> str:
     """All but the player in the middle, clockwise after him."""
     seats = sight.table.clockwise(sight.centre)[1:]
-    boards = "".join(_other(sight, sight.table.players[seat]) for seat in seats)
+    boards = "".join(sight.part_of(seat, _other) for seat in seats)
     return f'<div id="players" class="players">{boards}</div>'
 
 

@@ -7,6 +7,7 @@ from kesselhaus.art.furniture import board
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.tasks import Task
+from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam import tasks as t
 from kesselhaus.games.planet_steam.rules.trade_order import trade_order
 from kesselhaus.games.planet_steam.state import Table
@@ -30,10 +31,13 @@ class Step(NamedTuple):
 
 
 def phase(table: Table) -> str:
-    doing = table.doing
-    if doing is None:
+    if table.is_over:
         return "over"
-    return next((name for name, kinds in PHASE_OF if isinstance(doing, kinds)), "expansion")
+    return next((name for name, kinds in PHASE_OF if table.running(*kinds)), "expansion")
+
+
+def phase_of(view: View[Table]) -> str:
+    return phase(view.state)
 
 
 def rounds(sight: Sight) -> str:
@@ -44,7 +48,7 @@ def rounds(sight: Sight) -> str:
 def standing(sight: Sight) -> str:
     """Where the match is, in a few words."""
     table = sight.table
-    running = phase(table)
+    running = sight.view.fact(phase_of)
     if running in ("setup", "over"):
         return sight.say(running)
     rounds_of = sight.say("round_of", round=table.round, rounds=sight.box.rounds(table.seats))
@@ -65,7 +69,7 @@ def _track(sight: Sight) -> str:
 
 
 def _phases(sight: Sight) -> str:
-    running = phase(sight.table)
+    running = sight.view.fact(phase_of)
     drawn = "".join(
         f'<li class="{"now" if name == running else ""}">{escape(sight.say(name))}</li>' for name in PHASES
     )
@@ -84,15 +88,15 @@ def _steps(sight: Sight) -> str:
 
 def steps(sight: Sight) -> list[Step]:
     """What belongs to the running phase, in its order (PS-19a)."""
-    running = phase(sight.table)
+    running = sight.view.fact(phase_of)
     if running == "tank_phase":
         return _players(sight)
     if running == "resource_phase":
         return _resources(sight)
-    doing, names = sight.table.doing, _setup(sight) if running == "setup" else _expansion(sight)
+    names = _setup(sight) if running == "setup" else _expansion(sight)
     if running in ("closing_phase", "over"):
         return [_named(sight, name, number, "d") for number, (name, _) in enumerate(names, 1)]
-    current = next((place for place, (_, kinds) in enumerate(names) if isinstance(doing, kinds)), -1)
+    current = next((place for place, (_, kinds) in enumerate(names) if sight.table.running(*kinds)), -1)
     return [
         _named(sight, name, number, "d" if number <= current else "now" if number == current + 1 else "")
         for number, (name, _) in enumerate(names, 1)
@@ -137,8 +141,8 @@ def _named(sight: Sight, name: str, number: int, css: str) -> Step:
 
 def _players(sight: Sight) -> list[Step]:
     """The tank phase is one turn after the other (PS-84)."""
-    table, doing = sight.table, sight.table.doing
-    now = table.turn_order.index(doing.seat) if isinstance(doing, t.InTankPhase) else -1
+    table, doing = sight.table, sight.table.running(t.InTankPhase)
+    now = table.turn_order.index(doing.seat) if doing else -1
     return [
         Step(
             sight.who(seat),
@@ -151,11 +155,11 @@ def _players(sight: Sight) -> list[Step]:
 
 def _resources(sight: Sight) -> list[Step]:
     """Production, the four resources in the order of trade (PS-114, PS-148), certificates."""
-    doing, order = sight.table.doing, trade_order(sight.table)
-    if isinstance(doing, t.Trading):
+    doing, order = sight.table.running(t.Trading), trade_order(sight.table)
+    if doing:
         done = 1 + order.index(doing.resource)
     else:
-        done = 0 if isinstance(doing, t.InProduction) else 1 + len(order)
+        done = 0 if sight.table.running(t.InProduction) else 1 + len(order)
     steps = [_titled(sight.say("step_production"))]
     for resource in order:
         name = sight.name(resource)

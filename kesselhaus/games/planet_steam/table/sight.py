@@ -1,11 +1,12 @@
 """One look at the table: whose, in which language, and what may be done."""
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Sequence
 
 from kesselhaus.art.furniture import amount
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.state import Event
+from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
 from kesselhaus.games.planet_steam.events import AuctionWon, CardTaken, RoundBegan
@@ -50,7 +51,7 @@ class Sight(BaseSight[Table]):
         return label(key, self.lang, **values)
 
     def label(self, option: Option) -> Label:
-        return option_words(option, self.view, self.lang)
+        return self.view.fact(option_label, option, self.lang)
 
     def place(self, option: Option) -> str:
         return place(option)
@@ -74,22 +75,29 @@ class Sight(BaseSight[Table]):
 
     # ------------------------------------------------------------------ the log
 
-    @cached_property
+    @property
     def paid_for_cards(self) -> dict[str, int]:
         """What this round's specialist cards went for; it lies on no board, but was seen by all (PS-54)."""
-        bids: dict[int, int] = {}
-        taken: dict[str, int] = {}
-        for event in self._this_round:
-            if isinstance(event, AuctionWon) and event.thing == SPECIALIST:
-                bids[event.seat] = event.credits
-            elif isinstance(event, CardTaken) and event.seat in bids:
-                taken[event.card] = bids[event.seat]
-        return taken
+        return self.view.fact(_paid_for_cards)
 
-    @property
-    def _this_round(self) -> Iterable[object]:
-        log = self.view.log
-        begins = next(
-            (place for place in range(len(log) - 1, -1, -1) if isinstance(log[place], RoundBegan)), len(log)
-        )
-        return log[begins:]
+
+def _paid_for_cards(view: View[Table]) -> dict[str, int]:
+    bids: dict[int, int] = {}
+    taken: dict[str, int] = {}
+    for event in _this_round(view.log):
+        if isinstance(event, AuctionWon) and event.thing == SPECIALIST:
+            bids[event.seat] = event.credits
+        elif isinstance(event, CardTaken) and event.seat in bids:
+            taken[event.card] = bids[event.seat]
+    return taken
+
+
+def _this_round(log: Sequence[Event]) -> Sequence[Event]:
+    begins = next(
+        (place for place in range(len(log) - 1, -1, -1) if isinstance(log[place], RoundBegan)), len(log)
+    )
+    return log[begins:]
+
+
+def option_label(view: View[Table], option: Option, lang: str) -> Label:
+    return option_words(option, view, lang)

@@ -7,19 +7,24 @@ from kesselhaus.art.symbols import use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.table.ground import MOORING, ZONE, Plan
-from kesselhaus.games.planet_steam.table.places import first_subject, subject
+from kesselhaus.games.planet_steam.table.places import FOR_THE_MAP, first_subject, subject
 from kesselhaus.games.planet_steam.table.sight import GREY, Sight
 from kesselhaus.games.planet_steam.table.tanks import HEIGHT, WIDTH, tank_pieces
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
 from kesselhaus.games.planet_steam.tasks import ZoneBidding
 
 TANK = 46
+ON_THE_MAP = (
+    *FOR_THE_MAP,
+    *(o.PutClaim, o.NameZone, o.PutNeutral, o.Nominate, o.MoveConverter, o.LayDown, o.Use, o.Moor),
+)
+"""Options that have a place on the map."""
 
 
 def targets(sight: Sight, shape: Plan) -> str:
     """All places on the map that answer the open question."""
-    drawn = "".join(_target(sight, shape, option) for option in sight.options)
-    planned = next((option.zone for option in sight.options if isinstance(option, o.Arrange)), None)
+    drawn = "".join(_target(sight, shape, option) for option in sight.offered(*ON_THE_MAP))
+    planned = next((option.zone for option in sight.offered(o.Arrange)), None)
     if planned is not None:
         drawn += _asked(shape, planned)
     bidding = sight.table.bidding
@@ -50,7 +55,7 @@ def _target(sight: Sight, shape: Plan, option: Option) -> str:
 def _ring(sight: Sight, shape: Plan, option: Option, zone: str, ghost: str = "") -> str:
     x, y = shape.corner(zone)
     picked = subject(option)
-    css = "target picked" if not picked or picked == first_subject(sight.options) else "target"
+    css = "target picked" if not picked or picked == first_subject(sight.offered(*FOR_THE_MAP)) else "target"
     return (
         f'<g class="{css}" transform="translate({x} {y})"{sight.target(option, picked)}>'
         f'<rect width="{ZONE}" height="{ZONE}" fill="transparent"/>{rings(4, 4, ZONE - 8, ZONE - 8, 4)}'

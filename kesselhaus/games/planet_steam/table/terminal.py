@@ -29,8 +29,8 @@ def terminal(sight: Sight) -> str:
     """The gauges, and below them a ladder while the viewer trades. The scale plays no part when prices are
     manipulated (PS-165).
     """
-    gauges = "".join(_gauge(sight, resource) for resource in RESOURCES)
-    manipulated = any(isinstance(option, o.MovePrice) for option in sight.options)
+    gauges = "".join(sight.part(_gauge, resource) for resource in RESOURCES)
+    manipulated = bool(sight.offered(o.MovePrice))
     below = _ladder(sight) or ("" if manipulated else _scale(sight))
     return board(
         "terminal", sight.say("terminal"), f'<div class="gauges">{gauges}</div>{below}', upright=True
@@ -97,7 +97,7 @@ def _outlook(sight: Sight, resource: str) -> str:
     ladder tells more.
     """
     table, held = sight.table, sight.player.goods[resource]
-    if sight.is_over or any(isinstance(option, o.Buy | o.Sell) for option in sight.options):
+    if sight.is_over or sight.offered(o.Buy, o.Sell):
         return ""
     arrow = icon("g-arrow", 12, "arr")
     if not held:
@@ -120,11 +120,7 @@ def _order(sight: Sight, resource: str) -> str:
     marker = dict(sight.table.order_markers).get(resource)
     if marker is not None:
         return _marker(*CORNERS[0], marker, sight.say("order_marker", number=marker))
-    choices = [
-        option
-        for option in sight.options
-        if isinstance(option, o.PutOrderMarker) and option.resource == resource
-    ]
+    choices = [option for option in sight.offered(o.PutOrderMarker) if option.resource == resource]
     if not choices:
         x, y = CORNERS[0]
         told = escape(sight.say("no_order_marker"))
@@ -146,9 +142,7 @@ def _marker(x: float, y: float, number: int, told: str, target: str = "") -> str
 
 def _moves(sight: Sight, resource: str) -> str:
     """PS-163a: the prices that Price Manipulation can set."""
-    choices = [
-        option for option in sight.options if isinstance(option, o.MovePrice) and option.resource == resource
-    ]
+    choices = [option for option in sight.offered(o.MovePrice) if option.resource == resource]
     price = sight.table.price[resource]
     cells = "".join(
         f'<li class="glow"{sight.target(option)}>{price + option.spaces}</li>' for option in choices
@@ -175,7 +169,7 @@ def _scale(sight: Sight) -> str:
 
 def _ladder(sight: Sight) -> str:
     """What each number of units that can be traded costs or brings, and the price that follows."""
-    trades = [option for option in sight.options if isinstance(option, o.Buy | o.Sell)]
+    trades = sight.offered(o.Buy, o.Sell)
     if not trades:
         return ""
     sales = "".join(_rung(sight, option) for option in trades if isinstance(option, o.Sell))
@@ -207,7 +201,7 @@ def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
     if lost > 0:
         told += f"; {sight.say('ladder_lost', count=lost)}"
     target = ""
-    if not counted(sight.options, type(option)):
+    if not counted(sight.offered(type(option)), type(option)):
         css = f"{css} glow".strip()
         target = sight.target(option)
     paint, ink = PAINTS[colour]

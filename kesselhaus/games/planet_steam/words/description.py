@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.scoring import standings
@@ -76,7 +76,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
     if table.round:
         yield say("when", lang, round=table.round, left=table.rounds_left)
-    if table.doing is None:
+    if table.is_over:
         yield end_reason("rounds", lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
@@ -85,9 +85,23 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     if table.turn_order:
         yield say("order", lang, list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))
     wealth = (f"[seat {seat}] [{credits} credit]" for seat, credits in enumerate(standings(table)))
-    yield say("final" if table.doing is None else "standings", lang, list=", ".join(wealth))
-    for player in table.players:
-        yield _player(table, player, lang)
+    yield say("final" if table.is_over else "standings", lang, list=", ".join(wealth))
+    for seat in range(table.seats):
+        yield view.fact(_of_player, seat, lang)
+    yield view.fact(_of_board, lang)
+
+
+@kept
+def _of_player(view: View[Table], seat: int, lang: str) -> str:
+    return _player(view.state, view.state.players[seat], lang)
+
+
+@kept
+def _of_board(view: View[Table], lang: str) -> str:
+    return "\n".join(_board(view.state, lang))
+
+
+def _board(table: Table, lang: str) -> Iterator[str]:
     yield say("neutral", lang, list=", ".join(table.neutral()) or say("none", lang))
     yield say("free", lang, list=", ".join(table.unclaimed()) or say("none", lang))
     yield say("prices", lang, list="; ".join(_gauge(table, resource, lang) for resource in table.price))

@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 from kesselhaus.art.furniture import rings
 from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.steamopolis.box import SteamBox
 from kesselhaus.games.steamopolis.state import Player, Table
@@ -56,7 +57,7 @@ class Sight(BaseSight[Table]):
         return label(key, self.lang, **values)
 
     def label(self, option: Option) -> Label:
-        return option_words(option, self.view, self.lang)
+        return self.view.fact(option_label, option, self.lang)
 
     def place(self, option: Option) -> str:
         return place(option)
@@ -92,3 +93,7 @@ class Sight(BaseSight[Table]):
             f'<g class="{css}"{self.target(option, subject)}>{bed}{inside}'
             f"{rings(x, y, width, height, radius)}</g>"
         )
+
+
+def option_label(view: View[Table], option: Option, lang: str) -> Label:
+    return option_words(option, view, lang)

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import MountainBox
@@ -83,7 +84,7 @@ class Sight(BaseSight[Table]):
         return label(key, self.lang, **values)
 
     def label(self, option: Option) -> Label:
-        return option_words(option, self.view, self.lang)
+        return self.view.fact(option_label, option, self.lang)
 
     def place(self, option: Option) -> str:
         return place(option)
@@ -129,3 +130,7 @@ class Sight(BaseSight[Table]):
     def worths(self) -> dict[Square, Yield]:
         """What it would bring there."""
         return worths(self.view, self.squares)
+
+
+def option_label(view: View[Table], option: Option, lang: str) -> Label:
+    return option_words(option, view, lang)
