@@ -28,6 +28,8 @@ OF_ACCOUNT = """
 
 
 class Lists(Repository):
+    """Guided first matches are in none of them but their own."""
+
     @reading
     def lobby(self, *, limit: int = 20, after: str | None = None) -> Work[Page]:
         """Open tables that anybody may join, the newest first."""
@@ -46,7 +48,7 @@ class Lists(Repository):
                 WHERE s.match = m.id AND s.account = :account AND (m.waiting >> s.seat) & 1 = 1
             ) THEN 1 ELSE 0 END AS urgent
             FROM matches m
-            WHERE m.status IN ('open', 'playing') AND m.id IN ({OF_ACCOUNT})
+            WHERE m.status IN ('open', 'playing') AND m.lesson = '' AND m.id IN ({OF_ACCOUNT})
         """
         return (yield from _page(rows, {"account": account}, limit, after, urgent_first=True))
 
@@ -58,9 +60,19 @@ class Lists(Repository):
         whose = "m.visibility = 'open'" if account is None else f"m.id IN ({OF_ACCOUNT})"
         rows = f"""
             SELECT m.*, 0 AS urgent, m.finished AS moment FROM matches m
-            WHERE m.finished IS NOT NULL AND m.status IN ('over', 'ended') AND {whose}
+            WHERE m.finished IS NOT NULL AND m.status IN ('over', 'ended') AND m.lesson = ''
+                AND {whose}
         """
         return (yield from _page(rows, {} if account is None else {"account": account}, limit, after))
+
+    @reading
+    def lessons(self, account: str, *, limit: int = 50, after: str | None = None) -> Work[Page]:
+        """The guided first matches of an account, the latest first."""
+        rows = """
+            SELECT m.*, 0 AS urgent, m.updated AS moment FROM matches m
+            WHERE m.host = :account AND m.lesson <> ''
+        """
+        return (yield from _page(rows, {"account": account}, limit, after))
 
     @reading
     def turns(self, account: str) -> Work[int]:
@@ -68,7 +80,8 @@ class Lists(Repository):
         rows = yield do(
             """
             SELECT count(DISTINCT m.id) AS turns FROM matches m JOIN seats s ON s.match = m.id
-            WHERE s.account = :account AND m.status = 'playing' AND (m.waiting >> s.seat) & 1 = 1
+            WHERE s.account = :account AND m.status = 'playing' AND m.lesson = ''
+                AND (m.waiting >> s.seat) & 1 = 1
             """,
             account=account,
         )

@@ -13,7 +13,7 @@ from kesselhaus.store.work import Do, Repository, Work, do, reading, writing
 MATCH = """
     id, game, seats, variants, edition, rules_version, automatic, pace, visibility, status, host, parent,
     parent_entry, options, created, updated, finished, result, waiting, entries, messages, told,
-    colours
+    colours, lesson
 """
 SEAT = "match, seat, account, bot, name, bank, since, left_at"
 MOST_SEATS = 60
@@ -44,7 +44,7 @@ class Matches(Repository):
             VALUES (
                 :id, :game, :seats, :variants, :edition, :rules_version, :automatic, :pace, :visibility,
                 :status, :host, :parent, :parent_entry, :options, :created, :updated, :finished, :result,
-                :waiting, :entries, 0, :told, :colours, :components
+                :waiting, :entries, 0, :told, :colours, :lesson, :components
             )
             ON CONFLICT DO NOTHING
             RETURNING id
@@ -182,6 +182,7 @@ def _columns(match: StoredMatch) -> dict[str, Any]:
         "waiting": to_bits(match.waiting),
         "told": None if match.told is None else limits.json("told", match.told),
         "colours": None if match.colours is None else limits.json("colours", match.colours),
+        "lesson": limits.text("lesson", match.lesson, limits.NAME),
     }
 
 

@@ -105,6 +105,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     """Where the match is, in a few words, by language."""
     colours: tuple[str, ...] | None = None
     """Of the seats, as they lie on the table."""
+    lesson: str = ""
+    """The chapter with which it began, if it is a guided first match."""
 
     @property
     def belongs_to(self) -> str:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kesselhaus import protocol
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated
@@ -92,6 +92,7 @@ class Acting:
             notices=await self.bell.turns(table, standing.waiting),
             told=standing.told,
             colours=standing.colours or None,
+            options=_with_learned(table, standing),
         )
         entry = Entry(
             match=table.id,
@@ -125,3 +126,10 @@ class Acting:
             await self.refresh(table)
             raise Overtaken
         table.apply(entry, change)
+
+
+def _with_learned(table: LiveTable, standing: protocol.Standing) -> dict[str, Any] | None:
+    """What a lesson is set to when another chapter of it has been done."""
+    if not standing.learned or standing.learned in table.learned:
+        return None
+    return {**table.match.options, "learned": [*table.learned, standing.learned]}

@@ -25,6 +25,8 @@ class Bell:
 
     async def turns(self, table: LiveTable, waiting: Iterable[int]) -> tuple[Notice, ...]:
         """For those whom the table begins to wait for with its next entry."""
+        if table.is_lesson:
+            return ()
         before, number = set(table.match.waiting), table.version + 1
         called = [table.seats[seat] for seat in waiting if seat not in before]
         return await self._notices(table, called, number, "turn", None)

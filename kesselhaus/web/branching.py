@@ -52,6 +52,7 @@ async def what_if(house: House, table: LiveTable, account: Account, at: int, com
         parent=table.id,
         parent_entry=at,
         options={"what_if": True, "advice": True},
+        lesson="",
         messages=0,
     )
     seats = _company(table, match.id, account, seat, company)

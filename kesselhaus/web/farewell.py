@@ -33,7 +33,7 @@ async def everything(house: House, account: Account) -> AsyncIterator[bytes]:
 async def tables_of(house: House, account: Account) -> list[Table]:
     """His tables, those that are played at first."""
     lists, found = house.store.lists, list[Table]()
-    for ask in (lists.mine, lists.finished):
+    for ask in (lists.mine, lists.finished, lists.lessons):
         page: Page = await ask(account.id, limit=AT_ONCE)
         found += page.tables
         while page.after is not None:

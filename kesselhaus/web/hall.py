@@ -84,6 +84,9 @@ class Hall(Acting):
         """A learner is led on in his lesson, or back."""
 
         async def attempt() -> None:
+            # Its key belongs to the card that lay there: of two pages one leads on, and not both.
+            if version < table.version and not any(entry.request == request for entry in table.entries):
+                raise Refusal("stale")
             await self._act_in_turn(table, account, version, wish, request)
 
         await self.carry_out(table, attempt)

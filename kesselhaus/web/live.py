@@ -37,7 +37,7 @@ class LiveTable:
             components,
             match.automatic,
             match.edition,
-            match.options.get("lesson", ""),
+            match.lesson,
         )
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -84,7 +84,12 @@ class LiveTable:
     @property
     def is_lesson(self) -> bool:
         """Whether this is a guided first match."""
-        return bool(self.match.options.get("lesson"))
+        return bool(self.match.lesson)
+
+    @property
+    def learned(self) -> tuple[str, ...]:
+        """The chapters of a lesson that have been done."""
+        return tuple(self.match.options.get("learned", ()))
 
     @property
     def declining(self) -> tuple[int, ...]:

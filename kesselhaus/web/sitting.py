@@ -69,7 +69,8 @@ class Sitting:
             host=host.id,
             parent=wish.parent,
             parent_entry=wish.parent_entry,
-            options={"advice": wish.advice, **({"lesson": wish.lesson} if wish.lesson else {})},
+            options={"advice": wish.advice},
+            lesson=wish.lesson,
             created=now,
             updated=now,
         )

@@ -50,6 +50,7 @@ def surroundings(
         spectators=sum(not table.seats_of(watcher.eyes.account) for watcher in table.watchers),
         levels=levels,
         advised=table.advised,
+        lesson=table.is_lesson,
     )
 
 

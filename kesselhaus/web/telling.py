@@ -147,4 +147,7 @@ class Telling:
 def _is_by_another(table: LiveTable, eyes: Eyes, version: int) -> bool:
     """Whether the move that led to a version is shown to somebody as another's."""
     entry = table.entries[version - 1] if 0 < version <= table.version else None
-    return entry is not None and entry.kind == "answer" and entry.seat not in table.seats_of(eyes.account)
+    if entry is None or entry.kind != "answer":
+        return False
+    # What a lesson shows is watched, too.
+    return entry.seat not in table.seats_of(eyes.account) or "shown" in entry.body

@@ -94,7 +94,7 @@ async def facts(visit: Visit) -> Facts:
     variants = (visit.table.game.variant(key, lang) for key in match.variants)
     return Facts(
         variants=tuple((variant.name, variant.text) for variant in variants),
-        pace=shown_pace(visit.table.pace, lang),
+        pace=say("lesson_pace", lang) if visit.table.is_lesson else shown_pace(visit.table.pace, lang),
         edition=await visit.house.papers.edition(match, visit.table.setup.components),
         settings=visit.settings,
         advised=visit.table.advised,
@@ -126,7 +126,7 @@ async def table_data(
     hall, table = visit.house.hall, visit.table
     look, _ = table.look(visit.eyes)
     since = None
-    if look.seat is not None and visit.account is not None:
+    if look.seat is not None and visit.account is not None and not table.is_lesson:
         since = await _missed(visit)
     drawn = await hall.draw(table, look, confirm=confirm, draft=draft)
     return TableData(

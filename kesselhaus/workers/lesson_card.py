@@ -47,7 +47,9 @@ class LessonCard:
         hidden += f'<input type="hidden" name="version" value="{len(self.live.acts)}">'
         return (
             f'<aside id="lesson"{self._marks(told)} aria-label="{escape(say("lesson", self.lang))}">'
-            f'<form method="post" action="{address}">{hidden}{inside}</form></aside>'
+            f'<form method="post" action="{address}">{hidden}{inside}</form>'
+            f'<form id="after" method="post" action="/learn/{self.live.setup.game}/match" data-plain></form>'
+            "</aside>"
         )
 
     # ------------------------------------------------------------------ what it says
@@ -60,21 +62,22 @@ class LessonCard:
             return self._done()
         if at.strayed:
             return self._strayed(stop)
+        if not self.guide.plan.asks_learner(self.live.match):
+            return self._waits()
         if self.guide.is_lost(self.live.match):
             keys = self._key("again", "lost_key", go=True)
             return Told(say("lost", self.lang), escape(say("lost_text", self.lang)), keys)
         return self._step(stop)
 
+    def _waits(self) -> Told:
+        """Somebody else is to answer first: what the card says comes of that."""
+        question = self.live.match.question
+        name = self.reader.people[question.seat].name if isinstance(question, Ask) else ""
+        return Told(escape(say("waits", self.lang, name=name)), "", "")
+
     def _step(self, stop: Stop) -> Told:
         phrase = (*self.words[stop.step.key], "", "", "")
-        asked = self.guide.plan.asks_learner(self.live.match)
-        if stop.own:
-            tries = (
-                f'<button type="button" class="opt go" data-do="try">{escape(say("try", self.lang))}</button>'
-            )
-            keys = self._key("show") + tries if asked else ""
-        else:
-            keys = self._key("on", go=True)
+        keys = self._key("show") + self._deed("try", "opt go") if stop.own else self._key("on", go=True)
         note = ""
         if self.guide.at.shown:
             note = (
@@ -125,7 +128,7 @@ class LessonCard:
             text = escape(say("done_text", self.lang, minutes=minutes))
             return Told(escape(say("done", self.lang, place=at.chapter + 1)), text, again + onward)
         play = (
-            f'<button class="opt go" formaction="/play/{self.live.setup.game}" data-leave>'
+            '<button class="opt go" form="after">'
             f"{icon('g-play', 14)}{escape(say('play', self.lang))}</button>"
         )
         return Told(escape(say("all_done", self.lang)), escape(say("all_done_text", self.lang)), again + play)
@@ -137,7 +140,7 @@ class LessonCard:
     # ------------------------------------------------------------------ how it is drawn
 
     def _card(self, told: Told) -> str:
-        at, lang = self.guide.at, self.lang
+        at = self.guide.at
         task = f'<div class="task">{icon("g-arrow", 16)}<p>{told.task}</p></div>' if told.task else ""
         note = f'<p class="note">{told.note}</p>' if told.note else ""
         why = ""
@@ -146,15 +149,17 @@ class LessonCard:
         below = ""
         if not at.free:
             back = self._link("back") if at.step or at.strayed else ""
-            below = (
-                f'<div class="way">{back}<button type="button" class="lnk" data-do="chapters">'
-                f"{escape(say('chapters', lang))}</button>{self._link('free')}</div>"
-            )
+            below = f'<div class="way">{back}{self._deed("chapters")}{self._link("free")}</div>'
         return (
             f'<section class="les" aria-live="polite" tabindex="-1">{self._progress()}<h2>{told.title}</h2>'
             f'<p class="tx">{told.text}</p>{task}{note}<div class="keys">{told.keys}</div>'
-            f"{why}{below}</section>"
+            f"{why}{below}{self._deed('read', 'opt read')}</section>"
         )
+
+    def _deed(self, deed: str, css: str = "lnk") -> str:
+        """A key for the script of the page; without one it is not needed."""
+        said = escape(say(deed, self.lang))
+        return f'<button type="button" class="{css}" data-do="{deed}">{said}</button>'
 
     def _link(self, to: str) -> str:
         return f'<button class="lnk" name="to" value="{to}">{escape(say(to, self.lang))}</button>'
@@ -190,7 +195,7 @@ class LessonCard:
         left = escape(say("left", lang, minutes=sum(minutes[at.chapter :])))
         return (
             f'<nav class="board chs"><h2><span>{escape(say("first_match", lang))}</span> '
-            f"<small>{left}</small></h2><ol>{lines}</ol></nav>"
+            f"<small>{left}</small>{self._deed('close')}</h2><ol>{lines}</ol></nav>"
         )
 
     def _marks(self, told: Told) -> str:
@@ -208,7 +213,8 @@ class LessonCard:
             ]
             numbers = " ".join(str(number) for number, _ in right)
             place = games.table(self.live.setup.game).place
-            places = " ".join(filter(None, (place(option) for _, option in right)))
+            meant = [*wanted, *(option for _, option in right)]
+            places = " ".join(dict.fromkeys(filter(None, map(place, meant))))
         return attributes(
             data_step=f"{self.guide.course.chapter.key}.{at.step}.{at.given}{'s' if at.strayed else ''}",
             data_at=stop.step.at if stop is not None else "",
@@ -217,6 +223,7 @@ class LessonCard:
             data_places=places,
             data_words=rows.written(*wanted) if wanted else "",
             data_free="" if at.free else None,
+            data_other=say("other", self.lang),
         )
 
 

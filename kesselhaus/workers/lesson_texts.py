@@ -38,7 +38,10 @@ say = Phrases(
         "all_done_text": "Play a match of your own now, against an easy bot, with advice on the keys for as "
         "long as you want it. The rules and every chapter stay at hand.",
         "play": "Play a match",
-        "waits": "{name} plays.",
+        "waits": "{name} plays",
+        "read": "Read it again",
+        "close": "Close",
+        "other": "The card asks for something else. Press it again if you want it all the same.",
     },
     de={
         "first_match": "Deine erste Partie",
@@ -74,6 +77,9 @@ say = Phrases(
         "all_done_text": "Spiel jetzt eine eigene Partie gegen einen leichten Bot, mit Rat auf den Tasten, "
         "solange du ihn möchtest. Regeln und alle Kapitel bleiben zur Hand.",
         "play": "Eine Partie spielen",
-        "waits": "{name} spielt.",
+        "waits": "{name} spielt",
+        "read": "Noch mal lesen",
+        "close": "Schließen",
+        "other": "Die Karte möchte etwas anderes. Drück noch einmal, wenn du es trotzdem willst.",
     },
 )

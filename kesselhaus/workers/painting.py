@@ -147,7 +147,7 @@ def draw(
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
     description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
     regions["told"] = _told(description, game, people, lang, look.seat)
-    if wanted.at is None and live.guide is not None:
+    if wanted.at is None and live.guide is not None and look.seat == live.guide.lesson.seat:
         regions["lesson"] = lesson_card(live, live.guide, reader)
     lines, cut = book.lines(wanted.lines)
     return Drawn(

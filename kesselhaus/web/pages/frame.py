@@ -39,7 +39,7 @@ def sheet(
 
 
 def _ways(lang: str, account: Account | None, here: str) -> str:
-    ways = [("/", "nav_shelf"), ("/new", "new_table"), ("/rules", "nav_rules")]
+    ways = [("/", "nav_shelf"), ("/learn", "learn"), ("/new", "new_table"), ("/rules", "nav_rules")]
     shown = "".join(
         f'<a href="{address}"{" aria-current=page" if address == here else ""}>{say(key, lang)}</a>'
         for address, key in ways

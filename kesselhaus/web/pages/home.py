@@ -13,6 +13,7 @@ from kesselhaus.web.editions import Edition
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace, left
 from kesselhaus.web.pages.frame import beginning, sheet
+from kesselhaus.web.pages.learn import Learned, first_time
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.quick import Quick, sheet_of
 from kesselhaus.web.pages.times import shown_span, shown_time
@@ -32,6 +33,9 @@ class Home(Struct, frozen=True):
     now: int = 0
     quick: Quick | None = None
     """What "Play now" asks, if it was pressed."""
+    learned: Learned = Learned()
+    offers: bool = False
+    """Whether a lesson is offered."""
     refusal: str = ""
     """Why the link of an invitation led nowhere."""
 
@@ -40,6 +44,7 @@ def home(shown: Home, lang: str) -> str:
     boxes = "".join(_box(game, lang) for game in shown.shelf.games.values())
     body = (
         f'<main class="home"{attributes(inert=shown.quick is not None)}>{_hello(shown, lang)}'
+        f"{first_time(shown.shelf, shown.learned, lang) if shown.offers else ''}"
         f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
         f'<div class="lists">{_mine(shown, lang)}{_open(shown, lang)}</div>'
         f'<p class="fine">{say("unofficial_note", lang)}</p></main>'

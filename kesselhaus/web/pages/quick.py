@@ -9,6 +9,7 @@ from msgspec import Struct
 from kesselhaus.art.symbols import attributes, icon, number, picture
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.pages.frame import beginning
+from kesselhaus.web.pages.learn import Learned, guided
 from kesselhaus.web.pages.new import TEMPI, radio, segments
 from kesselhaus.web.texts import say
 
@@ -21,10 +22,11 @@ class Quick(Struct, frozen=True):
     seats: int
     names: tuple[str, ...]
     advice: bool = False
+    learned: Learned = Learned()
 
 
 def sheet_of(quick: Quick, levels: Sequence[str], lang: str) -> str:
-    """Over the shelf. A lesson would be offered before everything else, above the opponents."""
+    """Over the shelf. Before everything else a lesson is offered."""
     game = quick.game
     about = game.about(lang)
     return (
@@ -35,11 +37,12 @@ def sheet_of(quick: Quick, levels: Sequence[str], lang: str) -> str:
         f'<form class="rgt" id="quick" method="post" action="/play/{game.key}">'
         f'<h2><span id="t-quick">{escape(about.name)}</span><a class="x" href="/" aria-label="'
         f'{escape(say("close", lang))}">{icon("g-fail", 18)}</a></h2>'
-        f"{_opponents(quick, levels, lang)}"
+        f"{guided(game, quick.learned, gauge(1, 3), lang)}{_opponents(quick, levels, lang)}"
         f'<div class="rowx"><div><h3 id="q-seats">{say("how_many", lang)}</h3>{_counts(quick)}</div>'
         f'<div class="tempo"><h3 id="q-tempo">{say("their_pace", lang)}</h3>{_tempi(lang)}</div></div>'
         f"<div><h3>{say('at_the_table', lang)}</h3>{_company(quick, levels, lang)}</div>"
-        f"{_ends(quick, lang)}</form></section>"
+        f'{_ends(quick, lang)}</form><form id="learn" method="post" action="/learn/{game.key}"></form>'
+        "</section>"
     )
 
 

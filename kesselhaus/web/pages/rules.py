@@ -10,6 +10,7 @@ from markdown_it.rules_core import StateCore
 from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web.pages.frame import paper, sheet
+from kesselhaus.web.pages.learn import Learned, chapters
 from kesselhaus.web.texts import say
 
 
@@ -24,8 +25,10 @@ def rules_shelf(shelf: Shelf, lang: str, account: Account | None) -> str:
     return sheet(say("nav_rules", lang), body, lang, account, here="/rules", symbols=shelf.covers)
 
 
-def rulebook(game: GameOnShelf, lang: str, account: Account | None) -> str:
-    return paper(game.about(lang).name, typeset(game.rulebooks[lang]), lang, account, here="/rules")
+def rulebook(game: GameOnShelf, learned: Learned, lang: str, account: Account | None) -> str:
+    """Who would rather play than read begins the lesson, or a chapter of it, before the rules."""
+    inside = chapters(game, learned, lang) + typeset(game.rulebooks[lang])
+    return paper(game.about(lang).name, inside, lang, account, here="/rules")
 
 
 def _corners(state: StateCore) -> None:

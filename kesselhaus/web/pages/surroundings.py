@@ -78,11 +78,13 @@ class Surroundings(Struct, frozen=True):
     daily: bool = False
     advised: bool = False
     """Whether a bot says what it thinks of everybody's options."""
+    lesson: bool = False
+    """Whether this is a guided first match."""
 
     @property
     def may_switch_advice(self) -> bool:
-        """Where others sit too, it stays as it was when they sat down."""
-        return self.at_table and self.alone
+        """Where others sit too, it stays as it was when they sat down; in a lesson its cards advise."""
+        return self.at_table and self.alone and not self.lesson
 
     @property
     def at_table(self) -> bool:

@@ -63,6 +63,7 @@ def table_page(data: TableData) -> str:
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
     )
+    guided = "lesson" in data.regions
     sentences = attributes(
         data_lost=say("line_lost", lang),
         data_unreachable=say("unreachable", lang),
@@ -77,14 +78,19 @@ def table_page(data: TableData) -> str:
         lang=lang,
         symbols=table.game.symbols,
         game=table.game,
-        styles=("table.css", "pace.css", *(("advice.css",) if table.advised else ())),
+        styles=(
+            "table.css",
+            "lesson.css" if guided else "pace.css",
+            *(("advice.css",) if table.advised else ()),
+        ),
         scripts=(
             "morph.js",
             "board.js",
             "folds.js",
             "sight.js",
             "pace.js",
-            "since.js",
+            # In a lesson the cards say what the others have done.
+            "lesson.js" if guided else "since.js",
             "explain.js",
             "choose.js",
             "live.js",
@@ -108,7 +114,7 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
     skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
     body = table.game.laid_out(regions, regions["console"], log)
     return (
-        f"{skip}{top}{told}{offline}{regions['affairs']}{body}{regions['told']}"
+        f"{skip}{top}{told}{offline}{regions['affairs']}{regions.get('lesson', '')}{body}{regions['told']}"
         f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}{book_panel(table.game.key, lang)}"
     )
 

@@ -18,11 +18,14 @@ from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web import intake, requests
 from kesselhaus.web.company import BOTS, bot_names
+from kesselhaus.web.learning import learned_by
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.pages.quick import Quick
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import say
 
+NO_OFFER = "no-lesson"
+"""The cookie of who wants no lesson offered on the home page."""
 MOST_SHOWN = 8
 """So many are named before they sit down."""
 
@@ -68,14 +71,27 @@ async def _home(request: Request, refusal: str = "") -> Home:
     store, now = house.store, house.clock()
     lobby = await store.lists.lobby(limit=12)
     played_with = await house.editions(table.match for table in lobby.tables)
+    offers = NO_OFFER not in request.cookies
     if who.account is None:
-        return Home(house.shelf, None, 0, (), lobby.tables, played_with, now, refusal=refusal)
+        return Home(house.shelf, None, 0, (), lobby.tables, played_with, now, offers=offers, refusal=refusal)
+    learned = await learned_by(house, who.account)
+    # Who has played a match to its end needs no first one, unless he has begun to learn.
+    knows_one = any(learned.has_done(game) for game in house.shelf.games.values())
     mine = await store.lists.mine(who.account.id, limit=20)
     done = await store.lists.finished(who.account.id, limit=5)
     turns = await store.lists.turns(who.account.id)
     mine_and_done = mine.tables + done.tables
     return Home(
-        house.shelf, who.account, turns, mine_and_done, lobby.tables, played_with, now, refusal=refusal
+        house.shelf,
+        who.account,
+        turns,
+        mine_and_done,
+        lobby.tables,
+        played_with,
+        now,
+        learned=learned,
+        offers=offers and not knows_one and (bool(learned.running) or not done.tables),
+        refusal=refusal,
     )
 
 
@@ -98,8 +114,9 @@ async def ask_how(request: Request) -> Response:
     remembered = Choice.read(request.cookies.get(f"play-{game.key}", ""), game, requests.house(request).shelf)
     own = who.account.display if who.account else ""
     names = tuple(islice(bot_names(secrets.token_hex(4), [own]), min(game.seats[-1], MOST_SHOWN) - 1))
-    quick = Quick(game, remembered.level, remembered.seats, names, remembered.advice)
-    return requests.page(home(replace(await _home(request), quick=quick), who.lang))
+    shown = await _home(request)
+    quick = Quick(game, remembered.level, remembered.seats, names, remembered.advice, shown.learned)
+    return requests.page(home(replace(shown, quick=quick), who.lang))
 
 
 async def play_now(request: Request) -> Response:

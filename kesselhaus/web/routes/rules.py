@@ -9,6 +9,7 @@ from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web import requests
 from kesselhaus.web.health import AGAIN
+from kesselhaus.web.learning import learned_by
 from kesselhaus.web.pages.rules import rulebook, rules_shelf
 
 
@@ -21,7 +22,8 @@ async def show_shelf(request: Request) -> Response:
 async def show_rulebook(request: Request) -> Response:
     requests.allow(request, "page")
     who = await requests.visitor(request)
-    return requests.page(rulebook(_game(request), who.lang, who.account))
+    learned = await learned_by(requests.house(request), who.account)
+    return requests.page(rulebook(_game(request), learned, who.lang, who.account))
 
 
 async def show_rule(request: Request) -> Response:

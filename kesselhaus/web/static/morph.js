@@ -95,7 +95,7 @@ window.kesselhaus = (() => {
 
   // ---------------------------------------------------------------- showing
 
-  const SILENT = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines', 'seats']);
+  const SILENT = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines', 'seats', 'lesson']);
 
   // Puts new regions into the page. Returns the elements that have changed on the boards.
   const show = (regions) => {

@@ -14,7 +14,8 @@
 
   // ---------------------------------------------------------------- the choice
 
-  let pace = 'normal';
+  // In a guided first match slowly, unless one has chosen otherwise.
+  let pace = page.getElementById('lesson') ? 'slow' : 'normal';
   try { const kept = localStorage.getItem('pace'); if (kept in PACES) pace = kept; } catch {}
 
   const choice = () => `<div class="seg5" role="radiogroup" aria-label="${safe(words.others)}">${Object.keys(PACES).map((name) =>
@@ -99,7 +100,7 @@
   const ends = (frame) => !frame.letter || frame.letter.mine;
 
   // A moment of this turn again; what is around the boards stays as it is.
-  const AROUND = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines']);
+  const AROUND = new Set(['console', 'told', 'clocks', 'affairs', 'said', 'deeds', 'jump', 'lines', 'lesson']);
   const moment = (number) => {
     place = number;
     const regions = Object.assign({}, base, ...film.slice(0, number + 1).map((frame) => frame.regions));
