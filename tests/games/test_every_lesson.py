@@ -87,6 +87,7 @@ def test_a_chapter_takes_at_most_five_minutes_and_the_first_move_comes_soon(game
     for course in plan(game).courses:
         assert plan(game).seconds(course, lang) <= CHAPTER, course.chapter.key
     first = plan(game).courses[0].stops
+    assert first[0].own, "one press leads into the lesson, and the next one is the first own move"
     up_to = next(number for number, stop in enumerate(first) if stop.own)
     said = (phrase(game, stop.step.key, lang) for stop in first[: up_to + 1])
     assert sum(counted(" ".join(parts[:WHY])) for parts in said) <= TO_FIRST_MOVE

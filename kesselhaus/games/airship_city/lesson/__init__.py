@@ -3,37 +3,90 @@ moments.
 """
 
 from kesselhaus.games.airship_city.lesson.words import WORDS
-from kesselhaus.games.airship_city.options import ACT, TakeContract, step
+from kesselhaus.games.airship_city.options import ACT, DECLINE, Fulfil, Shift, StepOn, TakeContract, step
 from kesselhaus.parts.lesson import Chapter, Lesson, Step
 
-LESSON = Lesson(
-    seats=2,
-    words=WORDS,
-    chapters=(
-        Chapter(
-            "about",
-            begins="opening.json",
-            steps=(
-                Step("goal", at="score-0", lit=("round",)),
-                Step("city", at="city"),
-                Step("mine", at="tile-mine_2", lit=("tile-harbour",), does=(step("harbour", "mine_2"),)),
-                Step("act", at="tile-mine_2", lit=("track-metal-0",), does=(ACT,)),
-                Step("market", at="tile-market_2", does=(step("harbour", "market_2"), ACT)),
-                Step(
-                    "contract",
-                    at="contract-c02",
-                    lit=("track-metal-0",),
-                    does=(
-                        TakeContract("c02"),
-                        "c03",
-                        step("harbour", "mine_2"),
-                        ACT,
-                        step("harbour", "workshop"),
-                    ),
-                    accepts=lambda option: isinstance(option, TakeContract),
-                ),
-                Step("ride", at="tile-mine_2", lit=("track-metal-0",)),
+ABOUT = Chapter(
+    "about",
+    begins="opening.json",
+    steps=(
+        Step("goal", at="tile-mine_2", lit=("tile-harbour",), does=(step("harbour", "mine_2"),)),
+        Step("act", at="tile-mine_2", lit=("track-metal-0",), does=(ACT,)),
+        Step("market", at="tile-market_2", does=(step("harbour", "market_2"), ACT)),
+        Step(
+            "contract",
+            at="contract-c02",
+            lit=("track-metal-0",),
+            does=(
+                TakeContract("c02"),
+                "c03",
+                step("harbour", "mine_2"),
+                ACT,
+                step("harbour", "workshop"),
             ),
+            accepts=lambda option: isinstance(option, TakeContract),
+        ),
+        Step("ride", at="tile-mine_2", lit=("track-metal-0",)),
+    ),
+)
+TURN = Chapter(
+    "turn",
+    steps=(
+        Step("deliver", at="contract-c02", lit=("track-metal-0",), does=(Fulfil("c02"),)),
+        Step("shift", at="lever-row_3-right", lit=("track-gear-0",), does=(Shift("row_3", "right"),)),
+        Step("round", at="tile-factory_2", does=(step("mine_2", "factory_2"), ACT)),
+        Step(
+            "share",
+            at="tile-mine_2",
+            does=(
+                step("market_2", "mine_2"),
+                ACT,
+                step("workshop", "mine_1"),
+                ACT,
+                step("mine_2", "market_2"),
+                DECLINE,
+            ),
+        ),
+        Step(
+            "through",
+            at="tile-market_1",
+            lit=("tile-mine_2", "tile-factory_2"),
+            does=(step("mine_2", "factory_2"), StepOn("market_1"), ACT),
+        ),
+        Step(
+            "choose",
+            at="contract-c11",
+            does=(TakeContract("c11"), "c09"),
+            accepts=lambda option: isinstance(option, TakeContract),
         ),
     ),
 )
+POINTS = Chapter(
+    "points",
+    steps=(
+        Step(
+            "near",
+            at="lever-column_0-down",
+            lit=("tile-factory_2", "tile-shipyard_1"),
+            does=(Shift("column_0", "down"),),
+        ),
+        Step(
+            "build",
+            at="tile-shipyard_1",
+            lit=("ship-tourist",),
+            does=(
+                step("factory_2", "shipyard_1"),
+                ACT,
+                step("mine_1", "factory_1"),
+                ACT,
+                step("market_2", "forest_2"),
+                ACT,
+            ),
+        ),
+        Step("discount", at="ship-tourist"),
+        Step("majority", at="ship-tourist", lit=("award-shipbuilding",)),
+        Step("next", at="ship-passenger", lit=("ship-tourist",)),
+        Step("sell", at="prices"),
+    ),
+)
+LESSON = Lesson(seats=2, words=WORDS, chapters=(ABOUT, TURN, POINTS))

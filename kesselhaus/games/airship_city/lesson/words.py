@@ -8,22 +8,13 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
         "about": ("What it is about",),
         "goal": (
             "What wins",
-            "A city of sixteen tiles, and you equip it with airships. Most points after 20 rounds win. "
-            "Points come from airships and buildings that you give to the city, and from contracts.",
-        ),
-        "city": (
-            "The city",
-            "Your two workers stand on the Harbour. In your turn each of them moves once, to a tile beside "
-            "its own, and does what is printed there.",
-        ),
-        "mine": (
-            "Send a worker out",
-            "The Mine lies beside the Harbour and gives [2 metal].",
-            "Move a worker to the Mine: on the map or by its key.",
+            "You equip a city with airships. Most points after 20 rounds win. In your turn each of your two "
+            "workers goes to a tile beside its own and uses it.",
+            "Send one from the Harbour to the Mine.",
         ),
         "act": (
             "Do what it says",
-            "Your worker has arrived. What its tile offers is up to you; here it is worth having.",
+            "Your worker has arrived. What a tile offers is up to you; here it is worth having.",
             "Take the [2 metal].",
         ),
         "market": (
@@ -42,24 +33,84 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "[seat 1] has moved onto the Mine and used it. Your worker is still there, so it gets [1 metal] "
             "without lifting a finger. You have [5 metal] now.",
         ),
+        "turn": ("A turn",),
+        "deliver": (
+            "Deliver",
+            "You may deliver at any time of your turn, even before a worker moves. The goods leave your "
+            "stores; points and gold come in at once.",
+            "Deliver the [5 metal].",
+        ),
+        "shift": (
+            "The city moves",
+            "For [1 gear] you slide a row or a column by one. What is pushed out comes in again at the other "
+            "end, with all workers on it.",
+            "Slide row 4 to the right.",
+        ),
+        "round": (
+            "Round the edge",
+            "The Factory was far away. Now it lies beside your worker, and it gives what you have just paid, "
+            "twice.",
+            "Move there and take the [2 gear].",
+        ),
+        "share": (
+            "Room for all",
+            "Workers of others never block a tile. [seat 1] stands on the Mine and rides along, if you use "
+            "it.",
+            "Move the other worker to the Mine and use it.",
+        ),
+        "through": (
+            "A stepping stone",
+            "Your own workers never share a tile: who meets one goes a step further, free of charge. So you "
+            "come farther than one tile.",
+            "Go from the Mine over the Factory to the Market.",
+        ),
+        "choose": (
+            "Two hourglasses",
+            "Time until the end of the second stage. What is not delivered by then costs the points that "
+            "stand on it.",
+            "Take the contract with two hourglasses.",
+        ),
+        "points": ("Where points come from",),
+        "near": (
+            "To the Shipyard",
+            "Airships are built there and nowhere else. Yours is two tiles away; sliding a column brings it "
+            "next door.",
+            "Slide column A down.",
+        ),
+        "build": (
+            "Your first airship",
+            "You have what a tourist airship costs: [2 wood] [2 metal] [2 gear]. Given to the city, it "
+            "brings [vp 1] at once.",
+            "Move to the Shipyard and build it.",
+        ),
+        "discount": (
+            "It helps for good",
+            "Your marker stays. For each one there every purchase at the Workshop costs [1 gold] less; other "
+            "airships make other things cheaper.",
+        ),
+        "majority": (
+            "The wreath",
+            "Who has more markers there than anybody else gets the wreath. It counts as one more for the "
+            "discount, and at the end for an award.",
+        ),
+        "next": (
+            "Bigger ones",
+            "Two markers of yours on an airship open the next one of its line. Three in a line open a "
+            "special action, such as swapping one of your goods.",
+        ),
+        "sell": (
+            "Or gold",
+            "Airships of wood and metal may be sold instead: for gold, but without points or marker. Each "
+            "sale lowers the price for the next.",
+        ),
     },
     de={
         "about": ("Worum es geht",),
         "goal": (
             "Was gewinnt",
-            "Eine Stadt aus sechzehn Feldern, und du stattest sie mit Luftschiffen aus. Nach 20 Runden "
-            "gewinnen die meisten Punkte. Es gibt sie für Luftschiffe und Bauten, die du der Stadt "
-            "schenkst, und für Verträge.",
-        ),
-        "city": (
-            "Die Stadt",
-            "Deine zwei Arbeiter stehen auf dem Hafen. In deinem Zug geht jeder einmal auf ein Feld neben "
-            "seinem und tut, was dort aufgedruckt ist.",
-        ),
-        "mine": (
-            "Schick einen Arbeiter los",
-            "Die Mine liegt neben dem Hafen und gibt [2 metal].",
-            "Zieh einen Arbeiter auf die Mine: auf der Karte oder mit der Taste.",
+            "Du stattest eine Stadt mit Luftschiffen aus. Nach 20 Runden gewinnen die meisten Punkte. In "
+            "deinem Zug geht jeder deiner zwei Arbeiter ein Feld weit und nutzt es.",
+            "Schick einen vom Hafen auf die Mine.",
         ),
         "act": (
             "Tu, was dort steht",
@@ -82,6 +133,76 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "Huckepack",
             "[seat 1] ist auf die Mine gezogen und hat sie genutzt. Dein Arbeiter steht noch dort und "
             "bekommt [1 metal], ohne einen Finger zu rühren. Jetzt hast du [5 metal].",
+        ),
+        "turn": ("Ein Zug",),
+        "deliver": (
+            "Liefern",
+            "Liefern darfst du jederzeit in deinem Zug, auch bevor ein Arbeiter zieht. Die Waren verlassen "
+            "dein Lager, Punkte und Gold kommen sofort.",
+            "Liefere die [5 metal].",
+        ),
+        "shift": (
+            "Die Stadt bewegt sich",
+            "Für [1 gear] schiebst du eine Zeile oder Spalte um eins. Was hinausgeschoben wird, kommt am "
+            "anderen Ende wieder herein, samt allen Arbeitern darauf.",
+            "Schieb Reihe 4 nach rechts.",
+        ),
+        "round": (
+            "Um den Rand herum",
+            "Die Fabrik lag weit weg. Jetzt liegt sie neben deinem Arbeiter und gibt doppelt zurück, was du "
+            "eben bezahlt hast.",
+            "Zieh dorthin und nimm die [2 gear].",
+        ),
+        "share": (
+            "Platz für alle",
+            "Arbeiter anderer versperren nie ein Feld. [seat 1] steht auf der Mine und bekommt auch etwas, "
+            "wenn du sie nutzt.",
+            "Zieh den anderen Arbeiter auf die Mine und nutze sie.",
+        ),
+        "through": (
+            "Ein Trittstein",
+            "Zwei eigene Arbeiter teilen nie ein Feld: Wer einen trifft, geht einen Schritt weiter, ohne "
+            "Kosten. So kommst du weiter als ein Feld.",
+            "Geh von der Mine über die Fabrik zum Marktplatz.",
+        ),
+        "choose": (
+            "Zwei Sanduhren",
+            "Zeit bis zum Ende der zweiten Etappe. Was bis dahin nicht geliefert ist, kostet die Punkte, die "
+            "darauf stehen.",
+            "Nimm den Vertrag mit zwei Sanduhren.",
+        ),
+        "points": ("Woher Punkte kommen",),
+        "near": (
+            "Zur Werft",
+            "Nur dort werden Luftschiffe gebaut. Bis zur Werft sind es zwei Felder; wenn du eine Spalte "
+            "schiebst, liegt sie nebenan.",
+            "Schieb Spalte A nach unten.",
+        ),
+        "build": (
+            "Dein erstes Luftschiff",
+            "Du hast, was ein Touristenluftschiff kostet: [2 wood] [2 metal] [2 gear]. Der Stadt geschenkt, "
+            "bringt es sofort [vp 1].",
+            "Zieh auf die Werft und bau es.",
+        ),
+        "discount": (
+            "Es hilft für immer",
+            "Dein Marker bleibt. Für jeden dort kostet jeder Kauf in der Werkshalle [1 gold] weniger; andere "
+            "Luftschiffe machen anderes billiger.",
+        ),
+        "majority": (
+            "Der Kranz",
+            "Wer dort mehr Marker hat als jeder andere, bekommt den Kranz. Er zählt beim Rabatt wie ein "
+            "weiterer Marker und am Ende für eine Auszeichnung.",
+        ),
+        "next": (
+            "Größere Luftschiffe",
+            "Zwei eigene Marker auf einem Luftschiff öffnen das nächste seiner Linie. Drei in einer Linie "
+            "öffnen eine besondere Aktion, etwa eine Ware zu tauschen.",
+        ),
+        "sell": (
+            "Oder Gold",
+            "Luftschiffe aus Holz und Metall darfst du auch verkaufen: für Gold, aber ohne Punkte und "
+            "Marker. Jeder Verkauf senkt den Preis für den nächsten.",
         ),
     },
 )
