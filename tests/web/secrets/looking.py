@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from html import unescape
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -12,8 +13,8 @@ from kesselhaus import games
 from tests.web.secrets.houses import World
 from tests.web.table.site import LONGEST, Line, Person, Reply
 
-CARDS = 12
-"""Of so many things the cards are compared at each moment."""
+CARDS, DRAFTS = 12, 3
+"""So many cards of things are compared at each moment, and so many rows that are not chosen to their end."""
 Told = dict[str, str]
 """What was asked for, and all that was answered: status, headers and text."""
 
@@ -42,6 +43,7 @@ async def told(world: World, name: str) -> Told:
     ):
         found[f"GET {path}"] = _whole(await person.get(path, **(api if path.startswith("/api") else {})))
     found.update(await _explained(world, person, api, found[f"GET /t/{key}"]))
+    found.update(await _drafted(world, person, found[f"GET /t/{key}"]))
     found.update(await _refused(world, person, name, api))
     return found
 
@@ -61,6 +63,18 @@ async def _explained(world: World, person: Person, api: dict[str, str], page: st
     for thing in some[:2]:
         path = f"/api/tables/{key}/things/{quote(thing)}"
         found[f"GET {path}"] = _whole(await person.get(path, **api))
+    return found
+
+
+async def _drafted(world: World, person: Person, page: str) -> Told:
+    """What is shown of rows that are not chosen to their end: one that his own keys begin, or some word."""
+    key, version, waiting = world.table.id, world.table.version, world.table.match.waiting[0]
+    words = [unescape(word) for word in re.findall(r'name="draft" value="([^"]+)"', page)]
+    some = Random(f"{key} {version} draft").sample(words, min(DRAFTS, len(words)))
+    found: Told = {}
+    for draft in (*some, "At.1.1"):
+        fields = {"version": version, "seat": waiting, "draft": draft}
+        found[f"POST draft {draft}"] = _whole(await person.send(f"/t/{key}/answer", **fields))
     return found
 
 

@@ -17,7 +17,7 @@ from kesselhaus.bots.search import Settings
 from kesselhaus.engine import match
 from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.questions import Draw, Outcome
-from kesselhaus.workers import advising, open_match, owner, process
+from kesselhaus.workers import advising, guide, open_match, owner, process
 
 ITERATIONS = 6
 
@@ -49,7 +49,8 @@ def main() -> None:
         return chance.choose(draw) if isinstance(chance, Dealer) else usual(draw, chance)
 
     match.outcome_of = dealt  # type: ignore[attr-defined]
-    open_match.SystemRandom = Dealer  # type: ignore[attr-defined,assignment]
+    for module in (open_match, owner, guide):
+        module.SystemRandom = Dealer  # type: ignore[attr-defined]
     owner.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
     if "LEAK" in os.environ:
         owner._answer = partial(_telling_credits, owner._answer)
