@@ -16,6 +16,7 @@ from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers.explaining import SIGNS, found, standing, ways_with
 from kesselhaus.workers.keys import with_things
 from tests.games.looking import EVERY_GAME, EVERY_LANGUAGE, SHELF, WITH_THINGS, asked, drawn, told, views
+from tests.records import explained
 
 EXPLAINS = pytest.mark.parametrize("game", WITH_THINGS)
 pytestmark = pytest.mark.usefixtures("examples")
@@ -101,6 +102,13 @@ def whole_card(view: View[Any], address: str, lang: str) -> None:
         told(sentence, view, lang, view.seat)
     for reason in reasons:
         assert all(found(other, view, lang) for other in reason.about), reason
+
+
+@EXPLAINS
+def test_a_card_cites_the_rule_that_somebody_has_looked_at(game: str) -> None:
+    file = explained.cards_file(game)
+    written = set(file.read_text("utf-8").splitlines()) if file.exists() else set()
+    assert explained.on_cards(game, explained.FEW) - written == set(), "look at it, and then: make records"
 
 
 @EXPLAINS

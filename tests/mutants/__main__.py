@@ -17,7 +17,7 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from tests.mutants.areas import AREAS
+from tests.mutants.areas import AREAS, is_taste
 from tests.mutants.changes import changes_of
 from tests.mutants.trying import Copy, Mutant, Outcome
 
@@ -37,7 +37,8 @@ def mutants(tree: Path, area: str, only: str = "") -> Iterator[Mutant]:
     for path in AREAS[area].files(tree):
         name = path.relative_to(tree).as_posix()
         for change in changes_of(path.read_bytes()) if only in name else ():
-            yield Mutant(area, name, change)
+            if not is_taste(f"/{name}", change):
+                yield Mutant(area, name, change)
 
 
 def sample(tree: Path, area: str, count: int, seed: int, only: str = "") -> list[Mutant]:

@@ -1,8 +1,11 @@
 """The areas of the house, and the tests of each."""
 
+import re
 from pathlib import Path
 
 from msgspec import Struct
+
+from tests.mutants.changes import SIGNS, Change
 
 GAMES = ("steamopolis", "airship_city", "planet_steam", "whistle_mountain", "nucleum")
 EVERY_GAME = (
@@ -23,6 +26,21 @@ ROWS = (
 """Of what the engine offers to games, and Airship City does without."""
 SLOW = ("test_kills", "test_running", "test_every_table")
 """Files whose tests start servers or draw hundreds of tables: nothing is found by them that others miss."""
+
+
+DRAWN = re.compile(r"/games/\w+/table/|/lab/(plots|flow/drawing)\.py")
+"""Where things are put on a drawing, and how large they are: eyes look at that, and `make looks`."""
+OPINION = re.compile(r"/games/\w+/advice/")
+"""What is worth how much: `kesselhaus habits` and matches between bots tell whether it is a good one."""
+ORDER = re.compile(r"/games/\w+/(words|things)/")
+"""Outside of functions: in which order something stands, and what is told before what."""
+
+
+def is_taste(path: str, change: Change) -> bool:
+    """Whether a figure, or how figures are put together, could as well be another one."""
+    if not (change.before.isdigit() or change.before in SIGNS):
+        return False
+    return bool(DRAWN.search(path) or OPINION.search(path) or (ORDER.search(path) and not change.function))
 
 
 class Area(Struct, frozen=True):
@@ -48,5 +66,5 @@ AREAS = {
     "store": Area(("kesselhaus/store",), ("tests/store",)),
     "web": Area(("kesselhaus/web",), ("tests/web",)),
     "workers": Area(("kesselhaus/workers", "kesselhaus/protocol"), ("tests/web",)),
-    "lab": Area(("kesselhaus/lab",), ("tests/lab", "tests/cli")),
+    "lab": Area(("kesselhaus/lab",), ("tests/lab", "tests/cli", "tests/web/test_siege.py")),
 }

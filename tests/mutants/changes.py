@@ -26,6 +26,7 @@ COUNTED: dict[type[ast.operator], tuple[str, str]] = {
     ast.FloorDiv: ("//", "*"),
     ast.Mod: ("%", "//"),
 }
+SIGNS = {sign for sign, _ in COUNTED.values()}
 OPPOSITE = {"min": "max", "max": "min", "any": "all", "all": "any"}
 RULE = re.compile(r"^([A-Z]{2})-(\d+)[a-z]?$")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.mutants.__main__ import EQUIVALENT, ROOT, Told, known_as_equivalent, sample, survivors
-from tests.mutants.areas import AREAS, Area
+from tests.mutants.__main__ import EQUIVALENT, ROOT, Told, known_as_equivalent, mutants, sample, survivors
+from tests.mutants.areas import AREAS, Area, is_taste
 from tests.mutants.changes import changes_of
 from tests.mutants.trying import Copy, Mutant, any_overlap, in_order, rest_of
 
@@ -56,6 +56,25 @@ def test_every_change_can_be_read_by_python(area: str) -> None:
         compile(mutant.change.carried_out((ROOT / mutant.path).read_bytes()), mutant.path, "exec")
 
 
+def test_figures_of_drawings_and_opinions_are_not_tried() -> None:
+    tried = changes_of(b"TWO = 2\n\n\ndef one() -> int:\n    return 3 - 4 if not five else six and 7\n")
+
+    def left_out(path: str) -> set[str]:
+        return {change.before for change in tried if is_taste(path, change)}
+
+    assert left_out("/kesselhaus/games/nucleum/table/map.py") == {"2", "3", "-", "4", "7"}
+    assert left_out("/kesselhaus/games/nucleum/advice/plans.py") == {"2", "3", "-", "4", "7"}
+    assert left_out("/kesselhaus/games/nucleum/words/headings.py") == {"2"}
+    assert left_out("/kesselhaus/lab/plots.py") == {"2", "3", "-", "4", "7"}
+    for path in (
+        "games/nucleum/rules/build.py",
+        "games/nucleum/box.py",
+        "lab/flow/following.py",
+        "web/pages/table.py",
+    ):
+        assert left_out(f"/kesselhaus/{path}") == set()
+
+
 def test_what_is_known_as_equivalent_has_a_reason() -> None:
     lines = EQUIVALENT.read_text("utf-8").splitlines()[2:]
     names, reasons = lines[::2], lines[1::2]
@@ -65,12 +84,7 @@ def test_what_is_known_as_equivalent_has_a_reason() -> None:
 
 
 def test_what_is_known_as_equivalent_is_there() -> None:
-    every = {
-        Mutant(area, path.relative_to(ROOT).as_posix(), change).name
-        for area in AREAS
-        for path in AREAS[area].files(ROOT)
-        for change in changes_of(path.read_bytes())
-    }
+    every = {mutant.name for area in AREAS for mutant in mutants(ROOT, area)}
     assert known_as_equivalent() <= every
 
 

@@ -35,6 +35,8 @@ WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
 SLOWER = 3
 """A busy machine may take so many times as long as the run that was watched."""
+OTHER_TIME = 100
+"""Seconds."""
 MERCY = 60
 """Seconds for tests that were interrupted to tidy up."""
 
@@ -165,12 +167,16 @@ class Copy:
 
     @contextmanager
     def _changed(self, mutants: Iterable[Mutant]) -> Iterator[None]:
-        """From the end of a file to its begin, so that every change finds its place."""
+        """From the end of a file to its begin, so that every change finds its place. A changed file has
+        another time, by whole seconds: otherwise Python would take the bytecode of the text as it was.
+        """
         before: dict[Path, tuple[bytes, os.stat_result]] = {}
         for mutant in sorted(mutants, key=lambda one: one.change.start, reverse=True):
             path = self.tree / mutant.path
             before.setdefault(path, (path.read_bytes(), path.stat()))
             path.write_bytes(mutant.change.carried_out(path.read_bytes()))
+        for path, (_, times) in before.items():
+            os.utime(path, (times.st_atime, times.st_mtime + OTHER_TIME))
         try:
             yield
         finally:
