@@ -33,6 +33,8 @@ CARD, HEADING, TO_FIRST_MOVE = 40, 4, 120
 """The most words of a card, of its title, and of all cards up to the first own move."""
 CHAPTER = 300
 """The most seconds of a chapter."""
+WHOLE = 20 * 60
+"""The most seconds of a lesson."""
 PLACE = 'data-x="{0}"', 'id="{0}"', 'data-t="{0}"'
 """What a card can stand beside."""
 NAMES = ("Ada", "Jonas", "Mara", "Tomasz", "Ida")
@@ -86,6 +88,7 @@ def test_every_sign_on_a_card_is_drawn(game: str, lang: str) -> None:
 def test_a_chapter_takes_at_most_five_minutes_and_the_first_move_comes_soon(game: str, lang: str) -> None:
     for course in plan(game).courses:
         assert plan(game).seconds(course, lang) <= CHAPTER, course.chapter.key
+    assert sum(plan(game).seconds(course, lang) for course in plan(game).courses) <= WHOLE
     first = plan(game).courses[0].stops
     assert first[0].own, "one press leads into the lesson, and the next one is the first own move"
     up_to = next(number for number, stop in enumerate(first) if stop.own)

@@ -1,9 +1,23 @@
-"""The guided first match of Airship City: two players, the first rounds from the start, then two later
+"""The guided first match of Airship City: two players, three rounds from the start, then four later
 moments.
 """
 
 from kesselhaus.games.airship_city.lesson.words import WORDS
-from kesselhaus.games.airship_city.options import ACT, DECLINE, Fulfil, Shift, StepOn, TakeContract, step
+from kesselhaus.games.airship_city.options import (
+    ACT,
+    DECLINE,
+    Barter,
+    BuildFacility,
+    BuyUpgrade,
+    Develop,
+    Donate,
+    Fulfil,
+    Sell,
+    Shift,
+    StepOn,
+    TakeContract,
+    step,
+)
 from kesselhaus.parts.lesson import Chapter, Lesson, Step
 
 ABOUT = Chapter(
@@ -89,4 +103,91 @@ POINTS = Chapter(
         Step("sell", at="prices"),
     ),
 )
-LESSON = Lesson(seats=2, words=WORDS, chapters=(ABOUT, TURN, POINTS))
+LINE = Chapter(
+    "line",
+    begins="growing.json",
+    steps=(
+        Step(
+            "passenger",
+            at="tile-shipyard_1",
+            lit=("ship-passenger", "ship-tourist"),
+            does=(step("factory_1", "shipyard_1"), ACT, Donate("passenger")),
+        ),
+        Step(
+            "barter",
+            at="bonus-barter-0",
+            lit=("track-wood-0", "track-gold-0"),
+            does=(Barter("wood", "gold"),),
+            accepts=lambda option: isinstance(option, Barter),
+        ),
+        Step("stage", at="stage-4", lit=("round",)),
+    ),
+)
+GOLD = Chapter(
+    "gold",
+    begins="selling.json",
+    steps=(
+        Step(
+            "trade",
+            at="tile-shipyard_1",
+            lit=("ship-metal_private", "price-metal_private"),
+            does=(step("shipyard_2", "shipyard_1"), ACT, Sell("metal_private")),
+        ),
+        Step(
+            "hire",
+            at="tile-guild_hall",
+            lit=("tile-harbour", "track-gold-0"),
+            does=(step("forest_2", "guild_hall"), ACT),
+        ),
+        Step("more", at="tile-harbour", lit=("workers-0",)),
+    ),
+)
+WORKSHOP = Chapter(
+    "workshop",
+    begins="workshop.json",
+    steps=(
+        Step(
+            "purchase",
+            at="lever-column_2-down",
+            lit=("tile-workshop", "tile-factory_2"),
+            does=(Shift("column_2", "down"),),
+        ),
+        Step(
+            "upgrade",
+            at="tile-workshop",
+            lit=("track-gear-0",),
+            does=(step("factory_2", "workshop"), ACT, BuyUpgrade("gear")),
+        ),
+        Step("develop", at="tile-factory_1", does=(Develop("factory_1"),)),
+        Step(
+            "harvest",
+            at="tile-factory_1",
+            lit=("track-gear-0",),
+            does=(
+                step("mine_2", "factory_1"),
+                ACT,
+                step("mine_2", "factory_2"),
+                ACT,
+                step("forest_2", "market_1"),
+                DECLINE,
+            ),
+        ),
+    ),
+)
+END = Chapter(
+    "end",
+    begins="ending.json",
+    steps=(
+        Step(
+            "facility",
+            at="tile-architects_office",
+            lit=("facility-fountain", "track-gold-0"),
+            does=(step("shipyard_1", "architects_office"), ACT, BuildFacility("fountain")),
+        ),
+        Step("last", at="contract-c08", lit=("track-metal-0", "track-gold-0"), does=(Fulfil("c08"),)),
+        Step("tie", at="facility-fountain"),
+        Step("awards", at="award-shipbuilding", lit=("award-construction", "award-trade")),
+        Step("over", at="end", lit=("round",)),
+    ),
+)
+LESSON = Lesson(seats=2, words=WORDS, chapters=(ABOUT, TURN, POINTS, LINE, GOLD, WORKSHOP, END))

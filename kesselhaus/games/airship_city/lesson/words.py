@@ -103,6 +103,92 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "Airships of wood and metal may be sold instead: for gold, but without points or marker. Each "
             "sale lowers the price for the next.",
         ),
+        "line": ("A longer line",),
+        "passenger": (
+            "The next airship",
+            "Some rounds later your two markers have opened the passenger airship. It costs [4 wood] "
+            "[4 metal] [4 gear] and gives [vp 2].",
+            "Go to the Shipyard, build it and give it to the city.",
+        ),
+        "barter": (
+            "A special action",
+            "Your third marker in this line: now you may barter, once a stage. The other two lines give a "
+            "longer walk and a richer ride.",
+            "Swap [1 wood] for [1 gold].",
+        ),
+        "stage": (
+            "A new stage",
+            "One begins after every fourth round. Everybody gets the goods printed there, special actions "
+            "are fresh again, and contracts lose an hourglass.",
+        ),
+        "gold": ("Gold and hands",),
+        "trade": (
+            "Sell one",
+            "Your three markers and the wreath take [4 metal] off: this airship costs you [2 gear] and "
+            "nothing else. The price in brass is what it brings.",
+            "Go to the Shipyard and sell a metal airship.",
+        ),
+        "hire": (
+            "A new worker",
+            "For [10 gold] you hire one more, up to four. Each of them moves in every turn of yours.",
+            "Go to the Guild hall and hire one.",
+        ),
+        "more": (
+            "At the Harbour",
+            "There the new one waits for your next turn. The Harbour also calls home all your workers, if "
+            "you use it: handy when they are scattered.",
+        ),
+        "workshop": ("The Workshop",),
+        "purchase": (
+            "Bring it near",
+            "The Workshop sells what makes your stores twice as large, and [vp 3] with it. A slide brings it "
+            "beside your worker.",
+            "Slide column C down.",
+        ),
+        "upgrade": (
+            "Room for gears",
+            "Each kind has a tile of its own, with its price on it. Under it your store goes on to 20.",
+            "Go to the Workshop and buy the tile for gears.",
+        ),
+        "develop": (
+            "Turn one over",
+            "With it you turn over a tile of that colour for good. Its back gives one more to everybody who "
+            "has bought the same.",
+            "Turn over the Factory beside your other worker.",
+        ),
+        "harvest": (
+            "One more",
+            "That makes three: two as printed, and one because the tile is turned over.",
+            "Use the Factory with the other worker.",
+        ),
+        "end": ("How it ends",),
+        "facility": (
+            "Buildings",
+            "The Architects build for the city, too: dear, but nothing gives more points. The fountain costs "
+            "[10 gold] and gives [vp 5].",
+            "Go to the Architects and build the fountain.",
+        ),
+        "last": (
+            "Not too late",
+            "A store that is full takes nothing more: before the fountain these [3 gold] would have been "
+            "lost. And what is open at the end costs its points.",
+            "Deliver the [8 metal].",
+        ),
+        "tie": (
+            "A tie",
+            "Others have as many markers on the fountain as you. Then nobody has the wreath, and whoever "
+            "had it takes it back.",
+        ),
+        "awards": (
+            "Three awards",
+            "At the end most wreaths on airships bring [vp 6], most on buildings [vp 4], most delivered "
+            "contracts [vp 2]. Second place brings half of it.",
+        ),
+        "over": (
+            "The last round",
+            "It is round 20; in the fifth stage also a sooner one, if all nine airships or three buildings "
+            "have a wreath when it ends. Then most points win.",
+        ),
     },
     de={
         "about": ("Worum es geht",),
@@ -203,6 +289,93 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "Oder Gold",
             "Luftschiffe aus Holz und Metall darfst du auch verkaufen: für Gold, aber ohne Punkte und "
             "Marker. Jeder Verkauf senkt den Preis für den nächsten.",
+        ),
+        "line": ("Eine längere Linie",),
+        "passenger": (
+            "Das nächste Luftschiff",
+            "Einige Runden später haben deine zwei Marker das Passagierluftschiff geöffnet. Es kostet "
+            "[4 wood] [4 metal] [4 gear] und gibt [vp 2].",
+            "Geh zur Werft, bau es und schenk es der Stadt.",
+        ),
+        "barter": (
+            "Eine besondere Aktion",
+            "Dein dritter Marker in dieser Linie: Jetzt darfst du tauschen, einmal je Etappe. Die anderen "
+            "Linien geben einen längeren Weg und mehr Huckepack.",
+            "Tausch [1 wood] gegen [1 gold].",
+        ),
+        "stage": (
+            "Eine neue Etappe",
+            "Sie beginnt nach jeder vierten Runde. Alle bekommen, was dort aufgedruckt ist, besondere "
+            "Aktionen sind wieder frisch, und Verträge verlieren eine Sanduhr.",
+        ),
+        "gold": ("Gold und Hände",),
+        "trade": (
+            "Verkauf eins",
+            "Deine drei Marker und der Kranz sparen [4 metal]: Dieses Luftschiff kostet dich nur [2 gear]. "
+            "Der Preis in Messing ist, was es bringt.",
+            "Geh zur Werft und verkauf ein Luftschiff aus Metall.",
+        ),
+        "hire": (
+            "Ein neuer Arbeiter",
+            "Für [10 gold] stellst du noch einen ein, bis zu vier. Jeder zieht in jedem deiner Züge.",
+            "Geh zum Gildehaus und stell einen ein.",
+        ),
+        "more": (
+            "Am Hafen",
+            "Dort wartet der Neue auf deinen nächsten Zug. Nutzt du den Hafen, ruft er auch alle deine "
+            "Arbeiter heim: gut, wenn sie verstreut sind.",
+        ),
+        "workshop": ("Die Werkshalle",),
+        "purchase": (
+            "Hol sie heran",
+            "Die Werkshalle verkauft, was dein Lager doppelt so groß macht, und [vp 3] dazu. Ein Schub "
+            "bringt sie neben deinen Arbeiter.",
+            "Schieb Spalte C nach unten.",
+        ),
+        "upgrade": (
+            "Platz für Getriebe",
+            "Jede Sorte hat ihr eigenes Plättchen mit dem Preis darauf. Darunter geht dein Lager bis 20 "
+            "weiter.",
+            "Geh zur Werkshalle und kauf das Plättchen für Getriebe.",
+        ),
+        "develop": (
+            "Dreh eins um",
+            "Dazu drehst du ein Feld dieser Farbe für immer um. Seine Rückseite gibt eins mehr für alle, die "
+            "dasselbe gekauft haben.",
+            "Dreh die Fabrik neben deinem anderen Arbeiter um.",
+        ),
+        "harvest": (
+            "Eins mehr",
+            "Das macht drei: zwei, die aufgedruckt sind, und eins, weil das Feld umgedreht ist.",
+            "Nutze die Fabrik mit dem anderen Arbeiter.",
+        ),
+        "end": ("Wie es endet",),
+        "facility": (
+            "Bauten",
+            "Auch das Architekturbüro baut für die Stadt: teuer, aber nichts gibt mehr Punkte. Der Brunnen "
+            "kostet [10 gold] und gibt [vp 5].",
+            "Geh zum Architekturbüro und bau den Brunnen.",
+        ),
+        "last": (
+            "Noch rechtzeitig",
+            "Ein volles Lager nimmt nichts mehr auf: Vor dem Brunnen wären diese [3 gold] verloren. Und was "
+            "am Ende offen ist, kostet seine Punkte.",
+            "Liefere die [8 metal].",
+        ),
+        "tie": (
+            "Gleichstand",
+            "Andere haben am Brunnen so viele Marker wie du. Dann hat niemand den Kranz, und wer ihn hatte, "
+            "nimmt ihn zurück.",
+        ),
+        "awards": (
+            "Drei Auszeichnungen",
+            "Am Ende bringen die meisten Kränze an Luftschiffen [vp 6], an Bauten [vp 4], die meisten "
+            "gelieferten Verträge [vp 2]. Der zweite Platz bringt die Hälfte.",
+        ),
+        "over": (
+            "Die letzte Runde",
+            "Das ist Runde 20; in der fünften Etappe auch eine frühere, wenn an ihrem Ende alle neun "
+            "Luftschiffe oder drei Bauten einen Kranz haben. Die meisten Punkte gewinnen.",
         ),
     },
 )
