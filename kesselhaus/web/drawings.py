@@ -15,14 +15,15 @@ class Drawings:
     """Those of one table."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Look, Drawn] = OrderedDict()
+        self._kept: OrderedDict[tuple[Look, bool], Drawn] = OrderedDict()
+        """By look, and whether there is room for advice."""
 
-    def last(self, look: Look) -> Drawn | None:
-        return self._kept.get(look)
+    def last(self, look: Look, advised: bool) -> Drawn | None:
+        return self._kept.get((look, advised))
 
-    def take(self, look: Look, redrawn: Redrawn) -> Drawn:
+    def take(self, look: Look, advised: bool, redrawn: Redrawn) -> Drawn:
         """The whole drawing that a worker's reply stands for."""
-        drawn, last = redrawn.drawn, self._kept.get(look)
+        drawn, last = redrawn.drawn, self._kept.get((look, advised))
         if drawn.base:
             assert last is not None
             assert last.number == drawn.base
@@ -31,11 +32,8 @@ class Drawings:
             }
             lines = [last.lines[line] if isinstance(line, int) else line for line in redrawn.lines]
             drawn = replace(drawn, regions=regions, lines=lines)
-        self._kept[look] = drawn
-        self._kept.move_to_end(look)
+        self._kept[look, advised] = drawn
+        self._kept.move_to_end((look, advised))
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return drawn
-
-    def forget(self) -> None:
-        self._kept.clear()

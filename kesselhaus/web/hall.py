@@ -158,12 +158,12 @@ class Hall(Acting):
 
     async def _redrawn(self, table: LiveTable, look: protocol.Look) -> protocol.Drawn:
         """The table as it is now: what was drawn already is not drawn again."""
-        last = table.drawings.last(look)
+        last = table.drawings.last(look, table.advised)
         if last is not None and last.acts == table.version and table.stopped is None:
             return last
         base = last.number if last is not None else 0
         wanted = protocol.Redraw(table.id, table.version, look, base, LINES, table.advised)
-        return table.drawings.take(look, await self.workers.ask(table, wanted))
+        return table.drawings.take(look, wanted.advised, await self.workers.ask(table, wanted))
 
     # ------------------------------------------------------------------ what follows
 

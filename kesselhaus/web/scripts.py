@@ -79,6 +79,15 @@ WORDS: Mapping[str, Phrases[str]] = {
 
 def script(name: str, lang: str) -> str:
     """The element that loads a script, with its words."""
+    return f"<script{attributes(src=address(name), defer=True, data_words=_words(name, lang))}></script>"
+
+
+def later(name: str, lang: str) -> str:
+    """The same for a script or style that is loaded when the page stands (by live.js)."""
+    marks = attributes(type="later", data_src=address(name), data_words=_words(name, lang))
+    return f"<script{marks}></script>"
+
+
+def _words(name: str, lang: str) -> str | None:
     said = WORDS.get(name)
-    words = msgspec.json.encode(said.of(lang)).decode() if said else None
-    return f"<script{attributes(src=address(name), defer=True, data_words=words)}></script>"
+    return msgspec.json.encode(said.of(lang)).decode() if said else None

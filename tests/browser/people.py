@@ -120,8 +120,9 @@ class Guest:
         self.wait_for(f"!document.querySelector('#seats') || {_own_seat()}")
 
     def at_table(self) -> None:
-        """Wait until the table is there and its line is open."""
+        """Wait until the table is there with all that is loaded afterwards, and its line is open."""
         self.page.locator("#console").wait_for()
+        self.wait_for("!document.querySelector('script[type=later]') || window.kesselhaus.pace")
         expect(self.page.locator(".house")).not_to_have_class("offline")
 
     # ------------------------------------------------------------------ what is seen

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Guest
 
-ASKED = "document.querySelector('#console.mine') && document.getElementById('stage').hidden"
-SHOWN = "!document.getElementById('stage').hidden && document.querySelector('.film .cur')"
+ASKED = "document.querySelector('#console.mine') && !document.querySelector('#stage:not([hidden])')"
+SHOWN = "!!document.querySelector('#stage:not([hidden])') && document.querySelector('.film .cur')"
 
 
 def until_shown(guest: Guest) -> None:

@@ -30,6 +30,8 @@ RULES = (
 """What questions cite."""
 KINDS = (*TYPES, "turbine", "mine", RUBBLE)
 EDGES = (*COLOURS, ANY, JOKER)
+LONG, MANY_STARS = 120, 20
+"""More rounds or stars than that are told as so many: without a last round a match has no end of its own."""
 CONDITIONS = (STACKS_EMPTY, CONTRACTS_EMPTY, STARS_GONE, ALL_TECHNOLOGIES, MANY_POINTS)
 MARKET, DISPLAY, SEGMENTS = 5, 4, 4
 
@@ -77,7 +79,8 @@ def _time(box: NucleumBox, seats: int) -> Block:
     def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
         t = moment.table
         first, active = (t.first_player - seat) % around, (t.active - seat) % around
-        count = t.round, t.ending, t.kings_visits, t.contracts_fulfilled, not t.agenda, *t.stacks
+        rounds = min(t.round, LONG), min(t.ending, LONG)
+        count = *rounds, t.kings_visits, t.contracts_fulfilled, not t.agenda, *t.stacks
         return first, active, count, t.laid
 
     spaces = tuple(box.side.spaces)
@@ -343,7 +346,8 @@ def _papers(box: NucleumBox) -> Block:
 
     def numbers(facts: tuple[Any, ...]) -> bytes:
         taken, held, fulfilled = facts
-        return write(held) + array("f", [*hot(stars, *taken), *hot(contracts, *fulfilled)]).tobytes()
+        on_spaces = [min(count, MANY_STARS) for count in hot(stars, *taken)]
+        return write(held) + array("f", [*on_spaces, *hot(contracts, *fulfilled)]).tobytes()
 
     held = row_names((f"slot {slot}" for slot in range(1, slots + 1)), contracts)
     fulfilled = (f"fulfilled {contract}" for contract in contracts)

@@ -9,7 +9,7 @@ from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web.assets import address, style_address
-from kesselhaus.web.scripts import script
+from kesselhaus.web.scripts import later, script
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
@@ -25,12 +25,13 @@ def document(
     game: GameOnShelf | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
+    afterwards: Sequence[str] = (),
     kind: str = "",
     every_symbol: bool = False,
     settings: Collection[str] = (),
 ) -> str:
     """The document, with the style of the game that is on it. A page that is morphed later carries every
-    symbol that may ever be used on it.
+    symbol that may ever be used on it. What nobody needs to see the page comes afterwards.
 
     `settings` are those that its reader has switched on and that styles or scripts have to know.
     """
@@ -38,6 +39,7 @@ def document(
     sheets = (address("kit.css"), *own, *map(address, styles))
     links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
     run = "".join(script(name, lang) for name in ("page.js", *scripts))
+    run += "".join(later(name, lang) for name in afterwards)
     drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
     root = attributes(
         lang=lang,

@@ -80,7 +80,7 @@ def table_page(data: TableData) -> str:
         game=table.game,
         styles=(
             "table.css",
-            "lesson.css" if guided else "pace.css",
+            *(("lesson.css",) if guided else ()),
             *(("advice.css",) if table.advised else ()),
         ),
         scripts=(
@@ -88,14 +88,14 @@ def table_page(data: TableData) -> str:
             "board.js",
             "folds.js",
             "sight.js",
-            "pace.js",
-            # In a lesson the cards say what the others have done.
-            "lesson.js" if guided else "since.js",
+            *(("lesson.js",) if guided else ()),
             "explain.js",
             "choose.js",
             "live.js",
             *(("advice.js",) if table.advised else ()),
         ),
+        # In a lesson the cards say what the others have done.
+        afterwards=("pace.js",) if guided else ("pace.css", "pace.js", "since.js"),
         kind="play",
         every_symbol=True,
         settings=data.facts.settings,

@@ -317,4 +317,13 @@
   // Who has just been handed the screen is asked at once.
   if (mine && new URLSearchParams(location.search).has('seat')) refocus();
   connect();
+
+  // What nobody needs to see the page is loaded when it stands; each in its turn, for one may need the one before.
+  window.addEventListener('load', () => {
+    for (const { dataset } of page.querySelectorAll('script[type=later]')) {
+      const style = dataset.src.endsWith('.css'), part = page.createElement(style ? 'link' : 'script');
+      if (dataset.words) part.dataset.words = dataset.words;
+      page.head.append(Object.assign(part, style ? { rel: 'stylesheet', href: dataset.src } : { async: false, src: dataset.src }));
+    }
+  });
 })();

@@ -71,7 +71,7 @@ async def play(ada: Program, bob: Program) -> None:
     sent = {"seat": question["seat"], "version": 2, "request": "second", "option": chosen}
     assert (await asked.post(f"/tables/{table}/answer", sent))["version"] == 3
     assert (await asked.post(f"/tables/{table}/answer", sent))["version"] == 3
-    harbour = await asked.get(f"/tables/{table}/things/tile-harbour")
+    harbour = await bob.get(f"/tables/{table}/things/tile-harbour")
     assert (harbour["name"], harbour["rule"], harbour["needs"]) == ("Hafen", "AC-79", [])
     assert (await asked.refused(409, f"/tables/{table}/things/tile-none"))["kind"] == "no_thing"
     moments = (await asked.get(f"/tables/{table}/moments"))["moments"]

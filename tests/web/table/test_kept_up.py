@@ -83,11 +83,11 @@ class House:
             assert isinstance(self.owner.handle(TakeBack("m", len(self.live.acts), seat)), Done)
 
     def drawn(self, look: Look) -> Drawn:
-        last = self.drawings.last(look)
+        last = self.drawings.last(look, False)
         base = last.number if last is not None else 0
         redrawn = self.owner.handle(Redraw("m", len(self.live.acts), look, base))
         assert isinstance(redrawn, Redrawn), redrawn
-        return self.drawings.take(look, redrawn)
+        return self.drawings.take(look, False, redrawn)
 
     def anew(self, look: Look) -> Drawn:
         """By somebody who has never drawn anything."""
@@ -133,7 +133,7 @@ def _length(game: str, seats: int) -> int:
 
 def _compare(house: House, page: Page, chance: Random) -> None:
     page.take(house.drawn(page.look))
-    fresh, kept = house.anew(page.look), house.drawings.last(page.look)
+    fresh, kept = house.anew(page.look), house.drawings.last(page.look, False)
     assert kept is not None
     assert kept.lines == fresh.lines
     for name, html in fresh.regions.items():

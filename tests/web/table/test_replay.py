@@ -80,7 +80,7 @@ async def test_a_record_comes_in_and_goes_out_the_same(there: Open, game: str) -
     key = brought.headers["location"].split("/")[2]
     assert (await anna.get(brought.headers["location"])).status == 200
     page = await anna.get(f"/t/{key}")
-    assert 'class="chart"' in page.text
+    assert 'class="chart desk"' in page.text
     assert "Final scores" in page.text
     saved = await anna.get(f"/t/{key}/record")
     assert msgspec.json.decode(saved.text) == msgspec.json.decode(record)
