@@ -1,12 +1,17 @@
 """The greedy bot on each game's advice: it beats careless players by far."""
 
+from collections import Counter
+from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from kesselhaus.bots import GreedyBot
+from kesselhaus.bots.greedy import WIDEST, sensible
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask, NumberOption, Numbers, Option
 from kesselhaus.games import advice, game, shelf
 from kesselhaus.lab.matches import Pairing, sit_down
 from tests.bots.positions import in_the_middle, view_of_asked
@@ -80,3 +85,44 @@ def test_of_equals_any_is_taken() -> None:
     view = view_of_asked(in_the_middle("airship_city"))
     undecided = GreedyBot(Random(1), value=lambda _table, _seat: 0.0)
     assert len({undecided.choose(view) for _ in range(60)}) == len(view.question.options)
+
+
+def test_of_two_options_either_may_be_the_better_one() -> None:
+    """The choice turns round with the opinion."""
+    chance, game_of = Random(8), game("airship_city")
+    match: Match[Any] = Match(game_of, 2, chance=chance, automatic=True)
+    chosen: Counter[tuple[int, int]] = Counter()
+    while isinstance(match.question, Ask) and match.version < 300:
+        if len(options := match.question.options) == 2:
+            view = match.view(match.question.seat)
+            both = [GreedyBot(Random(1), value=partial(goods, sign)).choose(view) for sign in (1, -1)]
+            chosen[options.index(both[0]), options.index(both[1])] += 1
+        match.answer(chance.choice(match.question.options))
+    assert chosen[0, 1]
+    assert chosen[1, 0]
+
+
+def goods(sign: int, table: Any, seat: int) -> float:
+    return float(sign * sum(table.players[seat].goods.values()))
+
+
+class Amount(NumberOption, frozen=True):
+    pass
+
+
+class Out(Option, frozen=True):
+    pass
+
+
+@pytest.mark.parametrize("count", [1, WIDEST, WIDEST + 1, 200])
+def test_of_many_numbers_an_even_selection_with_both_ends(count: int) -> None:
+    """So many options are all looked at; of more, as many numbers are, and what is no number."""
+    options = Numbers(Amount, 3, count + 2)
+    chosen = sensible(Ask(0, "X", options))
+    assert (chosen[0], chosen[-1]) == (Amount(3), Amount(count + 2))
+    assert len(chosen) == len(set(chosen)) == min(count, WIDEST)
+    steps = {other.number - one.number for one, other in pairwise(chosen)}  # type: ignore[attr-defined]
+    assert not steps or max(steps) - min(steps) <= 1
+    wide = Numbers(Amount, 3, WIDEST + 2, (Out(),))
+    assert sensible(Ask(0, "X", wide)) == list(wide)
+    assert sensible(Ask(0, "X", list(options))) == list(options)

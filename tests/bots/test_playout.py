@@ -44,6 +44,18 @@ def test_of_many_numbers_those_near_the_lowest_and_what_is_no_number() -> None:
     few = Ask(0, "X", Numbers(Raise, 7, 9, (Out(),)))
     assert near_the_lowest(few) == [Raise(7), Raise(8), Raise(9), Out()]
     assert near_the_lowest(Ask(0, "X", (Out(), Raise(3)))) == [Out(), Raise(3)]
+    others = [Out(), *map(Raise, range(20))]
+    assert near_the_lowest(Ask(0, "X", others), (0, 1)) == others, "options that are no row"
+    for top, numbers in (
+        (11, [1, 2, 6]),
+        (10, [1, 2, 6]),
+        (6, [1, 2, 6]),
+        (5, [1, 2]),
+        (4, [1, 2]),
+        (3, [1, 2, 3]),
+    ):
+        row = Ask(0, "X", Numbers(Raise, 1, top, (Out(),)))
+        assert near_the_lowest(row, (0, 1, 5)) == [*map(Raise, numbers), Out()], top
 
 
 @pytest.mark.parametrize("key", shelf())

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kesselhaus.bots import BOTS, LEVELS, GreedyBot, RandomBot, SearchBot
+from kesselhaus.bots import BOTS, LEVELS, GreedyBot, RandomBot, SearchBot, Settings
 from tests.bots.positions import in_the_middle, view_of_asked
 
 
@@ -17,6 +17,24 @@ def test_names() -> None:
     assert isinstance(BOTS["search:200ms"](Random(1)), SearchBot)
     assert isinstance(BOTS["search:400it"](Random(1)), SearchBot)
     assert "search:1it" in BOTS
+
+
+def test_how_long_each_thinks() -> None:
+    thought = {
+        name: BOTS[name](Random(1))
+        for name in ("medium", "hard", "search:200ms", "search:7cpu", "search1:40it")
+    }
+    told = {name: bot._settings for name, bot in thought.items() if isinstance(bot, SearchBot)}
+    assert told == {
+        "medium": Settings(milliseconds=100),
+        "hard": Settings(milliseconds=400),
+        "search:200ms": Settings(milliseconds=200),
+        "search:7cpu": Settings(milliseconds=7, processor=True),
+        "search1:40it": Settings(iterations=40, remembers=False),
+    }
+    easy = BOTS["easy"](Random(1))
+    assert isinstance(easy, GreedyBot)
+    assert easy._slips == 0.2
 
 
 @pytest.mark.parametrize(
