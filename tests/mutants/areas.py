@@ -31,7 +31,7 @@ SLOW = ("test_kills", "test_running", "test_every_table")
 DRAWN = re.compile(r"/games/\w+/table/|/lab/(plots|flow/drawing)\.py")
 """Where things are put on a drawing, and how large they are: eyes look at that, and `make looks`."""
 OPINION = re.compile(r"/games/\w+/advice/")
-"""What is worth how much: `kesselhaus habits` and matches between bots tell whether it is a good one."""
+"""What is worth how much: habits and matches between bots tell whether that is a good opinion."""
 ORDER = re.compile(r"/games/\w+/(words|things)/")
 """Outside of functions: in which order something stands, and what is told before what."""
 

@@ -14,7 +14,7 @@ from kesselhaus import games
 from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.games import shelf
-from tests.records import explained
+from tests.records import explained, judged
 from tests.records.citing import write_down
 from tests.records.keeping import FOLDER
 
@@ -34,6 +34,7 @@ def main(keys: list[str]) -> None:
             (FOLDER / f"{key}-{name}.json").write_bytes(record.write(match) + b"\n")
             (FOLDER / f"{key}-{name}.result.json").write_bytes(result_of(match))
         write_down(key)
+        judged.write_down(key)
         if games.brings(key, "things"):
             explained.write_down(key)
 

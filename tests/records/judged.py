@@ -1,0 +1,54 @@
+"""What the advice of a game thinks of recorded matches: at some moments what each seat may expect, and what
+that is made of.
+
+It stands next to the records, `<game>.judged.txt`. No figure of it is right or wrong; but whoever only wants
+to put the code in order sees that no opinion has changed, and whoever changes one looks at the difference:
+`make records` writes it down.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kesselhaus import games
+from kesselhaus.engine import record
+from kesselhaus.engine.match import Match
+from tests.records.keeping import FOLDER, records_of
+
+MOMENTS = (0.1, 0.3, 0.5, 0.7, 0.95)
+"""After such a part of the answers."""
+Judged = dict[str, dict[str, float]]
+
+
+def judgements(key: str) -> Judged:
+    """By match, moment and seat."""
+    advice, found = games.advice(key), Judged()
+    for path in records_of(key):
+        told = record.parse(path.read_bytes())
+        for moment in MOMENTS:
+            match: Match[Any] = record.replay(told, games.game(key), until=int(len(told.answers) * moment))
+            for seat in range(match.seats):
+                features = {
+                    name: worth for name, worth in advice.features(match.state, seat).items() if worth
+                }
+                worths = {"judgement": advice.judgement(match.state, seat), **features}
+                name = f"{path.stem.removeprefix(f'{key}-')} {moment:.0%} seat {seat}"
+                found[name] = {what: round(worth, 6) for what, worth in worths.items()}
+    return found
+
+
+def judged_file(key: str) -> Path:
+    return FOLDER / f"{key}.judged.txt"
+
+
+def written_down(key: str) -> Judged:
+    return msgspec.json.decode(judged_file(key).read_bytes(), type=Judged)
+
+
+def write_down(key: str) -> None:
+    lines = (
+        msgspec.json.encode(name).decode() + ": " + msgspec.json.encode(worths).decode()
+        for name, worths in judgements(key).items()
+    )
+    judged_file(key).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
