@@ -28,8 +28,10 @@ SLOW = ("test_kills", "test_running", "test_every_table")
 """Files whose tests start servers or draw hundreds of tables: nothing is found by them that others miss."""
 
 
-DRAWN = re.compile(r"/games/\w+/table/|/lab/(plots|flow/drawing)\.py")
+DRAWN = re.compile(r"/games/\w+/table/")
 """Where things are put on a drawing, and how large they are: eyes look at that, and `make looks`."""
+PICTURES = ("plots.py", "drawing.py")
+"""Of the laboratory: whoever reads them looks at them."""
 OPINION = re.compile(r"/games/\w+/advice/")
 """What is worth how much: habits and matches between bots tell whether that is a good opinion."""
 ORDER = re.compile(r"/games/\w+/(words|things)/")
@@ -51,7 +53,8 @@ class Area(Struct, frozen=True):
 
     def files(self, root: Path) -> list[Path]:
         found = [path for folder in self.sources for path in (root / folder).rglob("*.py")]
-        return sorted(path for path in found if path.stat().st_size and "drawings" not in path.parts)
+        written = (path for path in found if path.stat().st_size and path.name not in PICTURES)
+        return sorted(path for path in written if "drawings" not in path.parts)
 
     def test_files(self, root: Path) -> list[Path]:
         found = [path for place in self.tests for path in (root / place).rglob("test_*.py")]

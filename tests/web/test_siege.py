@@ -135,6 +135,9 @@ def test_slow_answers_and_growing_memory_are_found() -> None:
     siege = a_siege()
     siege.counted.acknowledged = [0.1, 1.2]
     siege._look_at_moves()
+    siege._megabytes = lambda: 900.0  # type: ignore[method-assign]
+    siege._look_at_memory()
+    assert siege.report.megabytes_after == 900.0, "nothing is known of before"
     siege.report.megabytes_before = 100.0
     for after in (130.0, 200.0):
         siege._megabytes = lambda after=after: after  # type: ignore[misc, method-assign]
