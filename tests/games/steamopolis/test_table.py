@@ -133,9 +133,16 @@ def test_all_pieces_have_ids_of_their_own() -> None:
     room(position, B, s2="M22")
     parasite(position, A, B, 2)
     read = Sound(shown(seen(position, A)))
-    assert {"base-0", "base-1", "bonus-0-7", "par-0-0", "par-0-1", "par-2-0", "tile-M22", "banker"} <= set(
-        read.ids
-    )
+    assert {
+        "base-0",
+        "base-1",
+        "bonus-0-7",
+        "parasite-0-0",
+        "parasite-0-1",
+        "parasite-2-0",
+        "tile-M22",
+        "banker",
+    } <= set(read.ids)
     assert max(read.ids.values()) == 1
 
 

@@ -73,9 +73,9 @@ def _walls() -> str:
             f'<path d="M5 {y + 0.5}h{WIDTH - 10}v4.5H5z" fill="#C08A34"/>'
             f'<path d="M5 {y + 1}h{WIDTH - 10}" stroke="#F3D793" stroke-width="1.4"/>'
             f'<path d="M5 {y + 5}h{WIDTH - 10}" stroke="#5A3C10"/>'
-            f'<rect x="7" y="{y + 7}" width="27" height="70" rx="4" class="lvp"/>'
+            f'<g data-x="level-{level}"><rect x="7" y="{y + 7}" width="27" height="70" rx="4" class="lvp"/>'
             f'<rect x="8.5" y="{y + 8.5}" width="24" height="24" rx="3" fill="url(#paint-brass)"'
-            f' stroke="{INK}"/>{text(20.5, y + 27, level, 18, "middle", "lvn", 700)}'
+            f' stroke="{INK}"/>{text(20.5, y + 27, level, 18, "middle", "lvn", 700)}</g>'
         )
     return drawn
 
@@ -107,7 +107,8 @@ def _wish(kind: str, level: int, title: str) -> str:
     """A dashed ring with the face."""
     y = number(top(level) + 52)
     return (
-        f'<g><title>{escape(title)}</title><circle cx="21" cy="{y}" r="12.5" class="want"/>'
+        f'<g data-x="passenger-{kind}"><title>{escape(title)}</title>'
+        f'<circle cx="21" cy="{y}" r="12.5" class="want"/>'
         f'<svg x="10.5" y="{number(top(level) + 41.5)}" width="21" height="21" viewBox="2 0 24 24">'
         f'<use href="#p-{kind}" width="28" height="36"/></svg></g>'
     )
@@ -141,7 +142,8 @@ def _stack(sight: Sight) -> str:
     )
     title = escape("; ".join(told))
     return (
-        f'<g transform="translate(9 9)"><title>{title}</title>{paper}<path d="M71 6v47" class="tl"/>'
+        f'<g data-x="stack" transform="translate(9 9)"><title>{title}</title>{paper}'
+        f'<path d="M71 6v47" class="tl"/>'
         f"{tile}{count}</g>{_beside(sight)}"
     )
 
@@ -168,7 +170,7 @@ def _beside(sight: Sight) -> str:
     ]
     told = sight.say("beside", count=len(lying))
     drawn = "".join(
-        beetle(sight.colour(0), 170 + 18 * place, 44, 20, name=f"par-0-{number_}", title=told)
+        beetle(sight.colour(0), 170 + 18 * place, 44, 20, name=f"parasite-0-{number_}", title=told)
         for place, number_ in enumerate(lying)
     )
     for place, number_ in enumerate(lying):
@@ -189,11 +191,12 @@ def _crown(sight: Sight) -> str:
     for place in range(count):
         x = 218 + place * step
         if place < len(tower):
-            drawn += f'<g id="statue-{tower[place]}">{use("x-statue", x, 17, 26, 43)}</g>'
+            name = f"statue-{tower[place]}"
+            drawn += f'<g id="{name}" data-x="{name}">{use("x-statue", x, 17, 26, 43)}</g>'
         else:
             drawn += use("x-nostatue", x, 17, 26, 43)
     title = escape(sight.say("tower", count=len(tower), of=needed))
-    return f"<g><title>{title}</title>{drawn}</g>"
+    return f'<g data-x="tower"><title>{title}</title>{drawn}</g>'
 
 
 @lru_cache(maxsize=1)
@@ -216,11 +219,11 @@ def _what_ends_it(sight: Sight) -> str:
     """ST-162; once the end is triggered, what is still to come (ST-164)."""
     if sight.is_over:
         over = sight.say("over")
-        return f'<g transform="translate(372 9)">{text(0, 34, over, 13, css="mlt")}</g>'
+        return f'<g data-x="end" transform="translate(372 9)">{text(0, 34, over, 13, css="mlt")}</g>'
     if sight.table.ending:
         told = "last" if sight.table.final else "triggered"
         return (
-            '<g transform="translate(372 9)">'
+            '<g data-x="end" transform="translate(372 9)">'
             f"{text(0, 17, sight.say(told), 12.5, css='mlt dl')}"
             f"{text(0, 38, sight.say(f'{told}_rounds'), 12, css='mlt2 dl', weight=400)}"
             f"{text(0, 55, sight.say(f'{told}_final'), 12, css='mlt2 dl', weight=400)}"
@@ -228,7 +231,7 @@ def _what_ends_it(sight: Sight) -> str:
         )
     say = sight.say
     return (
-        f'<g transform="translate(372 9)">{text(0, 17, say("ends"), 12.5, css="mlt dl")}'
+        f'<g data-x="end" transform="translate(372 9)">{text(0, 17, say("ends"), 12.5, css="mlt dl")}'
         f"{seal(0, 24, sight.box.third_statue_sp, 20)}"
         f"{text(25, 38.5, say('ends_seal'), 12, css='mlt2 dl', weight=400)}"
         f"{text(0, 58, say('ends_stack'), 12, css='mlt2 dl', weight=400)}"

@@ -29,7 +29,8 @@ def district(sight: Sight, id: str, x: float, y: float, width: float) -> str:
     drawn = _card(printed, long, sight.name(id, "phone"), sight.say("static"), title, width)
     for place, (who, colour, arrow, name) in enumerate(lying):
         drawn += stone(colour, 17 + 22 * place, 38, 33, arrow=arrow, name=name, title=who)
-    return f'<g transform="translate({number(x)} {number(y)})">{drawn}{_targets(sight, id, width)}</g>'
+    at = f'data-x="district-{id}" transform="translate({number(x)} {number(y)})"'
+    return f"<g {at}>{drawn}{_targets(sight, id, width)}</g>"
 
 
 def _lying(sight: Sight, id: str) -> list[tuple[str, str, bool, str]]:

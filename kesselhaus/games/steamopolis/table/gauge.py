@@ -18,11 +18,11 @@ def gauge(sight: Sight, player: Player) -> str:
     """Dial, base marker, stones and bonus markers; places of an option shine."""
     x, y = hole(0)
     start = (
-        f"<g><title>{escape(sight.say('gauge_start'))}</title>"
+        f'<g data-x="gauge-{player.seat}-0"><title>{escape(sight.say("gauge_start"))}</title>'
         f'<path d="M{number(x - 9)} {number(y - 2)}h18M{number(x + 3)} {number(y - 8)}l6 6-6 6" fill="none"'
         ' stroke="#6E5E49" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>'
     )
-    drawn = dial(sight.box.value, sight.box.digit) + ("" if player.base == 0 else start)
+    drawn = dial(sight.box.value, sight.box.digit, player.seat) + ("" if player.base == 0 else start)
     drawn += _base(sight, player)
     chosen = aimed(sight.table, player)
     for position, piece in enumerate(player.gauge):
@@ -41,7 +41,8 @@ def _base(sight: Sight, player: Player) -> str:
     title = escape(sight.say("base_at", position=player.base))
     colour = sight.colour(player.seat)
     return (
-        f'<g id="base-{player.seat}" class="pc-{colour}"><title>{title}</title>'
+        f'<g id="base-{player.seat}" data-x="gauge-{player.seat}-{player.base}" class="pc-{colour}">'
+        f"<title>{title}</title>"
         f'<path d="M{number(x)} {number(y + 16)}l-9-13v-18h18v18z" class="bm"/>'
         f"{use(f'm-{colour}', x - 5.5, y - 12, 11, css='mk')}</g>"
     )
@@ -57,6 +58,7 @@ def _stone(sight: Sight, player: Player, position: int, *, is_chosen: bool) -> s
     drawn = stone(sight.colour(player.seat), x, y, SIDE, arrow=arrow, name=name, title=title)
     if is_chosen:
         drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="16.5" class="selr"/>{drawn}'
+    drawn = f'<g data-x="gauge-{player.seat}-{position}">{drawn}</g>'
     subject = subject_of(position)
     if player.seat == sight.asked and any(
         isinstance(option, o.Boost) and option.start == position for option in sight.legal
@@ -73,7 +75,8 @@ def _marker(sight: Sight, player: Player, position: int, *, is_pink: bool) -> st
     title = sight.say("marker_pink" if is_pink else "marker_at", digit=digit, value=sight.box.value[position])
     kind = "pink" if is_pink else ""
     name = f"bonus-{player.seat}-{position}"
-    return f"<g><title>{escape(title)}</title>{octagon(x, y, digit, 12.5, kind, name)}</g>"
+    drawn = octagon(x, y, digit, 12.5, kind, name)
+    return f'<g data-x="gauge-{player.seat}-{position}"><title>{escape(title)}</title>{drawn}</g>'
 
 
 def subject_of(position: int) -> str:

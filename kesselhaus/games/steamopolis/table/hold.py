@@ -20,6 +20,9 @@ CELLS = (
     *(("stones", 296, 54), ("sponsor", 353, 58), ("gala", 414, 43), ("guests", 460, 61)),
 )
 
+THINGS = {"parasites": "home", "stones": "spare"}
+"""The address of a cell where it is not its key."""
+
 
 def hold(sight: Sight, player: Player) -> str:
     """A row of cells, then the keel."""
@@ -34,7 +37,8 @@ def hold(sight: Sight, player: Player) -> str:
         "guests": _guests(sight, player),
     }
     drawn = "".join(
-        f'<g transform="translate({x} {TOP})"><rect x=".5" y=".5" width="{width - 1}" height="46" rx="4"'
+        f'<g data-x="{THINGS.get(key, key)}-{player.seat}" transform="translate({x} {TOP})">'
+        f'<rect x=".5" y=".5" width="{width - 1}" height="46" rx="4"'
         f' class="sl"/>{text(6, 14, sight.say(key), 12, css="i2 dl", weight=400)}'
         f"{text(5, 14.5, sight.say(f'{key}_short'), 12, css='i2 ds', weight=400)}{inside[key]}</g>"
         for key, x, width in CELLS
@@ -85,7 +89,7 @@ def _parasites(sight: Sight, player: Player) -> str:
         x = 4 + 22.5 * number_
         if where is None:
             drawn += beetle(
-                sight.colour(player.seat), x, 19, 22, name=f"par-{player.seat}-{number_}", title=title
+                sight.colour(player.seat), x, 19, 22, name=f"parasite-{player.seat}-{number_}", title=title
             )
         else:
             drawn += f'<circle cx="{number(x + 10.5)}" cy="31" r="9" class="hole dsh"/>'
@@ -164,15 +168,14 @@ def keel(sight: Sight, player: Player) -> str:
                 f'<path d="M{number(x + 2)} {KEEL + 12}h46" stroke="#8F7A50" stroke-width="3"'
                 f' stroke-linecap="round"/><path d="M{number(x + 7)} {KEEL + 14}v46h36v-46" class="hk"/>'
             )
-    return drawn + _prospects(sight, player)
+    return f'<g data-x="banners-{player.seat}">{drawn}{_prospects(sight, player)}</g>'
 
 
 def _hung(sight: Sight, tile: str, x: float, width: float) -> str:
     colour = sight.box.machines[tile].colour
     title = escape(sight.say("banner", tile=sight.name(tile, "full"), colour=sight.name(colour)))
-    return (
-        f'<g id="tile-{tile}" class="art"><title>{title}</title>{banner(x, KEEL + 10, width, 58, colour)}</g>'
-    )
+    cloth = banner(x, KEEL + 10, width, 58, colour)
+    return f'<g id="tile-{tile}" data-x="tile-{tile}" class="art"><title>{title}</title>{cloth}</g>'
 
 
 def banners_of(sight: Sight, player: Player) -> int:
@@ -193,7 +196,8 @@ def _prospects(sight: Sight, player: Player) -> str:
     for place, colour in enumerate(BANNER_COLOURS):
         title = escape(sight.say(f"brings_{colour}"))
         drawn += (
-            f'<g style="--bc:{CLOTH[colour][0]}" transform="translate({place * 80} 20)">'
+            f'<g data-x="colour-{player.seat}-{colour}" style="--bc:{CLOTH[colour][0]}"'
+            f' transform="translate({place * 80} 20)">'
             f'<title>{title}</title><rect width="75" height="30" rx="4" class="sl"/>'
             f"{use('i-banner', 5, 4, 22)}{text(31, 21, '+', 15, css='ik', weight=700)}"
             f"{seal(42, 4, brings[colour], 23)}</g>"

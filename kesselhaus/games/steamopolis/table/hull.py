@@ -107,9 +107,11 @@ def _pipe(course: str, *, shines: bool) -> str:
     )
 
 
-@lru_cache(maxsize=8)
-def dial(values: tuple[int, ...], digits: tuple[int, ...]) -> str:
-    """The gauge: one field for each value, a hole for each position, the digit that a bonus marker needs."""
+@lru_cache(maxsize=16)
+def dial(values: tuple[int, ...], digits: tuple[int, ...], seat: int) -> str:
+    """The gauge of a seat: one field for each value, a hole for each position, the digit that a bonus marker
+    needs.
+    """
     drawn = (
         f'<path d="{_band(-42, 27, 6)}" fill="#4A320B"/>'
         f'<path d="{_band(-41, 26, 5)}" fill="url(#paint-bezel)"/>'
@@ -127,10 +129,12 @@ def dial(values: tuple[int, ...], digits: tuple[int, ...]) -> str:
             drawn += f'<path d="M{number(left)} {number(upper)}v55" stroke="#6E5E49" stroke-opacity=".55"/>'
     for position in range(1, len(values)):
         x, y = hole(position)
+        drawn += f'<g data-x="gauge-{seat}-{position}">'
         drawn += f'<circle cx="{number(x)}" cy="{number(y)}" r="13" class="hole"/>'
         drawn += text(x, y - 18.5, values[position], 14, "middle", "gv", 700)
         if digits[position]:
             drawn += text(x, y + 4.5, f"#{digits[position]}", 12, "middle", "gdig", 400)
+        drawn += "</g>"
     return drawn
 
 

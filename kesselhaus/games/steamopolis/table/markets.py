@@ -30,7 +30,8 @@ def market(sight: Sight, level: int, row: Row) -> str:
     drawn = ""
     for rank, (x, width) in enumerate(row.tiles):
         if rank < first:
-            drawn += _place(sight, rank, x, y, width)
+            empty = _place(sight, rank, x, y, width)
+            drawn += f'<g data-x="lot-{level}-{rank}">{empty}</g>'
         else:
             lot = lots[rank - first]
             if rank == first and lot.tile:
@@ -41,7 +42,7 @@ def market(sight: Sight, level: int, row: Row) -> str:
         drawn += open_tile(sight, table.extra[level], row.extra, y, CARD)
     elif table.seats == 4 and level in sight.box.extra_levels:
         title = f"<title>{escape(sight.say('extra'))}</title>"
-        drawn += f"<g>{title}{_bed(row.extra, y, CARD, CARD)}</g>"
+        drawn += f'<g data-x="extra-{level}">{title}{_bed(row.extra, y, CARD, CARD)}</g>'
     return drawn + _statue(sight, level, row, first, y)
 
 
@@ -57,7 +58,8 @@ def _statue(sight: Sight, level: int, row: Row, first: int, y: float) -> str:
     x, width = row.tiles[3]
     if level in sight.table.tower:
         title = escape(sight.say("statue_gone"))
-        return f"<g><title>{title}</title>{use('x-nostatue', x + width / 2 - 13, y + 14, 26, 43)}</g>"
+        gone = use("x-nostatue", x + width / 2 - 13, y + 14, 26, 43)
+        return f'<g data-x="statue-{level}"><title>{title}</title>{gone}</g>'
     if first == 3:
         return _waiting(sight, level, x + width - 15, y + 18, 19)
     return _waiting(sight, level, x + width - 18, y + 38, 20)
@@ -66,7 +68,7 @@ def _statue(sight: Sight, level: int, row: Row, first: int, y: float) -> str:
 def _waiting(sight: Sight, level: int, x: float, y: float, width: float) -> str:
     title = escape(sight.say("statue_waits"))
     return (
-        f'<g id="statue-{level}" class="thru"><title>{title}</title>'
+        f'<g id="statue-{level}" data-x="statue-{level}" class="thru"><title>{title}</title>'
         f"{use('x-statue', x, y, width, width * 5 / 3)}</g>"
     )
 
@@ -125,7 +127,9 @@ def open_tile(sight: Sight, tile: str, x: float, y: float, width: float) -> str:
     if o.buy_banner(tile) in sight.legal:
         hanging = f'<g class="thru">{banner(width - 22, 0, 22, 22, machine.colour)}</g>'
         drawn += sight.ring(o.buy_banner(tile), width - 23, -2, 24, 25, radius=3, inside=hanging)
-    return f'<g id="tile-{tile}" transform="translate({number(x)} {number(y)})">{drawn}</g>'
+    return (
+        f'<g id="tile-{tile}" data-x="tile-{tile}" transform="translate({number(x)} {number(y)})">{drawn}</g>'
+    )
 
 
 @lru_cache(maxsize=256)
@@ -190,7 +194,8 @@ def _closed(sight: Sight, level: int, lot: Lot, x: float, y: float, width: float
     drawn = _back(lot.colour, lot.rank, width) + _seen(sight, lot, known, width)
     drawn += sight.ring(o.peek(level, lot.rank), 0, 0, width, CARD, radius=4)
     return (
-        f'<g id="lot-{level}-{lot.rank}" transform="translate({number(x)} {number(y)})">'
+        f'<g id="lot-{level}-{lot.rank}" data-x="lot-{level}-{lot.rank}"'
+        f' transform="translate({number(x)} {number(y)})">'
         f"<title>{escape(title)}</title>{drawn}</g>"
     )
 
@@ -242,7 +247,8 @@ def bonus_market(sight: Sight, row: Row) -> str:
             key = "marker" if digit in left else "marker_gone"
             title = sight.say(key, digit=digit, price=price)
             top = y + place * 36
-            drawn += _marker(marker, digit in left, title, x, top, width)
+            piece = _marker(marker, digit in left, title, x, top, width)
+            drawn += f'<g data-x="marker-{kind}-{digit}">{piece}</g>'
             if left and digit == left[0]:
                 drawn += sight.ring(o.buy_marker(kind), x + 1, top + 1, width - 2, 33, radius=4)
     x, width = row.tiles[3]

@@ -43,7 +43,8 @@ def role(sight: Sight, player: Player) -> str:
 def _head(sight: Sight, player: Player) -> str:
     name = f"character_{player.character}"
     character = (
-        f'<span class="ch">{escape(sight.name(name, "full"))} <em>{player.character}</em></span>'
+        f'<span class="ch" data-x="character-{player.seat}">{escape(sight.name(name, "full"))}'
+        f" <em>{player.character}</em></span>"
         if player.character
         else ""
     )
@@ -53,8 +54,10 @@ def _head(sight: Sight, player: Player) -> str:
     spaces = escape(sight.say("spaces", count=player.storage))
     return (
         f'<header class="mehead"><span class="band"></span>{mark(sight.colour(player.seat), 26)}'
-        f"<b>{escape(sight.who(player.seat))}</b><small>{escape(role(sight, player))}</small>"
-        f'{seal(player.score, 34)}{character}<span class="wealth">{goods}'
+        f'<b data-x="player-{player.seat}">{escape(sight.who(player.seat))}</b>'
+        f"<small>{escape(role(sight, player))}</small>"
+        f'<span data-x="score-{player.seat}">{seal(player.score, 34)}</span>{character}'
+        f'<span class="wealth" data-x="hold-{player.seat}">{goods}'
         f"<span>{escape(sight.say('for'))} {spaces}</span></span></header>"
     )
 

@@ -51,7 +51,8 @@ def beetle(colour: str, x: float, y: float, width: float = 22, *, name: str = ""
     unit = width / 24
     told = f"<title>{escape(title)}</title>" if title else ""
     return (
-        f'<g{attributes(id=name)} class="pc-{colour}" transform="translate({number(x)} {number(y)})">{told}'
+        f'<g{attributes(id=name, data_x=name)} class="pc-{colour}"'
+        f' transform="translate({number(x)} {number(y)})">{told}'
         f"{use('p-beetle', 0, 0, width)}"
         f"{use(f'm-{colour}', 8.2 * unit, 10.6 * unit, 7.6 * unit, css='mk')}</g>"
     )
@@ -132,5 +133,6 @@ def _cloth(x: float, y: float, width: float, height: float, colour: str) -> str:
 def passenger(kind: str, x: float, y: float, width: float, title: str) -> str:
     """Banker or stoker; there is one of each, so the kind is the id."""
     return (
-        f'<g id="{kind}"><title>{escape(title)}</title>{use(f"p-{kind}", x, y, width, width * 36 / 28)}</g>'
+        f'<g id="{kind}" data-x="passenger-{kind}"><title>{escape(title)}</title>'
+        f"{use(f'p-{kind}', x, y, width, width * 36 / 28)}</g>"
     )

@@ -4,7 +4,7 @@ from html import escape
 
 from kesselhaus.art.furniture import amount, seal, text
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import icon, number, rem
+from kesselhaus.art.symbols import attributes, icon, number, rem
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS, CAPACITY_TILE, Machine
@@ -40,15 +40,17 @@ def others(sight: Sight) -> str:
 def _other(sight: Sight, player: Player) -> str:
     turn = " turn" if player.seat == sight.asked else ""
     colour = sight.colour(player.seat)
-    notes = [role(sight, player)]
+    notes, known = [role(sight, player)], ""
     if player.character:
+        known = attributes(data_x=f"character-{player.seat}")
         notes.append(f"{sight.name(f'character_{player.character}')} {player.character}")
     title = escape(sight.say("gauge_of", name=sight.who(player.seat)))
     return (
         f'<section id="player-{player.seat}" class="board pl pc-{colour}{turn}">'
-        f'<header><span class="band"></span>{mark(colour, 22)}<b>{escape(sight.who(player.seat))}</b>'
-        f"<small>{escape(' · '.join(filter(None, notes)))}</small>{_aboard(sight, player)}"
-        f"{seal(player.score, 30)}</header>"
+        f'<header><span class="band"></span>{mark(colour, 22)}'
+        f'<b data-x="player-{player.seat}">{escape(sight.who(player.seat))}</b>'
+        f"<small{known}>{escape(' · '.join(filter(None, notes)))}</small>"
+        f'{_aboard(sight, player)}<span data-x="score-{player.seat}">{seal(player.score, 30)}</span></header>'
         f'<svg class="mini" viewBox="0 0 256 87" role="group" aria-label="{title}">'
         f"{_gauge(sight, player)}{_room(sight, player)}</svg>"
         f'<div class="row">{_goods(sight, player)}</div>'
@@ -78,6 +80,7 @@ def _gauge(sight: Sight, player: Player) -> str:
         x = 1 + position * CELL
         middle, value = x + 11.3, sight.box.value[position]
         css = "sl cur" if position and position == chosen else "sl"
+        drawn += f'<g data-x="gauge-{player.seat}-{position}">'
         drawn += f'<rect x="{number(x + 0.5)}" y=".5" width="21.7" height="38" rx="3" class="{css}"/>'
         drawn += text(middle, 36, value, 12, "middle", "i2") if position else ""
         if position == player.base:
@@ -95,6 +98,7 @@ def _gauge(sight: Sight, player: Player) -> str:
             drawn += octagon(
                 middle, 13, sight.box.digit[position], 9.5, kind, f"bonus-{player.seat}-{position}"
             )
+        drawn += "</g>"
     return drawn
 
 
@@ -105,7 +109,8 @@ def _room(sight: Sight, player: Player) -> str:
         if face is None:
             title = escape(sight.say("slot_empty", slot=slot))
             drawn += (
-                f'<g><title>{title}</title><rect x="{number(x + 0.5)}" y="{ROOM + 0.5}" width="33.5"'
+                f'<g data-x="slot-{player.seat}-{slot}"><title>{title}</title>'
+                f'<rect x="{number(x + 0.5)}" y="{ROOM + 0.5}" width="33.5"'
                 ' height="39" rx="3" class="sl"/></g>'
             )
         else:
@@ -127,7 +132,8 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
     title = escape(sight.say("slot", slot=slot, machine=sight.told(face)))
     name = "" if face == CAPACITY_TILE else f' id="tile-{face}"'
     drawn = (
-        f'<g{name}><title>{title}</title><rect x="{number(x)}" y="{ROOM}" width="34.5" height="40" rx="3"'
+        f'<g{name} data-x="slot-{player.seat}-{slot}"><title>{title}</title>'
+        f'<rect x="{number(x)}" y="{ROOM}" width="34.5" height="40" rx="3"'
         f' class="tpl"/><rect x="{number(x + 1.2)}" y="{ROOM + 1.2}" width="32" height="37.5" rx="2"'
         f' class="tpap"/><path d="M{number(x + 1.2)} {ROOM + 1.2}h32v4.5h-32z"'
         f' fill="{plaque(machine.colour)}"/>'
@@ -146,7 +152,7 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
         place = at[kind] = at.get(kind, -1) + 1
         left = x + 16 - 9 * place if kind == s.ACTIVATION else x + 1 + 9 * place
         told = sight.say("parasite_on", who=sight.who(seat), spot=sight.name(kind))
-        drawn += beetle(sight.colour(seat), left, 69, 17, name=f"par-{seat}-{number_}", title=told)
+        drawn += beetle(sight.colour(seat), left, 69, 17, name=f"parasite-{seat}-{number_}", title=told)
         if seat == sight.asked:
             for option in (o.LIFT_PARASITE[number_], o.USE_PARASITE[number_]):
                 drawn += sight.ring(option, left, 69, 17, 17, radius=6)
@@ -176,11 +182,12 @@ def short_lines(machine: Machine) -> tuple[Line, ...]:
 
 
 def _goods(sight: Sight, player: Player) -> str:
-    colour = sight.colour(player.seat)
+    seat, colour = player.seat, sight.colour(player.seat)
+    boilers = amount(player.boilers, "boilerp", 17, sight.say("boilers_of"))
     home = [number_ for number_, where in enumerate(player.parasites) if where is None]
     beetles = "".join(
         f'<svg class="i" width="{rem(17)}" height="{rem(17)}" viewBox="0 0 24 24">'
-        f"{beetle(colour, 0, 0, 24, name=f'par-{player.seat}-{number_}')}</svg>"
+        f"{beetle(colour, 0, 0, 24, name=f'parasite-{player.seat}-{number_}')}</svg>"
         for number_ in home
     )
     spare = "".join(
@@ -189,12 +196,14 @@ def _goods(sight: Sight, player: Player) -> str:
         for number_ in sight.stones[player.seat].reserve
     )
     return (
-        f"<span>{amount(player.crystal, 'crystal', 16, sight.name('crystal'))} "
+        f'<span data-x="hold-{seat}">{amount(player.crystal, "crystal", 16, sight.name("crystal"))} '
         f"{amount(player.gear, 'gear', 16, sight.name('gear'))} "
         f"<small>{escape(sight.say('of', count=player.storage))}</small></span>"
-        f"{amount(player.boilers, 'boilerp', 17, sight.say('boilers_of'))}"
-        f'<span class="q" title="{escape(sight.say("stones_of"))}">{spare or _none()}</span>'
-        f'<span class="q" title="{escape(sight.say("parasites_of"))}">{beetles or _none()}</span>'
+        f'<span data-x="boilers-{seat}">{boilers}</span>'
+        f'<span class="q" data-x="spare-{seat}" title="{escape(sight.say("stones_of"))}">'
+        f"{spare or _none()}</span>"
+        f'<span class="q" data-x="home-{seat}" title="{escape(sight.say("parasites_of"))}">'
+        f"{beetles or _none()}</span>"
     )
 
 
@@ -205,26 +214,28 @@ def _none() -> str:
 def _rest(sight: Sight, player: Player) -> str:
     """Sponsors, gala, passenger tiles, banners."""
     sponsors = "".join(
-        _held(sight, "i-sponsor", kind, sight.name("sponsor"), used)
+        _held(sight, f"sponsor-{player.seat}", kind, used)
         for kind, used in zip(player.sponsors, player.sponsors_used, strict=False)
-    ) or _held(sight, "i-sponsor", "", sight.name("sponsor"))
-    gala = _held(sight, "i-gala", player.gala or "", sight.name("gala"))
+    ) or _held(sight, f"sponsor-{player.seat}", "")
+    gala = _held(sight, f"gala-{player.seat}", player.gala or "")
     counts = dict.fromkeys(BANNER_COLOURS, 0)
     for tile in player.banners:
         counts[sight.box.machines[tile].colour] += 1
     banners = "".join(
-        f'<span class="q" style="--bc:{CLOTH[colour][0]}"'
+        f'<span class="q" data-x="colour-{player.seat}-{colour}" style="--bc:{CLOTH[colour][0]}"'
         f' title="{escape(sight.say("banners_of", colour=sight.name(colour)))}">{count}'
         f"{icon('i-banner', 17)}</span>"
         for colour, count in counts.items()
     )
     tickets = amount(len(player.passenger_tiles), "ticket", 17, sight.say("guests_of"))
+    tickets = f'<span data-x="guests-{player.seat}">{tickets}</span>'
     return f"{sponsors}{gala}{tickets}{banners}"
 
 
-def _held(sight: Sight, sign: str, kind: str, name: str, used: bool = False) -> str:
+def _held(sight: Sight, thing: str, kind: str, used: bool = False) -> str:
     """A sponsor or a gala with its kind; greyed where there is none."""
-    told = f"{name}: {sight.name(kind) if kind else sight.say('none')}"
+    what, _, _seat = thing.partition("-")
+    told = f"{sight.name(what)}: {sight.name(kind) if kind else sight.say('none')}"
     css = "sg off" if not kind else "sg spent" if used else "sg"
     side = icon(f"i-{kind}", 14) if kind else ""
-    return f'<span class="{css}" title="{escape(told)}">{icon(sign, 17)}{side}</span>'
+    return f'<span class="{css}" data-x="{thing}" title="{escape(told)}">{icon(f"i-{what}", 17)}{side}</span>'

@@ -24,7 +24,7 @@ def result(sight: Sight) -> str:
         parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
         rows += (
             f'<tr><th scope="row"><div>{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
-            f"{crown}</div></th><td>{seal(ended.scores[seat], 20)}</td>{parts}</tr>"
+            f'{crown}</div></th><td data-x="score-{seat}">{seal(ended.scores[seat], 20)}</td>{parts}</tr>'
         )
     total = escape(sight.say("total"))
     table = (

@@ -77,14 +77,14 @@ def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, pass
             f'<rect x=".5" y=".5" width="{SLOT - 1}" height="{SLOT_HEIGHT - 1}" rx="4" class="sl"/>'
             f"{'' if setting_up else text(SLOT / 2, 58, sight.say('empty'), 12, 'middle', 'i2', 400)}"
         )
-        return f'<g transform="translate({number(x)} {y})">{drawn}</g>'
+        return f'<g data-x="slot-{player.seat}-{slot}" transform="translate({number(x)} {y})">{drawn}</g>'
     machine = sight.box.machines[face]
     title = sight.say("slot", slot=slot, machine=sight.told(face))
     drawn = _casing(machine, _split(sight, face), sight.name(face, "phone"), title)
     drawn += _foot(machine, goods, passed=passed and machine.connected > 0)
     drawn += _guests(sight, player, slot)
     name = "" if face == CAPACITY_TILE else f' id="tile-{face}"'
-    return f'<g{name} transform="translate({number(x)} {y})">{drawn}</g>'
+    return f'<g{name} data-x="slot-{player.seat}-{slot}" transform="translate({number(x)} {y})">{drawn}</g>'
 
 
 def _split(sight: Sight, face: str) -> tuple[str, str]:
@@ -154,7 +154,7 @@ def _guests(sight: Sight, player: Player, slot: int) -> str:
         x = SLOT - 22 - 12 * place if kind == s.ACTIVATION else 1 + 12 * place
         y = FOOT + 6
         title = sight.say("parasite_on", who=sight.who(seat), spot=sight.name(kind))
-        drawn += beetle(sight.colour(seat), x, y, 21, name=f"par-{seat}-{number_}", title=title)
+        drawn += beetle(sight.colour(seat), x, y, 21, name=f"parasite-{seat}-{number_}", title=title)
     return drawn
 
 

@@ -12,6 +12,7 @@ from kesselhaus.games.steamopolis.state import Player, Table
 from kesselhaus.games.steamopolis.table.labels import label
 from kesselhaus.games.steamopolis.table.places import place
 from kesselhaus.games.steamopolis.table.stones import Stones, stones
+from kesselhaus.games.steamopolis.things.addresses import concerns
 from kesselhaus.games.steamopolis.words import option as option_words
 from kesselhaus.games.steamopolis.words.effects import district_words, machine_words
 from kesselhaus.games.steamopolis.words.names import lexicon, name
@@ -89,11 +90,17 @@ class Sight(BaseSight[Table]):
             return ""
         bed = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" class="bed"/>'
         css = "target picked" if picked else "target"
+        thing = self.view.fact(thing_of, option)
         return (
-            f'<g class="{css}"{self.target(option, subject)}>{bed}{inside}'
+            f'<g class="{css}"{self.target(option, subject)} data-x="{thing}">{bed}{inside}'
             f"{rings(x, y, width, height, radius)}</g>"
         )
 
 
 def option_label(view: View[Table], option: Option, lang: str) -> Label:
     return option_words(option, view, lang)
+
+
+def thing_of(view: View[Table], option: Option) -> str:
+    """What the place of an option explains."""
+    return concerns(option, view)[0]

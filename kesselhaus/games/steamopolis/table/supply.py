@@ -23,7 +23,7 @@ def votes(sight: Sight) -> str:
         told = sight.say("score_of", name=sight.who(player.seat), score=signed(score))
         flags.setdefault(cell, []).append((sight.colour(player.seat), score, told))
     cells = "".join(f"<li><b>{cell}</b>{pennants(flags.get(cell, ()), LAP)}</li>" for cell in range(LAP + 1))
-    return board("score", sight.say("votes"), f'<ol class="cells">{cells}</ol>', upright=True)
+    return board("score", sight.say("votes"), f'<ol class="cells" data-x="votes">{cells}</ol>', upright=True)
 
 
 def supply(sight: Sight) -> str:
@@ -42,7 +42,8 @@ def supply(sight: Sight) -> str:
 
 def _kind(sight: Sight, sign: str, key: str, content: str) -> str:
     return (
-        f"<li>{icon(sign, 24)}<div><small>{escape(sight.say(key))}</small><span>{content}</span></div></li>"
+        f'<li data-x="supply-{key.rstrip("s")}">{icon(sign, 24)}<div><small>{escape(sight.say(key))}</small>'
+        f"<span>{content}</span></div></li>"
     )
 
 
@@ -72,7 +73,8 @@ def _ranks(sight: Sight) -> str:
     """What a tile of each rank brings and costs besides its price."""
     hammer, beetle = icon("g-hammer", 15), icon("i-beetle", 15)
     lines = "".join(
-        f'<li title="{escape(sight.say("rank", rank=ROMAN[line.rank]))}"><em>{ROMAN[line.rank]}</em>'
+        f'<li data-x="rank-{line.rank}" title="{escape(sight.say("rank", rank=ROMAN[line.rank]))}">'
+        f"<em>{ROMAN[line.rank]}</em>"
         f"<span>{seal(line.sp, 20)}{hammer if line.scrap else ''}{beetle if line.invite else ''}</span>"
         f"<span>{icon('i-stonex', 15)}{beetle if line.invite else ''}</span></li>"
         for line in sight.box.ranks
@@ -94,7 +96,7 @@ def shadow(sight: Sight) -> str:
     removed = " ".join(_removed(sight, tile) for tile in step.tiles) if step else ""
     gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (
-        f'<div id="players" class="players"><section class="board pl pc-{SHADOW}">'
+        f'<div id="players" class="players"><section data-x="shadow" class="board pl pc-{SHADOW}">'
         f'<header><span class="band"></span>{mark(SHADOW, 22)}<b>{escape(sight.say("shadow"))}</b></header>'
         f'<div class="shadow"><p>{stones}</p>'
         f"<p>{escape(sight.say('removes'))} <b>{escape(levels)}</b></p>"
