@@ -32,6 +32,18 @@ POSTS = sorted(set(routes("POST")) - {"/api", "/api/x"})
 GETS = sorted(set(routes("GET")))
 
 
+COSTS_NOTHING = {
+    "/healthz",
+    "/api",
+    "/api/x",
+    "/language/de",
+    "/learn/airship_city",
+    "/new/shown",
+    "/static/kept/x/x.css",
+}
+"""Looked at once in a while for all, kept, or no more than the way to another page."""
+
+
 def test_the_lists_of_addresses_are_not_empty() -> None:
     assert {"/new", "/t/nothing/answer", "/t/nothing/chat", "/sign-in", "/import", "/api/tables"} <= set(
         POSTS
@@ -47,7 +59,7 @@ def assert_guarded(reply: Reply) -> None:
     assert policy["base-uri"] == policy["frame-ancestors"] == "'none'"
     # Scripts and styles are files of this house; what stands in the page itself runs for nobody.
     assert policy["script-src"] == policy["style-src"] == "'self'"
-    assert not re.search(r"<style|<script(?! src=\"/static/)", reply.text)
+    assert not re.search(r'<style|<script(?! (?:type="later" data-)?src="/static/)', reply.text)
     assert reply.headers["x-content-type-options"] == "nosniff"
     assert reply.headers["referrer-policy"] == "same-origin"
     assert reply.headers["cache-control"] == "no-store"
@@ -154,6 +166,9 @@ def test_too_much_and_too_often_are_refused_everywhere(tmp_path: Path) -> None:
         for path in POSTS:
             reply = await ada.post(path, {}, **known)
             assert (reply.status, phrases("en")["too_often"] in reply.text) == (429, True), path
+        for path in GETS:
+            reply = await ada.get(path, **(known if path.startswith("/api") else {}))
+            assert (reply.status == 429) is (path not in COSTS_NOTHING), (path, reply.status)
 
     run(tmp_path / "house.db", scenario)
 

@@ -13,6 +13,7 @@ ALL = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]
 
 
 async def describe(request: Request) -> Response:
+    requests.allow(request, "look")
     return requests.data(document())
 
 

@@ -96,6 +96,7 @@ async def _frames(there: Visit, began: int) -> dict[str, object]:
 
 async def rule(request: Request) -> Response:
     """The text of a rule, for where it is cited."""
+    requests.allow(request, "look")
     game = requests.house(request).shelf.games.get(request.path_params["game"])
     lang = request.query_params.get("lang", "")
     if game is None or lang not in LANGUAGES:
