@@ -7,17 +7,25 @@ to put the code in order sees that no opinion has changed, and whoever changes o
 """
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from kesselhaus import games
+from kesselhaus.bots import GreedyBot
+from kesselhaus.bots.memory import Sights
+from kesselhaus.bots.playout import Playout
 from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.rows import code
 from tests.records.keeping import FOLDER, records_of
 
 MOMENTS = (0.1, 0.3, 0.5, 0.7, 0.95)
 """After such a part of the answers."""
+GONE_ON = (0.3, 0.7)
+"""At some of these moments it is also tried out how bots go on."""
 Judged = dict[str, dict[str, float]]
 
 
@@ -33,9 +41,27 @@ def judgements(key: str) -> Judged:
                     name: worth for name, worth in advice.features(match.state, seat).items() if worth
                 }
                 worths = {"judgement": advice.judgement(match.state, seat), **features}
-                name = f"{path.stem.removeprefix(f'{key}-')} {moment:.0%} seat {seat}"
-                found[name] = {what: round(worth, 6) for what, worth in worths.items()}
+                name = f"{path.stem.removeprefix(f'{key}-')} {moment:.0%}"
+                found[f"{name} seat {seat}"] = {what: round(worth, 6) for what, worth in worths.items()}
+            if moment in GONE_ON and isinstance(match.question, Ask):
+                found[f"{name} goes on"] = gone_on(match, match.question.seat)
     return found
+
+
+def gone_on(match: Match[Any], seat: int) -> dict[str, float]:
+    """What a greedy player chooses, and how far bots play on in their thoughts: to which answer, with which
+    standings.
+    """
+    option = GreedyBot(Random(3)).choose(match.view(seat))
+    world = Playout(match.game.key, Random(4), seat, Sights()).to_the_end_of_the_phase(
+        match.fork(Random(5)), 60
+    )
+    standings = match.game.standings(world.state)
+    return {
+        f"chooses {code(option)}": 1,
+        "plays on to": world.version,
+        **{f"then seat {place} has": float(points) for place, points in enumerate(standings)},
+    }
 
 
 def judged_file(key: str) -> Path:
