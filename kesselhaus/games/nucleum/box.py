@@ -128,22 +128,24 @@ class NucleumBox(Box):
         }
         self.edges = {tile.id: tuple(half.colour for half in tile.halves) for tile in tiles}
         """The colours of the two halves of a tile."""
-        self.actions = {
-            (seat, tile, number): ACTIONS[half.action](
-                seat,
-                half.saving,
-                half.workers,
-                half.uranium,
-                half.electricity,
-                half.double,
-                tile,
-                number,
-            )
+        self.actions = tuple(
+            {
+                (tile, number): ACTIONS[half.action](
+                    seat,
+                    half.saving,
+                    half.workers,
+                    half.uranium,
+                    half.electricity,
+                    half.double,
+                    tile,
+                    number,
+                )
+                for (tile, number), half in self.half.items()
+                if half.action in MAIN_ACTIONS
+            }
             for seat in range(MOST_PLAYERS)
-            for (tile, number), half in self.half.items()
-            if half.action in MAIN_ACTIONS
-        }
-        """What each half that shows a main action gives a player."""
+        )
+        """By seat: what each half that shows a main action gives the player."""
         self.halves_of = {
             tile.id: tuple((tile.id, number) for number in range(1, len(tile.halves) + 1)) for tile in tiles
         }
@@ -170,10 +172,14 @@ class NucleumBox(Box):
             for tile in tiles
         }
         """NU-172: five main actions are five kinds, all subsidies one; a directive has none."""
-        self.tiles_of_kind = {
-            kind: frozenset(tile for tile, shown in self.kinds.items() if kind in shown)
-            for kind in (*MAIN_ACTIONS, "subsidy")
+        self.alike = {
+            tile: tuple(
+                frozenset(other for other, shown in self.kinds.items() if kind in shown and other != tile)
+                for kind in kinds
+            )
+            for tile, kinds in self.kinds.items()
         }
+        """For each kind that a tile shows the other tiles that show it."""
         places = {action: place for place, action in enumerate(BARON_ORDER)}
         self.baron_order = {key: places.get(half.action, len(places)) for key, half in self.half.items()}
         """NU-175: when the Baron carries out a half."""

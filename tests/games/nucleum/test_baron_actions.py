@@ -206,13 +206,13 @@ def test_how_he_develops() -> None:
 def test_his_subsidies() -> None:
     table = alone()
     baron = table.players[BARON]
-    subsidy(table, baron, "BS3", 2)
+    subsidy(table, baron, ("BS3", 2))
     assert (baron.workers, baron.thaler) == (4, 4)
-    subsidy(table, baron, "T37", 2)
+    subsidy(table, baron, ("T37", 2))
     assert baron.vp == 2
-    subsidy(table, baron, "BS2", 2)
+    subsidy(table, baron, ("BS2", 2))
     assert baron.vp == 3
-    subsidy(table, baron, "BS4", 2)
+    subsidy(table, baron, ("BS4", 2))
     assert (baron.vp, baron.thaler) == (4, 3)
     baron.thaler = 0
     run(table, BaronUsing(in_his_order(table, (("BS4", 2),))))

@@ -74,7 +74,7 @@ def half_worth(table: Table, player: Player, tile: str, half: int, rates: Rates)
         saving = box.directive_saving if shown.action == "directive" else 0
         actions = [kind(player.seat, saving) for kind in ACTIONS.values()]
         return max(action_worth(table, player, action, rates) for action in actions)
-    return action_worth(table, player, box.actions[player.seat, tile, half], rates)
+    return action_worth(table, player, box.actions[player.seat][tile, half], rates)
 
 
 def action_worth(table: Table, player: Player, action: MainAction, rates: Rates) -> float:

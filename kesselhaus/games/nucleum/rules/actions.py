@@ -61,7 +61,7 @@ def offer_action(table: Table, task: OfferingAction) -> Play:
 
 def action_of(table: Table, player: Player, tile: str, half: int) -> AnyAction | None:
     """The main action of a half with its modifiers; None for a subsidy or a choice of actions."""
-    return table.box.actions.get((player.seat, tile, half))
+    return table.box.actions[player.seat].get((tile, half))
 
 
 def all_actions(table: Table, player: Player, tile: str, half: int) -> tuple[AnyAction, ...]:
@@ -83,15 +83,15 @@ def plain_actions(seat: int, tile: str, half: int, saving: int, electricity: int
     return (*(kind(seat, saving, tile=tile, half=half) for kind in others), energizing)
 
 
-def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
-    """NU-33, NU-56: whether a half can be carried out now."""
-    cost = table.box.subsidy_cost.get((tile, half))
+def can_use(table: Table, player: Player, half: tuple[str, int]) -> bool:
+    """NU-33, NU-56: whether a half of a tile can be carried out now."""
+    cost = table.box.subsidy_cost.get(half)
     if cost is not None:
         return not cost or can_pay(player, cost)
-    action = table.box.actions.get((player.seat, tile, half))
+    action = table.box.actions[player.seat].get(half)
     if action is not None:
         return POSSIBLE[type(action)](table, player, action)
-    for each in all_actions(table, player, tile, half):
+    for each in all_actions(table, player, *half):
         possible = POSSIBLE[type(each)]
         if possible(table, player, each):
             return True
@@ -101,9 +101,9 @@ def can_use(table: Table, player: Player, tile: str, half: int) -> bool:
 def usable(table: Table, player: Player, halves: Halves) -> list[Option]:
     """Those of the open halves that can be carried out now."""
     found: list[Option] = []
-    for tile, half in halves:
-        if can_use(table, player, tile, half):
-            found.append(options.use_half(tile, half))
+    for half in halves:
+        if can_use(table, player, half):
+            found.append(options.use_half(*half))
     return found
 
 

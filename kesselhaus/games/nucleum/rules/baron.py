@@ -98,14 +98,8 @@ def lay(table: Table, baron: Player, tile: str, where: str, half: int) -> tuple[
 
 def lays(table: Table, baron: Player, tile: str) -> bool:
     """NU-172: a worker, and the kind of each half also on another tile of the row."""
-    if not baron.workers:
-        return False
-    box, others = table.box, without(baron.row, tile)
-    for kind in box.kinds[tile]:
-        tiles = box.tiles_of_kind[kind]
-        if tiles.isdisjoint(others):
-            return False
-    return True
+    alike, row = table.box.alike[tile], baron.row
+    return bool(baron.workers) and not any(others.isdisjoint(row) for others in alike)
 
 
 # ------------------------------------------------------------------ where he lays it

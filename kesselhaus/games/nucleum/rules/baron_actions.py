@@ -19,7 +19,6 @@ from kesselhaus.games.nucleum.events import (
 )
 from kesselhaus.games.nucleum.map import MINE, TURBINE, Site
 from kesselhaus.games.nucleum.rewards import Item
-from kesselhaus.games.nucleum.rules.actions import action_of
 from kesselhaus.games.nucleum.rules.baron_energize import energize
 from kesselhaus.games.nucleum.rules.conditions import built_of_type
 from kesselhaus.games.nucleum.rules.ending import score
@@ -69,14 +68,15 @@ def in_his_order(table: Table, halves: Halves) -> Halves:
 def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
     """NU-168a, NU-175: what is impossible is skipped; what draws something is finished before the next."""
     baron = table.players[BARON]
-    for place, (tile, half) in enumerate(task.halves, start=1):
-        action = action_of(table, baron, tile, half)
+    actions = table.box.actions[BARON]
+    for place, half in enumerate(task.halves, start=1):
+        action = actions.get(half)
         if action is None:
-            following = subsidy(table, baron, tile, half)
+            following = subsidy(table, baron, half)
         else:
             following = WAYS[type(action)](table, baron, action)
         if following is None:
-            table.tell(HalfSkipped(BARON, tile, half, rule="NU-168a"))
+            table.tell(HalfSkipped(BARON, *half, rule="NU-168a"))
         elif following:
             rest = task.halves[place:]
             return (*following, BaronUsing(rest)) if rest else following
@@ -247,15 +247,15 @@ def develop(table: Table, baron: Player, action: MainAction) -> Done | None:
     return (RefillingMarket(BARON),)
 
 
-def subsidy(table: Table, baron: Player, tile: str, half: int) -> Done | None:
+def subsidy(table: Table, baron: Player, half: tuple[str, int]) -> Done | None:
     """NU-181: of sub_mixed the worker; sub_any_step if he can pay for it."""
     box = table.box
-    cost = box.subsidy_cost[tile, half]
+    cost = box.subsidy_cost[half]
     if cost > baron.thaler:
         return None
-    table.tell(HalfUsed(BARON, tile, half, box.half[tile, half].action, rule="NU-175"))
+    table.tell(HalfUsed(BARON, *half, box.half[half].action, rule="NU-175"))
     baron.thaler -= cost
-    gain(table, baron, box.subsidy_reward[tile, half], rule="NU-181")
+    gain(table, baron, box.subsidy_reward[half], rule="NU-181")
     return ()
 
 

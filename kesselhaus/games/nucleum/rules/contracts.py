@@ -104,11 +104,10 @@ def fulfillable(table: Table, player: Player, most: int) -> list[Option]:
         return []
     found: list[Option] = []
     cards = table.box.contracts
-    for contract in (*player.contracts, *table.purple):
-        if contract:
-            card = cards[contract]
-            if COUNT[card.condition](table, player, card) >= card.count:
-                found.append(options.fulfil(contract))
+    for contract in filter(None, (*player.contracts, *table.purple)):
+        card = cards[contract]
+        if COUNT[card.condition](table, player, card) >= card.count:
+            found.append(options.fulfil(contract))
     return found
 
 

@@ -60,7 +60,7 @@ def chain(table: Table, player: Player, tile: str, space: str, number: int) -> C
     opening = _opening(then, player, here.link) if completes else ()
     brings = _brings(table, player, here.link, completes, opening)
     receive(then, mine, brings, rule="NU-46")  # where a gain would ask something, it has not come yet
-    possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, *each))
+    possible = frozenset(each for each in (*own, *neighbours) if can_use(then, mine, each))
     price = surcharge(table, player, here)
     return Chain(own, neighbours, owners, possible, completes, opening, brings, price)
 

@@ -73,7 +73,7 @@ def _experiment(table: Table, experiment: str, lang: str) -> Label:
 def _play(table: Table, player: Player, tile: str, lang: str) -> Label:
     """What it shows, and which of it cannot be carried out as things stand."""
     shown = both(table.box, tile, lang)
-    closed = [each for each in table.box.halves_of[tile] if not can_use(table, player, *each)]
+    closed = [each for each in table.box.halves_of[tile] if not can_use(table, player, each)]
     listed = ", ".join(half(table.box, *each, lang) for each in closed)
     note = say("not_now", lang, list=listed) if closed else ""
     hint = say("play_hint", lang, tile=shown)
@@ -130,6 +130,6 @@ def _stop(table: Table, player: Player, lang: str) -> Label:
     doing = table.doing
     if not isinstance(doing, OpenHalves):
         return Label(say("decline", lang))
-    rest = ", ".join(half(table.box, *each, lang) for each in doing.halves if can_use(table, player, *each))
+    rest = ", ".join(half(table.box, *each, lang) for each in doing.halves if can_use(table, player, each))
     key = "end_turn" if isinstance(doing, Acting) else "leave_rest" if rest else "go_on"
     return Label(say(key, lang), say("left_open", lang, list=rest) if rest else "")
