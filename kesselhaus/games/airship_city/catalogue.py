@@ -5,7 +5,8 @@ from itertools import permutations
 
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.airship_city import options as o
-from kesselhaus.games.airship_city.box import RESOURCES, AirshipBox
+from kesselhaus.games.airship_city.box import AirshipBox
+from kesselhaus.games.airship_city.figures import RESOURCES
 
 
 def options(box: AirshipBox, seats: int, variants: frozenset[str]) -> Iterator[Option]:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kesselhaus.games.airship_city.box import RESOURCES, AirshipBox
+from kesselhaus.games.airship_city.box import AirshipBox
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import GRID_LINES
 from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, USED, Player
 from kesselhaus.parts.encoding import Block, HotRows, Moment, hot, hot_rows, places, row_names

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.games.airship_city.box import RESOURCES
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.rules.majorities import leader
 from kesselhaus.games.airship_city.scoring import counted_score
 from kesselhaus.games.airship_city.state import CITY, LOCKED, Player, Table

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from kesselhaus.engine.game import Result
-from kesselhaus.games.airship_city.box import Award
 from kesselhaus.games.airship_city.events import AwardGiven
+from kesselhaus.games.airship_city.figures import Award
 from kesselhaus.games.airship_city.state import CITY, Player, Table
 
 

@@ -1,9 +1,8 @@
-"""What the shape of the components file cannot say: that its parts fit together."""
+"""What the shape of the components file of Nucleum cannot say: that its parts fit together."""
 
-from collections.abc import Iterable
 from itertools import pairwise
 
-from kesselhaus.engine.components import refuse
+from kesselhaus.engine.checks import Checks
 from kesselhaus.games.nucleum.figures import Components
 from kesselhaus.games.nucleum.map import Side
 from kesselhaus.games.nucleum.rewards import parsed
@@ -27,27 +26,7 @@ NEEDS_TYPE = ("urban_built", "energized_type")
 NEEDS_LEVEL = ("urban_built_level", "energized_level")
 
 
-class Checks:
-    """Looks through a file and stops at the first thing that is wrong, naming its line."""
-
-    def __init__(self, components: Components, text: bytes, file: str) -> None:
-        self.all, self.text, self.file = components, text, file
-
-    def require(self, holds: bool, where: str, problem: str) -> None:
-        if not holds:
-            refuse(self.text, self.file, where, problem)
-
-    def require_all(self, found: Iterable[str], wanted: Iterable[str], where: str) -> None:
-        found, wanted = sorted(found), sorted(wanted)
-        self.require(found == wanted, where, f"expected exactly {', '.join(wanted)}; got {', '.join(found)}")
-
-    def ids(self) -> None:
-        for table in TABLES_WITH_IDS:
-            seen: set[str] = set()
-            for number, entry in enumerate(getattr(self.all, table)):
-                self.require(entry.id not in seen, f"{table}[{number}].id", f"{entry.id} is listed twice")
-                seen.add(entry.id)
-
+class NucleumChecks(Checks[Components]):
     def map(self) -> None:
         every = self.all
         cities = {city.id: city for city in every.cities}
@@ -217,8 +196,10 @@ class Checks:
 
 
 def check(components: Components, text: bytes, file: str) -> None:
-    checks = Checks(components, text, file)
-    checks.ids()
+    """Refuses a file with which no game could be played, and names the line."""
+    checks = NucleumChecks(components, text, file)
+    for table in TABLES_WITH_IDS:
+        checks.require_own_ids(table)
     checks.map()
     checks.boards()
     checks.tiles()

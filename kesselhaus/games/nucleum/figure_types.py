@@ -4,14 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from kesselhaus.engine.figures import Positive, word
 
-def word(*words: str) -> Meta:
-    """One of these words."""
-    return Meta(pattern=f"^({'|'.join(words)})$")
-
-
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 Row = Annotated[int, Meta(ge=1, le=4)]
 KINDS = "thaler|worker|uranium|achievement|vp|income_(thaler|worker|vp|any)|tech|tile"
 Reward = Annotated[str, Meta(pattern=rf"^({KINDS}):\d+( \| ({KINDS}):\d+)?$")]

@@ -5,15 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from kesselhaus.engine.components import Entry
-from kesselhaus.games.nucleum.figure_types import (
-    ByPlayers,
-    Count,
-    Positive,
-    Rewards,
-    Row,
-    SideName,
-    word,
-)
+from kesselhaus.engine.figures import Count, Figure, Positive, word
+from kesselhaus.games.nucleum.figure_types import ByPlayers, Rewards, Row, SideName
 from kesselhaus.games.nucleum.map_figures import City, CoalRegion, Link, PowerPlant
 from kesselhaus.games.nucleum.terms import (
     COLOURS,
@@ -30,10 +23,6 @@ from kesselhaus.games.nucleum.terms import (
 
 Effect = Annotated[str, word(*ONGOING)]
 Moment = Annotated[str, word(*MOMENTS)]
-
-
-class Figure(Entry, frozen=True):
-    value: Positive
 
 
 class Constants(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from kesselhaus.engine.components import Entry
-from kesselhaus.games.nucleum.figure_types import ByPlayers, Count, Rewards, SideName, word
+from kesselhaus.engine.figures import Count, word
+from kesselhaus.games.nucleum.figure_types import ByPlayers, Rewards, SideName
 from kesselhaus.games.nucleum.terms import ANY, COLOURS
 
 UrbanSites = list[Annotated[str, Meta(pattern="^([RFL]G?|G|RF|RL|FL|X)$")]]

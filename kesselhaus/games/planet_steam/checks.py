@@ -1,43 +1,32 @@
-"""What the shape of the components file cannot say: that its parts fit together."""
+"""What the shape of the components file of Planet Steam cannot say: that its parts fit together."""
 
-from collections.abc import Callable, Iterable
 from itertools import pairwise
 
-from kesselhaus.engine.components import refuse
+from kesselhaus.engine.checks import Checks
 from kesselhaus.games.planet_steam.figures import BANDS, MODES, PLAYERS, RESOURCES, Components
-
-Require = Callable[[bool, str, str], None]
 
 
 def check(components: Components, text: bytes, file: str) -> None:
     """Refuses a file with which no game could be played, and names the line."""
-
-    def require(holds: bool, where: str, problem: str) -> None:
-        if not holds:
-            refuse(text, file, where, problem)
-
-    _check_map(components, require)
-    _check_terminal(components, require)
-    _check_market_and_rounds(components, require)
-    _check_carriers(components, require)
-    _check_cards(components, require)
+    checks = Checks(components, text, file)
+    _check_map(checks)
+    _check_terminal(checks)
+    _check_market_and_rounds(checks)
+    _check_carriers(checks)
+    _check_cards(checks)
 
 
-def _all(found: Iterable[object], wanted: Iterable[object], where: str, require: Require) -> None:
-    got, due = sorted(map(str, found)), sorted(map(str, wanted))
-    require(got == due, where, f"expected exactly {', '.join(due)}; got {', '.join(got)}")
-
-
-def _check_map(components: Components, require: Require) -> None:
+def _check_map(checks: Checks[Components]) -> None:
+    components, require = checks.all, checks.require
     zones = [zone.id for zone in components.zones]
     columns, rows = sorted({zone[0] for zone in zones}), sorted({int(zone[1:]) for zone in zones})
-    _all(zones, [f"{column}{row}" for column in columns for row in rows], "zones", require)
-    _all((mooring.row for mooring in components.moorings), rows, "moorings", require)
+    checks.require_all(zones, [f"{column}{row}" for column in columns for row in rows], "zones")
+    checks.require_all((mooring.row for mooring in components.moorings), rows, "moorings")
     markers, gray = components.pieces.claim_marker.count, components.pieces.neutral_marker.count
     for place, seats in enumerate(PLAYERS):
         starts = [zone.start[place] for zone in components.zones]
         due = {f"s{slot}" for slot in range(1, seats + 1)}
-        _all({start for start in starts if start[0] == "s"}, due, "zones", require)
+        checks.require_all({start for start in starts if start[0] == "s"}, due, "zones")
         require(starts.count("N") <= gray, "zones", f"there are only {gray} neutral markers")
         for slot in sorted(due):
             own = starts.count(slot)
@@ -57,12 +46,13 @@ def _check_map(components: Components, require: Require) -> None:
         )
 
 
-def _check_terminal(components: Components, require: Require) -> None:
+def _check_terminal(checks: Checks[Components]) -> None:
+    components, require = checks.all, checks.require
     gauges = components.resources
-    _all((gauge.id for gauge in gauges), RESOURCES, "resources", require)
-    _all((gauge.number for gauge in gauges), (1, 2, 3, 4), "resources", require)
-    _all((line.colour for line in components.adjustment_scale), BANDS, "adjustment_scale", require)
-    _all((bands.resource for bands in components.colour_bands), RESOURCES, "colour_bands", require)
+    checks.require_all((gauge.id for gauge in gauges), RESOURCES, "resources")
+    checks.require_all((gauge.number for gauge in gauges), (1, 2, 3, 4), "resources")
+    checks.require_all((line.colour for line in components.adjustment_scale), BANDS, "adjustment_scale")
+    checks.require_all((bands.resource for bands in components.colour_bands), RESOURCES, "colour_bands")
     tops = {gauge.id: gauge.highest_supply for gauge in gauges}
     for number, gauge in enumerate(gauges):
         inside = gauge.lowest_price <= gauge.start_price <= gauge.highest_price
@@ -80,7 +70,8 @@ def _check_terminal(components: Components, require: Require) -> None:
         require(ends[-1] == top, f"colour_bands[{number}].red", f"red has to end at {top}")
 
 
-def _check_market_and_rounds(components: Components, require: Require) -> None:
+def _check_market_and_rounds(checks: Checks[Components]) -> None:
+    components, require = checks.all, checks.require
     spaces = components.local_tank_market
     stocks = [space.stock for space in spaces]
     falling = stocks == list(range(len(stocks), 0, -1))
@@ -95,7 +86,8 @@ def _check_market_and_rounds(components: Components, require: Require) -> None:
         require(fits, "round_track.start", f"there is no start space {space}")
 
 
-def _check_carriers(components: Components, require: Require) -> None:
+def _check_carriers(checks: Checks[Components]) -> None:
+    components, require = checks.all, checks.require
     classes = components.carriers
     in_order = [line.carrier_class for line in classes] == [1, 2, 3, 4]
     require(in_order, "carriers", "the classes 1 to 4 are expected in this order")
@@ -109,11 +101,9 @@ def _check_carriers(components: Components, require: Require) -> None:
                 require(fits, f"{name}.{resource}.by_players", f"{units} {resource} do not fit on class 1")
 
 
-def _check_cards(components: Components, require: Require) -> None:
-    cards = [card.id for card in components.specialist_cards]
-    for number, card in enumerate(components.specialist_cards):
-        once = cards.count(card.id) == 1
-        require(once, f"specialist_cards[{number}].id", f"{card.id} is listed twice")
+def _check_cards(checks: Checks[Components]) -> None:
+    components, require = checks.all, checks.require
+    checks.require_own_ids("specialist_cards")
     for seats in PLAYERS:
         in_set = [card for card in components.specialist_cards if seats in card.sets]
         require(
@@ -140,17 +130,16 @@ def _check_cards(components: Components, require: Require) -> None:
     markers = components.pieces.order_marker.count
     require(markers == len(RESOURCES), "pieces.order_marker.count", "every resource needs one order marker")
     certificates = components.certificates
-    _all(
+    checks.require_all(
         (certificate.id for certificate in certificates),
         ("building_permit", "luxury_quarters"),
         "certificates",
-        require,
     )
     for number, certificate in enumerate(certificates):
         enough = max(certificate.in_play) <= certificate.copies
         require(enough, f"certificates[{number}].in_play", f"there are only {certificate.copies} copies")
     modes = components.price_manipulation
-    _all((mode.mode for mode in modes), MODES, "price_manipulation", require)
+    checks.require_all((mode.mode for mode in modes), MODES, "price_manipulation")
     free = any(mode.credits == 0 for mode in modes)
     require(free, "price_manipulation", "one mode has to be free, so that the card can always be used")
     for number, mode in enumerate(modes):

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from kesselhaus.engine.components import Entry
+from kesselhaus.engine.figures import Count, Figure, Positive, word
 
 RESOURCES = ("quartz", "ore", "water", "energy")
 CONVERTERS = ("quartz", "ore", "energy")
@@ -16,20 +17,10 @@ MODES = ("weak", "moderate", "strong")
 PLAYERS = (2, 3, 4, 5)
 
 
-def _word(*words: str) -> Meta:
-    return Meta(pattern=f"^({'|'.join(words)})$")
-
-
-Resource = Annotated[str, _word(*RESOURCES)]
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Resource = Annotated[str, word(*RESOURCES)]
 Cost = dict[Resource, Positive]
 ByPlayers = Annotated[list[Count], Meta(min_length=4, max_length=4)]
 """For 2, 3, 4 and 5 players."""
-
-
-class Figure(Entry, frozen=True):
-    value: Positive
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,14 +53,14 @@ class AllPieces(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Colours(Entry, frozen=True):
-    order: list[Annotated[str, _word(*COLOURS)]]
+    order: list[Annotated[str, word(*COLOURS)]]
 
 
 class Zone(Entry, frozen=True):
     """2.2: `start` by number of players; "-" unclaimed, s1 to s5 a start claim, N neutral, X inaccessible."""
 
     id: Annotated[str, Meta(pattern="^[A-Z][1-9]$")]
-    kind: Annotated[str, _word("land", "river")]
+    kind: Annotated[str, word("land", "river")]
     start: Annotated[list[Annotated[str, Meta(pattern="^(-|s[1-5]|N|X)$")]], Meta(min_length=4, max_length=4)]
 
 
@@ -94,7 +85,7 @@ class Gauge(Entry, frozen=True):
 class Adjustment(Entry, frozen=True):
     """2.5.1."""
 
-    colour: Annotated[str, _word(*BANDS)]
+    colour: Annotated[str, word(*BANDS)]
     change: int
 
 
@@ -143,14 +134,14 @@ class SpecialistCard(Entry, frozen=True):
 
     id: str
     number: Positive
-    specialists: Annotated[list[Annotated[str, _word(*SPECIALISTS)]], Meta(min_length=1)]
+    specialists: Annotated[list[Annotated[str, word(*SPECIALISTS)]], Meta(min_length=1)]
     sets: Annotated[list[Annotated[int, Meta(ge=2, le=5)]], Meta(min_length=1)]
 
 
 class Certificate(Entry, frozen=True):
     """2.10; a sale of 0 says that it cannot be sold."""
 
-    id: Annotated[str, _word("building_permit", "luxury_quarters")]
+    id: Annotated[str, word("building_permit", "luxury_quarters")]
     copies: Positive
     in_play: ByPlayers
     cost: Cost
@@ -161,7 +152,7 @@ class Certificate(Entry, frozen=True):
 class ManipulationMode(Entry, frozen=True):
     """PS-162."""
 
-    mode: Annotated[str, _word(*MODES)]
+    mode: Annotated[str, word(*MODES)]
     credits: Count
     spaces: Positive
     resources: Annotated[list[Resource], Meta(min_length=1)]

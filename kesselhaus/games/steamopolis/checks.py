@@ -1,9 +1,9 @@
-"""Whether components fit together: what the shape of the file cannot say."""
+"""What the shape of the components file of Steamopolis cannot say: that its parts fit together."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import pairwise
 
-from kesselhaus.engine.components import refuse
+from kesselhaus.engine.checks import Checks, Require
 from kesselhaus.games.steamopolis.figures import (
     BANNER_COLOURS,
     RESOURCES,
@@ -39,30 +39,19 @@ OF_A_MACHINE = frozenset(
 """What a machine can do: it has to make sense in the hands of any player, in anybody's turn (DC-32)."""
 NOT_OF_A_CHARACTER = frozenset(("set8", "copy_district", "par_act", "par_place_act", "run_machines"))
 
-Require = Callable[[bool, str, str], None]
-
 
 def check(components: Components, text: bytes, file: str) -> None:
-    """Refuse components that cannot be played with, naming the line."""
+    """Refuses a file with which no game could be played, and names the line."""
 
-    def require(holds: bool, where: str, problem: str) -> None:
-        if not holds:
-            refuse(text, file, where, problem)
-
-    _unique(components, require)
+    checks = Checks(components, text, file)
+    for table in ("districts", "machines", "start_machines", "passenger_tiles", "grades"):
+        checks.require_own_ids(table)
+    require = checks.require
     _airship(components, require)
     _districts(components, require)
     _markets(components, require)
     _machines(components, require)
     _people(components, require)
-
-
-def _unique(components: Components, require: Require) -> None:
-    for table in ("districts", "machines", "start_machines", "passenger_tiles", "grades"):
-        seen: set[str] = set()
-        for number, entry in enumerate(getattr(components, table)):
-            require(entry.id not in seen, f"{table}[{number}].id", f"{entry.id} is listed twice")
-            seen.add(entry.id)
 
 
 def _all(found: Iterable[object], wanted: Iterable[object]) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from kesselhaus.engine.components import Entry
+from kesselhaus.engine.figures import Count, Figure, Positive, word
 
 RESOURCES = ("crystal", "gear")
 BANNER_COLOURS = ("purple", "orange", "blue")
@@ -12,25 +13,15 @@ PASSENGERS = ("banker", "stoker")
 TRIGGERS = ("make_steam", "retrieve", "buy_tile", "passenger", "bought_banner")
 
 
-def _word(*words: str) -> Meta:
-    return Meta(pattern=f"^({'|'.join(words)})$")
-
-
-Resource = Annotated[str, _word(*RESOURCES)]
-Colour = Annotated[str, _word(*BANNER_COLOURS)]
-Side = Annotated[str, _word("A", "B")]
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Resource = Annotated[str, word(*RESOURCES)]
+Colour = Annotated[str, word(*BANNER_COLOURS)]
+Side = Annotated[str, word("A", "B")]
 Level = Annotated[int, Meta(ge=1, le=8)]
 Rank = Annotated[int, Meta(ge=0, le=3)]
 Cost = dict[Resource, Positive]
 AtomText = Annotated[str, Meta(pattern=r"^[a-z_0-9]+(\((\d|all)\))?$")]
 Atoms = Annotated[list[AtomText], Meta(min_length=1)]
-BlackCost = Annotated[str, _word("pay_crystals_per_stone", "lose_stone", "invite")]
-
-
-class Figure(Entry, frozen=True):
-    value: Positive
+BlackCost = Annotated[str, word("pay_crystals_per_stone", "lose_stone", "invite")]
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +104,7 @@ class BonusMarker(Entry, frozen=True):
 
 
 class WrittenPassive(Struct, frozen=True, forbid_unknown_fields=True):
-    trigger: Annotated[str, _word(*TRIGGERS)]
+    trigger: Annotated[str, word(*TRIGGERS)]
     effect: Atoms
     levels: list[Level] = field(default_factory=list)
     end: bool = False

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from kesselhaus.engine.components import Box, handed_out, read, refuse
+from kesselhaus.engine.components import Box, handed_out, read
 from kesselhaus.engine.grids import Piece, four_turns
 from kesselhaus.games.whistle_mountain.checks import check
 from kesselhaus.games.whistle_mountain.effects import COPYING, RESOURCES, SIZES, Duplicate, Effect
@@ -117,12 +117,7 @@ FILE = "components.toml"
 
 def open_box(text: bytes) -> MountainBox:
     components, edition = read(text, Components, FILE)
-
-    def require(holds: bool, where: str, problem: str) -> None:
-        if not holds:
-            refuse(text, FILE, where, problem)
-
-    check(components, require)
+    check(components, text, FILE)
     return MountainBox(components, edition)
 
 

@@ -1,29 +1,32 @@
-"""What the shape of the components file cannot say: that its parts fit together."""
+"""What the shape of the components file of Whistle Mountain cannot say: that its parts fit together."""
 
-from collections.abc import Callable
-
+from kesselhaus.engine.checks import Checks, Require
 from kesselhaus.games.whistle_mountain.effects import BASIC, SIZES
 from kesselhaus.games.whistle_mountain.figures import AIRSHIPS, STACKS, Components
 from kesselhaus.games.whistle_mountain.ground import FLOORS
 
+TABLES_WITH_IDS = (
+    "forms",
+    "airships",
+    "docks",
+    "scaffolds",
+    "machines",
+    "cards",
+    "awards",
+    "upgrades",
+    "abilities",
+)
 
-def check(components: Components, require: Callable[[bool, str, str], None]) -> None:
-    """What the shape of the file cannot say: that its parts fit together."""
-    seen: set[str] = set()
-    for table in (
-        "forms",
-        "airships",
-        "docks",
-        "scaffolds",
-        "machines",
-        "cards",
-        "awards",
-        "upgrades",
-        "abilities",
-    ):
-        for number, entry in enumerate(getattr(components, table)):
-            require(entry.id not in seen, f"{table}[{number}].id", f"{entry.id} is listed twice")
-            seen.add(entry.id)
+
+def check(components: Components, text: bytes, file: str) -> None:
+    """Refuses a file with which no game could be played, and names the line."""
+    checks = Checks(components, text, file)
+    checks.require_own_ids(*TABLES_WITH_IDS)
+    _check_pieces(components, checks.require)
+    _check_figures(components, checks.require)
+
+
+def _check_pieces(components: Components, require: Require) -> None:
     require(len(components.airships) == len(AIRSHIPS), "airships", f"expected one each of {AIRSHIPS}")
     forms = {form.id: form for form in components.forms}
     for number, form in enumerate(components.forms):
@@ -45,6 +48,10 @@ def check(components: Components, require: Callable[[bool, str, str], None]) -> 
     for stack in STACKS:
         count = sum(forms[tile.form].stack == stack for tile in components.scaffolds)
         require(count >= 8, "scaffolds", f"stack {stack} needs 8 tiles for the setup, it has {count}")
+
+
+def _check_figures(components: Components, require: Require) -> None:
+    """There is enough of everything."""
     constants = components.constants
     for size in SIZES:
         count = sum(machine.size == size for machine in components.machines)

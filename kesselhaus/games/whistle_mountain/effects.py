@@ -2,7 +2,9 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
+
+from kesselhaus.engine.figures import Count, Positive, word
 
 BASIC = ("coal", "iron", "water", "gold")
 RESOURCES = (*BASIC, "whistle")
@@ -10,15 +12,8 @@ RESOURCES = (*BASIC, "whistle")
 SIZES = ("small", "medium", "large")
 OWN_WORKERS_ON_SCAFFOLD, OWN_WORKERS_IN_TOWER = "own_workers_on_scaffold", "own_workers_in_tower"
 
-
-def word(*words: str) -> Meta:
-    return Meta(pattern=f"^({'|'.join(words)})$")
-
-
 Resource = Annotated[str, word(*RESOURCES)]
 Size = Annotated[str, word(*SIZES)]
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 Cost = dict[Resource, Positive]
 
 

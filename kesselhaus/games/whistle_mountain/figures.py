@@ -5,8 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from kesselhaus.engine.components import Entry
+from kesselhaus.engine.figures import Count, Figure, Positive, word
 from kesselhaus.engine.grids import Square
-from kesselhaus.games.whistle_mountain.effects import SIZES, Cost, Count, Effect, Positive, Size, word
+from kesselhaus.games.whistle_mountain.effects import SIZES, Cost, Effect, Size
 from kesselhaus.games.whistle_mountain.ground import FLOORS
 
 AIRSHIPS = SIZES
@@ -61,10 +62,6 @@ POWERS = (
 Id = Annotated[str, Meta(pattern=r"^[a-z]{2}\d\d$")]
 Power = Annotated[str, word(*POWERS)]
 Powers = dict[Power, Positive]
-
-
-class Figure(Entry, frozen=True):
-    value: Positive
 
 
 class Constants(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from random import Random
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.airship_city import GAME
-from kesselhaus.games.airship_city.box import RESOURCES, shipped
+from kesselhaus.games.airship_city.box import shipped
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import Act, EndTurn, Step
 from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, Player, Table
 from kesselhaus.games.airship_city.tasks import BetweenMoves, EndOfRound, EndOfTurn, FreeMoment, Turn

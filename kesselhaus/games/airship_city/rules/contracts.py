@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from kesselhaus.engine.questions import Ask, Asking, Draw, Option
 from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.airship_city import options
-from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.events import Bartered, ContractShown, ContractTaken, Fulfilled
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import TakeContract
 from kesselhaus.games.airship_city.state import USED, Player, Table
 from kesselhaus.games.airship_city.tasks import TakingContract

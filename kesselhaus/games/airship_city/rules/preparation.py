@@ -3,8 +3,9 @@
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.questions import Draw, dealt
 from kesselhaus.engine.tasks import Play, does
-from kesselhaus.games.airship_city.box import RESOURCES, AirshipBox
+from kesselhaus.games.airship_city.box import AirshipBox
 from kesselhaus.games.airship_city.events import StartPlayerDrawn
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.rules.city import city_donates
 from kesselhaus.games.airship_city.rules.contracts import refill_display
 from kesselhaus.games.airship_city.rules.rounds import begin_round

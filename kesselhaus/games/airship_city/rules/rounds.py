@@ -1,8 +1,8 @@
 """Rounds, stage changes and the end (4.1, 4.13, 4.14)."""
 
 from kesselhaus.engine.tasks import Play, Task, does
-from kesselhaus.games.airship_city.box import RESOURCES
 from kesselhaus.games.airship_city.events import Failed, GameEnded, RoundBegan, StageBegan, StageGoods
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.rules.bonuses import one_of
 from kesselhaus.games.airship_city.rules.city import city_at_stage, renew_display
 from kesselhaus.games.airship_city.scoring import give_awards

@@ -5,7 +5,7 @@ from html import escape
 from kesselhaus.art.furniture import board, seal, sockets
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, picture
-from kesselhaus.games.airship_city.box import Airship, Facility
+from kesselhaus.games.airship_city.figures import Airship, Facility
 from kesselhaus.games.airship_city.options import BuildFacility, Donate
 from kesselhaus.games.airship_city.table.sight import Sight
 

@@ -6,7 +6,7 @@ from kesselhaus.art.furniture import bar, seal
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import attributes, icon, rem
 from kesselhaus.engine.questions import Ask
-from kesselhaus.games.airship_city.box import RESOURCES
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import (
     BuyUpgrade,
     ChooseResource,

@@ -5,7 +5,7 @@ from html import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.components import Box
-from kesselhaus.games.airship_city.box import RESOURCES, ActionTile
+from kesselhaus.games.airship_city.figures import RESOURCES, ActionTile
 from kesselhaus.games.airship_city.table.sight import Sight
 
 TILE = 107

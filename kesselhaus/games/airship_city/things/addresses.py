@@ -9,7 +9,7 @@ What is only looked at: `player-0`, `score-0`, `workers-0`, `markers-0`, `settle
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city import options as o
-from kesselhaus.games.airship_city.box import RESOURCES
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import GRID_LINES, directions
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Moving

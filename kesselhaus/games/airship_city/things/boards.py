@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.wording import amounts, listed
-from kesselhaus.games.airship_city.box import LINES
+from kesselhaus.games.airship_city.figures import LINES
 from kesselhaus.games.airship_city.scoring import AWARD_RULE, counted_score, final_scores
 from kesselhaus.games.airship_city.scoring import standing as standing_for
 from kesselhaus.games.airship_city.state import Player

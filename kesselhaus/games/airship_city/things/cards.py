@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from kesselhaus.art.symbols import icon, picture
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts
-from kesselhaus.games.airship_city.box import RESOURCES, ActionTile
+from kesselhaus.games.airship_city.figures import RESOURCES, ActionTile
 from kesselhaus.games.airship_city.options import GRID_LINES, directions
 from kesselhaus.games.airship_city.rules.actions import hire_cost, upgrade_cost
 from kesselhaus.games.airship_city.rules.building import lowered

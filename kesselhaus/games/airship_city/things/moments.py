@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from kesselhaus.games.airship_city.box import RESOURCES
+from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import Shift
 from kesselhaus.games.airship_city.rules.actions import POSSIBLE
 from kesselhaus.games.airship_city.rules.contracts import barters

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kesselhaus.games.airship_city.box import Airship
+from kesselhaus.games.airship_city.figures import Airship
 from kesselhaus.games.airship_city.rules.actions import hire_cost, upgrade_cost
 from kesselhaus.games.airship_city.rules.building import has_free_field, lowered, meets_prerequisite
 from kesselhaus.games.airship_city.state import Table
