@@ -44,6 +44,8 @@ def test_of_many_numbers_those_near_the_lowest_and_what_is_no_number() -> None:
     few = Ask(0, "X", Numbers(Raise, 7, 9, (Out(),)))
     assert near_the_lowest(few) == [Raise(7), Raise(8), Raise(9), Out()]
     assert near_the_lowest(Ask(0, "X", (Out(), Raise(3)))) == [Out(), Raise(3)]
+    long = near_the_lowest(Ask(0, "X", Numbers(Raise, 1, 200, (Out(),))))
+    assert long == [*map(Raise, (1, 2, 3, 5, 8, 13, 21, 34, 55, 89)), Out()]
     others = [Out(), *map(Raise, range(20))]
     assert near_the_lowest(Ask(0, "X", others), (0, 1)) == others, "options that are no row"
     for top, numbers in (
