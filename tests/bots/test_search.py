@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kesselhaus.bots import GreedyBot, SearchBot, Settings
+from kesselhaus.bots.search import Search
 from kesselhaus.bots.thinking import imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Numbers, Option
@@ -127,3 +128,28 @@ def test_a_search_needs_a_limit_and_a_question() -> None:
     elsewhere = (match.question.seat + 1) % 4  # type: ignore[union-attr]
     with pytest.raises(ValueError, match="only choose where its seat is asked"):
         answer(match.view(elsewhere))
+
+
+@pytest.mark.parametrize(("iterations", "worlds"), [(20, 3), (5, 24), (24, 24)])
+def test_worlds_are_made_up_one_by_one_and_then_taken_in_turn(iterations: int, worlds: int) -> None:
+    """The first one has been looked at before the first iteration, which takes it again."""
+    view = view_of_asked(in_the_middle("planet_steam"))
+    search = Search(view, Random(1), Settings(iterations=iterations, worlds=worlds))
+    search.run(decided=False)
+    assert search.iterations == iterations
+    assert len(search._worlds) == min(iterations, worlds)
+    assert search.root.visits == iterations == sum(branch.visits for branch in search.root.branches)
+
+
+def test_it_ends_when_nothing_else_could_win_any_more() -> None:
+    stopped = set[bool]()
+    for seed in range(6):
+        view = view_of_asked(in_the_middle("airship_city", answers=60 + 20 * seed))
+        search = Search(view, Random(1), Settings(iterations=96))
+        search.run()
+        first, second = sorted((branch.visits for branch in search.root.branches), reverse=True)[:2]
+        left = 96 - search.iterations
+        assert left == 0 or first - second > left
+        assert search.iterations % 16 == 0
+        stopped.add(left > 0)
+    assert stopped == {True, False}
