@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.variants import Unplayable
-from kesselhaus.languages import LANGUAGES
+from kesselhaus.languages import LANGUAGES, Phrases
 from kesselhaus.languages import rulebook as told_elsewhere
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ VISITING = "KESSELHAUS_GAMES"
 house; a game of the house keeps its place before one of the same name. `look_in` does the same.
 """
 HOUSE = __path__[0]
+counted = Phrases("games.counted", en={"points": "points"}, de={"points": "Punkte"})
 SPOKEN = ("table", "things")
 """Parts that say something; if they are made, then with the words of the game."""
 
@@ -132,6 +133,14 @@ def lesson(key: str) -> "Plan | None":
         return None
     folder = f"{packages()[key]}.lesson"
     return Plan(game(key), import_module(folder).LESSON, folder)
+
+
+def reason(key: str, feature: str, lang: str) -> str:
+    """What a feature of the advice is about, for people; of an empty one, what is counted in."""
+    if brings(key, "reasons"):
+        words: Phrases[str] = import_module(f"{packages()[key]}.reasons").REASONS
+        return words(feature, lang)
+    return feature.replace("_", " ") or counted("points", lang)
 
 
 def table(key: str) -> "DrawnTable":

@@ -28,6 +28,9 @@ from kesselhaus.protocol.looking import (
     Chart,
     Charted,
     Choosable,
+    Coach,
+    Coached,
+    Counselled,
     Drawn,
     DrawTable,
     Estimated,
@@ -92,6 +95,7 @@ AnyRequest: TypeAlias = (
     | Tell
     | Explain
     | Advise
+    | Coach
     | Evaluate
     | Chart
     | WordResult
@@ -124,6 +128,9 @@ __all__ = [
     "Choosable",
     "Close",
     "Closed",
+    "Coach",
+    "Coached",
+    "Counselled",
     "Difference",
     "Done",
     "DrawTable",

@@ -1,6 +1,6 @@
 """Looking at a match: drawn, in words, as data, with advice, as a record, and as the start of another one."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -147,6 +147,47 @@ class Advise(OfMatch[Advised], frozen=True, tag=True):
     """What a search thinks of the options of the open question, now or after so many acts.
 
     The looking seat must be the one that is asked; of a match that is over, whoever was asked is meant.
+    """
+
+    look: Look
+    at: int | None = None
+
+
+class Counselled(Struct, frozen=True):
+    """An option with the reasons for and against it."""
+
+    option: int
+    label: str
+    value: float
+    """From 0 to 1, as the search thinks of it; less than 0 where it has not tried it."""
+    reasons: tuple[tuple[float, str], ...]
+    """By how much it is more than in the middle of all that were compared, and what: the weightiest first.
+    Together they are the whole difference.
+    """
+
+
+class Coached(Struct, frozen=True, tag=True):
+    """What a coach says of the open question."""
+
+    seat: int
+    sure: Literal["unsure", "fairly", "sure"]
+    futures: int
+    """So many were looked at."""
+    winning: float
+    """The seat's chance to win."""
+    unit: str
+    """What reasons are counted in."""
+    least: float
+    """What changes less than that is no reason."""
+    best: tuple[Counselled, ...]
+    """The best three, or fewer."""
+    tempting: Counselled | None
+    """What looks better at first sight than it is."""
+
+
+class Coach(OfMatch[Coached], frozen=True, tag=True):
+    """The best options of the open question with reasons, for the seat that is asked; of a match that is
+    over, after so many acts, for whoever was asked then.
     """
 
     look: Look

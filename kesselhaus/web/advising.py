@@ -42,6 +42,15 @@ class Advising:
             raise Refusal("no_such_moment")
         return await self._reply(table, protocol.Advise(table.id, table.version, look, at))
 
+    async def coaching(
+        self, table: LiveTable, look: protocol.Look, at: int | None = None
+    ) -> protocol.Coached:
+        """The best of these options with reasons."""
+        self._require(table, look)
+        if at is not None and not 1 <= at <= table.version:
+            raise Refusal("no_such_moment")
+        return await self._reply(table, protocol.Coach(table.id, table.version, look, at))
+
     async def course(self, table: LiveTable, look: protocol.Look) -> protocol.Evaluated:
         """The chances to win over the match, as far as the looking seat may know."""
         self._require(table, look)

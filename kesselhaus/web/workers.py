@@ -15,6 +15,7 @@ from kesselhaus.protocol import (
     Advise,
     CatchUp,
     Close,
+    Coach,
     Failed,
     No,
     NotOpen,
@@ -160,5 +161,5 @@ def _failed(table: LiveTable, failed: Failed) -> Refusal:
 
 def _as_it_is_now(table: LiveTable, request: Request[R]) -> Request[R]:
     """What was noted beside the rules meanwhile changes nothing about the question that is thought of."""
-    same = isinstance(request, Think | Advise) and request.acts >= table.question
+    same = isinstance(request, Think | Advise | Coach) and request.acts >= table.question
     return replace(request, acts=table.version) if same else request

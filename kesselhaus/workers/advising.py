@@ -28,20 +28,18 @@ def advise(
     live: OpenMatch, wanted: protocol.Advise, budget: Settings = BUDGET
 ) -> protocol.Advised | protocol.No:
     """Made of the view of the seat that is asked, and of nothing else."""
-    look, over = wanted.look, live.match.is_over
-    then = live if wanted.at is None else live.at(wanted.at)
+    then = asked_then(live, wanted)
+    if isinstance(then, protocol.No):
+        return then
     question = then.match.question
-    if not isinstance(question, Ask) or not (over or question.seat == look.seat):
-        return protocol.No("advice_not_asked", {})
-    if len(question.options) == 1:
-        return protocol.No("advice_no_choice", {})
-    view = then.match.view(question.seat)
-    reader = _reader(then, view, look)
+    assert isinstance(question, Ask)
+    view, look = then.match.view(question.seat), wanted.look
+    reader = reader_of(then, view, look)
     chance = Random(f"{live.setup.match} {len(then.acts)} {view.seat}")
     options = list(question.options)
     places = {option: place for place, option in enumerate(options)}
     estimates = [
-        _told(places[estimate.option], estimate.option, estimate.value, estimate.visits, view, reader)
+        told(places[estimate.option], estimate.option, estimate.value, estimate.visits, view, reader)
         for estimate in SearchBot(chance, budget).estimates(view)
         if estimate.visits and estimate.option in places
     ]
@@ -51,17 +49,28 @@ def advise(
         who=reader.html(f"[seat {question.seat}]"),
         estimates=estimates,
         chosen=chosen,
-        chosen_label="" if chosen is None else _told(chosen, options[chosen], 0.0, 0, view, reader).label,
+        chosen_label="" if chosen is None else told(chosen, options[chosen], 0.0, 0, view, reader).label,
     )
 
 
-def _reader(live: OpenMatch, view: View[Any], look: protocol.Look) -> Reader:
+def asked_then(live: OpenMatch, wanted: protocol.Advise | protocol.Coach) -> OpenMatch | protocol.No:
+    """The moment at which the looking seat is asked, or whoever was if the match is over."""
+    then = live if wanted.at is None else live.at(wanted.at)
+    question = then.match.question
+    if not isinstance(question, Ask) or not (live.match.is_over or question.seat == wanted.look.seat):
+        return protocol.No("advice_not_asked", {})
+    if len(question.options) == 1:
+        return protocol.No("advice_no_choice", {})
+    return then
+
+
+def reader_of(live: OpenMatch, view: View[Any], look: protocol.Look) -> Reader:
     colours = live.game.colours(view.state)
     people = [Person(name, colour) for name, colour in zip(look.names, colours, strict=True)]
     return Reader(people, games.words(live.setup.game).lexicon(look.lang), look.lang, look.seat)
 
 
-def _told(
+def told(
     index: int, option: Option, value: float, visits: int, view: View[Any], reader: Reader
 ) -> protocol.Estimated:
     label = games.words(view.game).option(option, view, reader.lang)

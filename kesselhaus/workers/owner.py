@@ -16,6 +16,7 @@ from kesselhaus.engine.refusals import Refused
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers import leading
 from kesselhaus.workers.advising import advise, evaluate
+from kesselhaus.workers.coaching import coach
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.explaining import Explainer
 from kesselhaus.workers.in_words import tell, worded
@@ -91,6 +92,8 @@ class MatchOwner:
                 return protocol.Thought(_think(live, seat, bot))
             case protocol.Advise():
                 return advise(live, request)
+            case protocol.Coach():
+                return coach(live, request)
             case protocol.Evaluate(_, _, seat):
                 return evaluate(live, seat)
             case protocol.BranchOff(_, _, seat, at):

@@ -10,6 +10,8 @@ from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
 from kesselhaus.web.assets import address
 from kesselhaus.web.editions import Edition
+from kesselhaus.web.pages.advice import is_told
+from kesselhaus.web.pages.coach import place as coach_place
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.editions import edition_line
 from kesselhaus.web.pages.forms import copy_key
@@ -62,6 +64,7 @@ def table_page(data: TableData) -> str:
         data_card_style=address("card.css"),
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
+        data_coach=f"{table.address}/coach" if table.advised else None,
     )
     guided = "lesson" in data.regions
     sentences = attributes(
@@ -120,8 +123,14 @@ def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
 
 
 def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
-    """Log and chat behind two tabs."""
-    lang, again = table.lang, ""
+    """Log and chat behind two tabs; the coach, where he is to be had, behind a third."""
+    lang, again, tab, panel = table.lang, "", "", ""
+    if replay and is_told(table):
+        panel = coach_place(lang)
+        tab = (
+            '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-coach">'
+            f"{escape(say('coach_name', lang))}</button>"
+        )
     if replay:
         again = (
             f'<a class="lnk rp" data-do="show-again" href="{table.address}/replay">{icon("g-play", 12)} '
@@ -133,11 +142,11 @@ def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
         '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
         f"{kit('log', lang)}</button>"
         '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
-        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button></div>{again}</div>'
+        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button>{tab}</div>{again}</div>'
         f'<div class="log" id="p-log" role="tabpanel" tabindex="0" aria-live="polite">{lines}</div>'
         f'<div class="chat" id="p-chat" role="tabpanel" hidden>'
         f'<div class="log">{talk(table.said, lang)}</div>'
-        f"{form}</div></section>"
+        f"{form}</div>{panel}</section>"
     )
 
 

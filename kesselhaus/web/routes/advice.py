@@ -9,6 +9,7 @@ from starlette.routing import Route
 from kesselhaus.protocol import Look
 from kesselhaus.web import requests
 from kesselhaus.web.pages.advice import chances_chart, figures, no_thoughts, thoughts, told_course
+from kesselhaus.web.pages.coach import panel, silent
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import settle
 from kesselhaus.web.texts import say
@@ -43,6 +44,20 @@ async def advice(request: Request) -> Response:
             "number": say("advice_number", there.lang, number="{number}"),
         }
     )
+
+
+async def coach(request: Request) -> Response:
+    """The panel of the coach, for the open question or a moment of the past."""
+    requests.allow(request, "advice")
+    there = await visit(request)
+    at = _moment(request)
+    try:
+        coached = await there.house.advising.coaching(there.table, _look(there), at)
+    except Refusal as refused:
+        if refused.kind in NOTHING_TO_SAY:
+            return requests.data({"html": silent(sentence(refused, there.lang))})
+        return _refused(refused, there)
+    return requests.data({"html": panel(coached, there.lang), "version": there.table.question})
 
 
 def _refused(refused: Refusal, there: Visit) -> Response:
@@ -90,5 +105,6 @@ def _moment(request: Request) -> int | None:
 ROUTES = [
     Route("/t/{id}/advice", advice),
     Route("/t/{id}/advice", switch, methods=["POST"]),
+    Route("/t/{id}/coach", coach),
     Route("/t/{id}/course", course),
 ]

@@ -7,6 +7,7 @@
     const reply = await fetch(address, { headers: { Accept: 'application/json' }, credentials: 'same-origin', ...how });
     return reply.ok ? reply.json() : null;
   };
+  const { show } = window.kesselhaus;
   const glyph = (name) => `<svg class="i" width="1em" height="1em" aria-hidden="true"><use href="#${name}"/></svg>`;
 
   // ---------------------------------------------------------------- on the keys
@@ -63,11 +64,48 @@
   };
   page.addEventListener('kesselhaus-shown', think);
 
+  // ---------------------------------------------------------------- the coach, when he is asked
+
+  const coach = page.getElementById('p-coach');
+  const question = () => `${field('version')} ${field('seat')}`;
+  let counsel = '';
+  const unrank = () => { for (const key of page.querySelectorAll('[data-rank]')) delete key.dataset.rank; };
+  const rank = () => {
+    unrank();
+    if (counsel !== question()) return;
+    for (const row of coach.querySelectorAll('[data-for]')) {
+      const keys = page.querySelectorAll(`#console button:is([name=option][value="${row.dataset.for}"],[data-option="${row.dataset.for}"])`);
+      for (const key of keys) key.dataset.rank = row.querySelector('.disc').textContent;
+    }
+  };
+  const counselled = async () => {
+    const now = question(), [key, wait] = coach.children;
+    key.hidden = true;
+    wait.hidden = false;
+    coach.focus();
+    let reply = null;
+    try { reply = await ask(`${house.dataset.coach}?seat=${field('seat')}`); } catch {}
+    wait.hidden = true;
+    key.hidden = false;
+    if (!reply || now !== question()) return;
+    if (reply.refusal) { window.kesselhaus.notice(reply.refusal); return; }
+    show({ coach: reply.html });
+    counsel = now;
+    rank();
+  };
+  // What was said of one question is no counsel for the next.
+  const forget = () => {
+    if (!coach) return;
+    if (counsel && counsel !== question()) { coach.querySelector('#coach').replaceChildren(); counsel = ''; }
+    rank();
+  };
+  page.addEventListener('click', (event) => { if (event.target.closest('[data-do=coach]')) counselled(); });
+  page.addEventListener('kesselhaus-shown', forget);
+
   // ---------------------------------------------------------------- the curve
 
   const board = page.querySelector('[data-course]');
   let moments = [];
-  const { show } = window.kesselhaus;
   let at = Number(house.dataset.at || 0);
 
   const here = () => {

@@ -8,13 +8,17 @@ import pytest
 
 from kesselhaus import protocol
 from kesselhaus.bots import Settings
+from kesselhaus.bots.search import Estimate
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games import shelf
+from kesselhaus.games.airship_city.options import step
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pages.advice import figures
+from kesselhaus.web.pages.coach import panel
 from kesselhaus.workers.advising import advise, evaluate, imagined_chances
 from kesselhaus.workers.brought import as_acts
+from kesselhaus.workers.coaching import coach, how_sure
 from kesselhaus.workers.open_match import OpenMatch
 from tests.web.table.site import Open, Person, asked, play
 
@@ -22,6 +26,7 @@ pytestmark = pytest.mark.anyio
 
 RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
+OPTIONS = (step("harbour", "mine_2"), step("harbour", "market_2"))
 
 
 def recorded(game: str, count: int | None = None) -> OpenMatch:
@@ -281,3 +286,76 @@ async def test_the_same_question_is_thought_about_once(there: Open) -> None:
     assert one is other
     assert await advising.advice(table, look) is one
     assert (await mover.get(f"/t/{table.id}/advice")).data["seat"] == one.seat
+
+
+# ------------------------------------------------------------------ the coach
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", list(shelf()))
+def test_the_coach_names_three_with_reasons(game: str, lang: str) -> None:
+    if not (RECORDS / f"{game}-4p.json").exists():
+        return
+    live = recorded(game, 90)
+    question = live.match.question
+    assert isinstance(question, Ask)
+    seat, options = question.seat, question.options
+    told = coach(
+        live, protocol.Coach("recorded", 90, protocol.Look(seat, lang, NAMES)), Settings(iterations=30)
+    )
+    if len(options) == 1:
+        assert isinstance(told, protocol.No)
+        return
+    assert isinstance(told, protocol.Coached)
+    assert 1 <= len(told.best) <= 3
+    assert told.futures <= 30
+    named = {one.option for one in told.best}
+    assert told.tempting is None or told.tempting.option not in named
+    said = panel(told, lang)
+    assert said.count('<li data-for="') == len(told.best) + (told.tempting is not None)
+    assert told.unit in said
+
+
+def test_wrong_secrets_give_the_same_counsel() -> None:
+    honest, wrong = recorded("planet_steam", 152), recorded("planet_steam", 152)
+    seat = asked_seat(honest)
+    with_other_secrets(wrong.match, seat)
+    wanted = protocol.Coach("recorded", 152, protocol.Look(seat, "en", NAMES))
+    one, other = (coach(live, wanted, Settings(iterations=12, ahead=1)) for live in (honest, wrong))
+    assert isinstance(one, protocol.Coached)
+    assert one == other
+
+
+def test_how_sure_follows_from_what_is_apart() -> None:
+    def tried(*values: float) -> list[Estimate]:
+        return [Estimate(option, value, 100) for option, value in zip(OPTIONS, values, strict=False)]
+
+    assert how_sure(tried(0.5, 0.499)) == "unsure"
+    assert how_sure(tried(0.5, 0.475)) == "fairly"
+    assert how_sure(tried(0.5, 0.4)) == "sure"
+    assert how_sure(tried(0.5)) == "sure"
+
+
+async def test_the_coach_speaks_when_he_is_asked_and_only_to_who_is(there: Open) -> None:
+    table, mover, other = await advised_table(there)
+    page = (await mover.get(f"/t/{table.id}")).text
+    assert 'id="p-coach"' in page
+    assert f'data-coach="/t/{table.id}/coach"' in page
+    told = (await mover.get(f"/t/{table.id}/coach")).data
+    assert told["version"] == table.question
+    assert told["html"].count('<i class="disc">') >= 1
+    assert "There is advice only for who is asked." in (await other.get(f"/t/{table.id}/coach")).data["html"]
+    stranger = await there.stranger().get(f"/t/{table.id}/coach?seat={asked(table)}")
+    assert (stranger.status, stranger.data["refusal"]) == (
+        409,
+        "While the match runs, advice is for those who play.",
+    )
+    assert (await mover.get(f"/t/{table.id}/coach?at=99999")).status == 409
+    assert (await mover.get(f"/t/{table.id}/coach?at=%C2%B2")).status in (400, 404)
+
+
+async def test_without_advice_there_is_no_coach(there: Open) -> None:
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me easy")
+    assert "p-coach" not in (await anna.get(f"/t/{table.id}")).text
+    assert (await anna.get(f"/t/{table.id}/coach")).data["refusal"] == "At this table bots give no advice."

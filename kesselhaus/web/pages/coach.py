@@ -1,0 +1,63 @@
+"""The coach's panel: how sure he is, the best options with their reasons, and what tempts."""
+
+from html import escape
+
+from kesselhaus.art.symbols import icon
+from kesselhaus.protocol import Coached, Counselled
+from kesselhaus.web.pages.advice import percent
+from kesselhaus.web.texts import say
+
+REASONS = 2
+NEEDLE = {"unsure": -60, "fairly": 0, "sure": 60}
+"""Where the needle of the gauge stands, in degrees."""
+
+
+def place(lang: str) -> str:
+    """Where the coach speaks when he is asked."""
+    ask = f"{icon('g-rider', 16)}{escape(say('coach_ask', lang))}"
+    return (
+        '<div class="coach" id="p-coach" role="tabpanel" tabindex="0" hidden>'
+        f'<button type="button" class="opt" data-do="coach">{ask}</button>'
+        f'<p class="wait" hidden>{escape(say("coach_wait", lang))}</p><div id="coach"></div></div>'
+    )
+
+
+def silent(why: str) -> str:
+    return f'<div id="coach"><p class="wait">{escape(why)}</p></div>'
+
+
+def panel(coached: Coached, lang: str) -> str:
+    gauge = (
+        '<svg class="sure" viewBox="-24 -24 48 48" aria-hidden="true"><circle r="22"/>'
+        f'<path d="M-14 8A16 16 0 1 1 14 8"/><path class="hand" d="M0 3V-15" transform="rotate('
+        f'{NEEDLE[coached.sure]})"/><circle class="hub" r="3"/></svg>'
+    )
+    head = (
+        f'<div class="how">{gauge}<p><b>{escape(say(f"coach_{coached.sure}", lang))}</b> '
+        f"{escape(say('coach_futures', lang, count=coached.futures))}</p></div>"
+    )
+    rows = "".join(_option(one, lang, str(rank), coached.least) for rank, one in enumerate(coached.best, 1))
+    if coached.tempting is not None:
+        rows += _option(coached.tempting, lang, "!", coached.least)
+    foot = say("coach_foot", lang, unit=coached.unit, chance=percent(coached.winning))
+    return f'<div id="coach">{head}<ol>{rows}</ol><p class="foot">{escape(foot)}</p></div>'
+
+
+def _option(one: Counselled, lang: str, rank: str, least: float) -> str:
+    """The verdict is the figure; at most two reasons say what it is made of."""
+    reasons = [reason for reason in one.reasons if abs(reason[0]) >= least][:REASONS]
+    told = "".join(
+        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount)}</b> {escape(what)}</li>'
+        for amount, what in reasons
+    )
+    told = told or f"<li>{escape(say('coach_even', lang))}</li>"
+    tempts = f"<em>{escape(say('coach_tempting', lang))}</em> " if rank == "!" else ""
+    figure = f"<b>{round(100 * one.value)}</b>" if one.value >= 0 else ""
+    said = f"<h4>{tempts}{escape(one.label)}</h4>{figure}<ul>{told}</ul>"
+    return f'<li data-for="{one.option}"><i class="disc">{rank}</i>{said}</li>'
+
+
+def signed(amount: float) -> str:
+    """With a true minus; tenths only where whole points would hide it."""
+    figure = f"{abs(amount):.1f}" if abs(amount) < 9.95 else f"{abs(amount):.0f}"
+    return f"{'−' if amount < 0 else '+'}{figure.removesuffix('.0')}"
