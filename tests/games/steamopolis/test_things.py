@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.state import Lot, Table
 from kesselhaus.games.steamopolis.things import not_now, thing, why_not
 from kesselhaus.parts.things import Gap, Reason, Thing
 from tests.games.steamopolis.positions import (
@@ -159,6 +159,12 @@ def test_a_hidden_tile_tells_its_machine_side_to_nobody_who_has_not_looked() -> 
     match = turn(lay())
     assert "Lightning Rod" not in card(match, "lot-2-1").does
     assert first(match, "tile-M17") == ("It lies face down, or it is not in this match.", Gap.MOMENT)
+    seen = lay()
+    seen.markets[2] = (seen.markets[2][0], Lot(1, "blue", "M17", (A,)), *seen.markets[2][2:])
+    assert first(turn(seen), "tile-M17")[0] == "It lies face down on level 2."
+    assert first(turn(seen), "lot-2-1") == ("You have looked at it already.", Gap.NEVER)
+    assert "Lightning Rod" in card(turn(seen), "lot-2-1").does
+    assert "Lightning Rod" not in card(turn(seen), "lot-2-1", B).does
     assert first(turn(lay(3, "first_game")), "lot-2-1")[1] == Gap.NEVER
 
 

@@ -112,8 +112,17 @@ def tile(look: Look, which: str) -> list[Reason]:
         return [look.why("boxed", Gap.NEVER)]
     levels = [level for level in look.box.market_levels if which in table.open_tiles(level)]
     if not levels:
-        return [look.why("unseen")]
+        return [_not_open(look, which)]
     return [*price_of_tile(look, which), *_visit(look, levels[0])]
+
+
+def _not_open(look: Look, which: str) -> Reason:
+    """ST-101: who has looked at it knows where it lies."""
+    for level, lots in look.table.markets.items():
+        for lying in lots:
+            if lying.tile == which:
+                return look.why("hidden", Gap.MOMENT, address("lot", level, lying.rank), level=level)
+    return look.why("unseen")
 
 
 def price_of_tile(look: Look, which: str) -> list[Reason]:

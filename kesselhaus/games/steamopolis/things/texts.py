@@ -31,6 +31,7 @@ ENGLISH: Mapping[str, str] = {
     "in_room": "It is built in as a machine: [seat {seat}].",
     "hung": "It hangs on an airship as a banner: [seat {seat}].",
     "boxed": "It is in the box.",
+    "hidden": "It lies face down on level {level}.",
     "unseen": "It lies face down, or it is not in this match.",
     # hidden tiles
     "peek_first_game": "In a first game nobody looks at hidden tiles.",
@@ -124,6 +125,7 @@ GERMAN: Mapping[str, str] = {
     "in_room": "Es ist als Maschine eingebaut: [seat {seat}].",
     "hung": "Es hängt als Banner am Luftschiff: [seat {seat}].",
     "boxed": "Es ist in der Schachtel.",
+    "hidden": "Es liegt verdeckt auf Ebene {level}.",
     "unseen": "Es liegt verdeckt oder ist nicht in dieser Partie.",
     "peek_first_game": "In einer ersten Partie schaut niemand verdeckte Plättchen an.",
     "lot_open": "Sein Plättchen liegt offen.",
