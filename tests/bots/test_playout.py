@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from kesselhaus.bots import GreedyBot, SearchBot, Settings
+from kesselhaus.bots.greedy import best_of, outlooks
 from kesselhaus.bots.playout import Playout, near_the_lowest
+from kesselhaus.bots.thinking import imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Numbers, Option
 from kesselhaus.games import advice, game, shelf
@@ -83,6 +85,16 @@ def test_an_answer_that_pays_only_with_what_follows_is_found() -> None:
     seat = match.question.seat  # type: ignore[union-attr]
     after = playing_on(match)
     assert len(after.state.own_tanks(seat)) > len(match.state.own_tanks(seat))
+
+
+def test_of_few_options_each_is_played_on_by_the_greedy_too() -> None:
+    """At first sight activating only costs water."""
+    match = between_greedy("planet_steam", lambda match: isinstance(match.state.doing, Activating))
+    assert len(match.question.options) == 2  # type: ignore[union-attr]
+    view = match.view(match.question.seat)  # type: ignore[union-attr]
+    at_first_sight = best_of(outlooks(imagined(view, Random(1)), Random(1)))
+    chosen = GreedyBot(Random(1)).choose(view)
+    assert (type(at_first_sight).__name__, type(chosen).__name__) == ("StayIdle", "Activate")
 
 
 def test_trade_is_judged_with_the_certificates_that_follow_it() -> None:

@@ -10,8 +10,9 @@ import pytest
 from kesselhaus.bots import GreedyBot, SearchBot, Settings
 from kesselhaus.bots.search import Search
 from kesselhaus.bots.thinking import imagined
+from kesselhaus.bots.utility import utility, values
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Numbers, Option
+from kesselhaus.engine.questions import Ask, Numbers, Option
 from kesselhaus.games import shelf
 from tests.bots.positions import in_the_middle, view_of_asked
 
@@ -128,6 +129,8 @@ def test_a_search_needs_a_limit_and_a_question() -> None:
     elsewhere = (match.question.seat + 1) % 4  # type: ignore[union-attr]
     with pytest.raises(ValueError, match="only choose where its seat is asked"):
         answer(match.view(elsewhere))
+    with pytest.raises(ValueError, match="only choose where its seat is asked"):
+        SearchBot(Random(1), Settings(iterations=1)).estimates(match.view(elsewhere))
 
 
 @pytest.mark.parametrize(("iterations", "worlds"), [(20, 3), (5, 24), (24, 24)])
@@ -153,3 +156,22 @@ def test_it_ends_when_nothing_else_could_win_any_more() -> None:
         assert search.iterations % 16 == 0
         stopped.add(left > 0)
     assert stopped == {True, False}
+
+
+def test_who_has_won_counts_only_where_nobody_was_made_up_richer() -> None:
+    """In a world whose start was lucky for somebody its end tells who was lucky, too."""
+    match = in_the_middle("planet_steam", seats=3, answers=200)
+    search = Search(view_of_asked(match), Random(1), Settings(iterations=1))
+    over: Match[Any] = match.fork(Random(2))
+    chance = Random(3)
+    while isinstance(over.question, Ask):
+        over.answer(chance.choice(over.question.options))
+    assert over.result is not None
+    scores, spread = [float(score) for score in over.result.scores], search._spread
+    search._luck = [0.0, 0.0, 0.0]
+    assert search._judged(over) == utility(scores, search._start, spread, over.result.winners)
+    search._luck = [0.0, 7.0, 0.0]
+    assert search._judged(over) == utility([scores[0], scores[1] - 7, scores[2]], search._start, spread)
+    running = match.fork(Random(2))
+    search._luck = [0.0, 0.0, 0.0]
+    assert search._judged(running) == utility(values(running), search._start, spread)
