@@ -64,6 +64,8 @@ class Reason(NamedTuple):
     """The same for a key, as short as can be: `[icon g-lock]0/2`."""
     about: tuple[str, ...] = ()
     """The addresses of what the reason speaks of."""
+    label: str = ""
+    """What a key that cannot be pressed is called, where its option says nothing without its heading."""
 
 
 def costs(price: Mapping[str, int], goods: Mapping[str, int] | None) -> tuple[Need, ...]:

@@ -44,8 +44,8 @@ def _not_now(view: View[Any], lang: str) -> list[Group]:
         address = things.concerns(option, view)[0]
         worst = next(iter(worst_first(things.why_not(view, address, lang))), None)
         if worst is not None:
-            note = worst.brief or worst.why
-            keys.append(Key(None, words.option(option, view, lang).label, note, thing=address))
+            label = worst.label or words.option(option, view, lang).label
+            keys.append(Key(None, label, worst.brief or worst.why, thing=address))
     title = say("not_now_keys", lang)
     if len(keys) > OPEN:
         title = f"{title} {len(keys)}"

@@ -54,7 +54,8 @@ def _card(sight: Sight, card: str) -> str:
         )
     told = escape(sight.say("turn_number", number=number))
     return (
-        f'<div id="card-{card}" class="{css}"{target}><span class="no" title="{told}">{number}</span>'
+        f'<div id="card-{card}" data-x="card-{card}" class="{css}"{target}>'
+        f'<span class="no" title="{told}">{number}</span>'
         f'<div class="faces">{people}</div>{own}</div>'
     )
 
@@ -83,5 +84,5 @@ def _bonus_field(sight: Sight) -> str:
             css += " glow"
             target = sight.target(option)
         unit = icon(f"i-{resource}", 22, title=told)
-        drawn += f'<span id="bonus-{resource}" class="{css}"{target}>{unit}</span>'
+        drawn += f'<span id="bonus-{resource}" data-x="bonus-{resource}" class="{css}"{target}>{unit}</span>'
     return f'<div class="bf"><h3 class="t">{escape(sight.name("bonus_field", 6))}</h3>{drawn}</div>'

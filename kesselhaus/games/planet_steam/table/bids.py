@@ -34,7 +34,7 @@ def standings(sight: Sight) -> str:
     """A line for every seat, always in an order that means something."""
     title, lines = _lines(sight)
     drawn = "".join(
-        f'<li class="{line.css}">{mark(sight.colour(line.seat), 20)}'
+        f'<li class="{line.css}" data-x="player-{line.seat}">{mark(sight.colour(line.seat), 20)}'
         f"<span><i>{escape(sight.who(line.seat))}</i><small>{escape(sight.say(line.note))}</small></span>"
         f"<b>{line.figure}</b></li>"
         for line in lines

@@ -1,5 +1,6 @@
 """What tanks will give when they are used next: what is on the map makes it certain (PS-106 to PS-112)."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from kesselhaus.engine.view import View
@@ -27,14 +28,16 @@ NOTHING = Forecast({}, [], 0, dict.fromkeys(RESOURCES, 0))
 
 
 def forecast(sight: Sight, seat: int) -> Forecast:
-    """For a player; nothing if he will not produce any more."""
-    table = sight.table
-    done = sight.view.fact(_has_produced, seat)
+    """As the viewer looks at it, who may have decided already."""
+    return forecast_of(sight.table, seat, sight.view.fact(_has_produced, seat), left_out(sight, seat))
+
+
+def forecast_of(table: Table, seat: int, done: bool, idle: Collection[str] = ()) -> Forecast:
+    """For a player who has produced in this round or has not; nothing if he will not produce any more."""
     if table.is_over or (done and table.rounds_left <= 1):
         return NOTHING
     frozen, mooring = (None, None) if done else (table.sabotaged, table.airship)
     row = table.box.moorings[mooring] if mooring else 0
-    idle = left_out(sight, seat)
     tanks, gains, energy, used = {}, dict.fromkeys(RESOURCES, 0), 0, _used(table)
     for zone in table.own_tanks(seat):
         if zone == frozen or zone in idle:

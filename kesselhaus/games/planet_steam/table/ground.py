@@ -93,7 +93,7 @@ def _zone(box: PlanetBox, zone: str, accessible: bool, lang: str) -> str:
     else:
         drawn += f'<rect width="{ZONE}" height="{ZONE}" class="zx"/>'
         drawn += f'<rect width="{ZONE}" height="{ZONE}" fill="url(#paint-closed)"/>'
-    return f'<g transform="translate({x} {y})"><title>{escape(told)}</title>{drawn}</g>'
+    return f'<g data-x="zone-{zone}" transform="translate({x} {y})"><title>{escape(told)}</title>{drawn}</g>'
 
 
 def bank(inset: float, radius: float) -> str:
@@ -106,7 +106,7 @@ def bank(inset: float, radius: float) -> str:
 def _mooring(shape: Plan, mooring: str, row: int, lang: str) -> str:
     y = shape.row(row)
     return (
-        f"<g><title>{escape(label('mooring', lang, row=row))}</title>"
+        f'<g data-x="mooring-{mooring}"><title>{escape(label("mooring", lang, row=row))}</title>'
         f'<rect x="{shape.pier}" y="{y + 2}" width="{MOORING - 6}" height="{ZONE - 4}" rx="5" class="moor"/>'
         f"{use('x-mast', shape.pier + 3, y + 12, 50)}"
         f"{text(shape.pier + 6, y + 17, mooring, 12, css='ml')}</g>"

@@ -62,7 +62,10 @@ def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, For
         drawn += piece("disc", colour, *((2.5, 2.5, 20) if tank else (ZONE / 2 - 14, ZONE / 2 - 14, 28)))
         if tank:
             drawn += _tank(sight, zone, tank, css, ahead[seat])
-    return f'<g id="claim-{zone}" transform="translate({x} {y})"><title>{escape(told)}</title>{drawn}</g>'
+    return (
+        f'<g id="claim-{zone}" data-x="zone-{zone}" transform="translate({x} {y})">'
+        f"<title>{escape(told)}</title>{drawn}</g>"
+    )
 
 
 def _content(sight: Sight, zone: str) -> tuple[Tank | None, str]:
@@ -113,9 +116,10 @@ def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> str
     if css:
         notes.append(sight.say("planned"))
     drawn = tank_pieces(tank, TANK)
+    thing = f' data-x="tank-{zone}"' if zone in table.tanks else ""
     kinds = " ".join(filter(None, ("tk", css, "frozen" if frozen else "")))
     return (
-        f'<g id="tank-{zone}" class="{kinds}" transform="translate(12.5 9)">'
+        f'<g id="tank-{zone}" class="{kinds}"{thing} transform="translate(12.5 9)">'
         f"<title>{escape(', '.join(notes))}</title>{lying(drawn, TANK) if frozen else drawn}</g>{badge}"
     )
 
@@ -145,7 +149,7 @@ def _coupling(sight: Sight, shape: Plan, zone: str, near: str) -> str:
     where = f"translate({n((x + other_x + ZONE) / 2)} {n((y + other_y + ZONE) / 2)})"
     pipe = f'<rect x="-13" y="-3.5" width="26" height="7" rx="3" class="pipe1" transform="rotate({turn})"/>'
     return (
-        f'<g transform="{where}"><title>{escape(sight.say("linked"))}</title>{pipe}'
+        f'<g data-x="synergy" transform="{where}"><title>{escape(sight.say("linked"))}</title>{pipe}'
         f'<circle r="8.5" class="plus1"/>{text(0, 4.3, "+1", 12, "middle", "plus1t", 700)}</g>'
     )
 
@@ -173,6 +177,6 @@ def _airship(sight: Sight, shape: Plan) -> str:
         row = sight.box.moorings[mooring]
         x, y, told = shape.width - 84, shape.row(row) + 3, sight.say("airship_moored", row=row)
     return (
-        f'<g id="airship" class="lift" style="transform:translate({x}px,{y}px)">'
+        f'<g id="airship" data-x="airship" class="lift" style="transform:translate({x}px,{y}px)">'
         f"<title>{escape(told)}</title>{use('s-support', 0, 0, 84, 46)}</g>"
     )

@@ -27,13 +27,14 @@ def _track(sight: Sight) -> str:
             told += f"; {sight.say('start_of', players=starts[stock])}"
         tab = f"<i>{starts[stock]}</i>" if stock in starts else ""
         drawn += (
-            f'<li{attributes(class_=css)} title="{escape(told)}"><small>{stock}</small>'
-            f"<b>{box.tank_price[stock]}</b>{tab}{_marker() if css == 'now' else ''}</li>"
+            f'<li data-x="stock-{stock}"{attributes(class_=css)} title="{escape(told)}">'
+            f"<small>{stock}</small><b>{box.tank_price[stock]}</b>{tab}"
+            f"{_marker() if css == 'now' else ''}</li>"
         )
     sold = "sold now" if not table.stock else "sold"
     word = escape(sight.say("sold_out"))
     return (
-        f'<ol class="pipe">{drawn}<li class="{sold}"><small>0</small><b>{word}</b>'
+        f'<ol class="pipe">{drawn}<li data-x="stock-0" class="{sold}"><small>0</small><b>{word}</b>'
         f"{'' if table.stock else _marker()}</li></ol>"
     )
 
@@ -53,6 +54,8 @@ class Ware(NamedTuple):
     name: str
     cost: str
     left: int | None
+    thing: str
+    """Of its address."""
     css: str = ""
 
 
@@ -61,27 +64,52 @@ def _wares(sight: Sight) -> list[Ware]:
     local = sight.credits(box.tank_price[table.stock]) if table.stock else escape(sight.say("sold_out"))
     local += sight.goods(box.local_tank.goods)
     wares = [
-        Ware("buy-tank", "i-tank", sight.name("tank", 12), local, table.bank_tanks),
-        Ware("buy-import", "i-tank", sight.name("imported_tank", 12), sight.price(box.imported_tank), None),
+        Ware("buy-tank", "i-tank", sight.name("tank", 12), local, table.bank_tanks, "tank"),
+        Ware(
+            "buy-import",
+            "i-tank",
+            sight.name("imported_tank", 12),
+            sight.price(box.imported_tank),
+            None,
+            "import",
+        ),
         Ware(
             "buy-supercharger",
             "i-supercharger",
             sight.name("supercharger", 12),
             sight.price(box.supercharger),
             table.superchargers,
+            "supercharger",
         ),
-        Ware("carrier", "i-carrier", sight.name("carrier", 12), sight.price(box.carrier_upgrade), None),
+        Ware(
+            "carrier",
+            "i-carrier",
+            sight.name("carrier", 12),
+            sight.price(box.carrier_upgrade),
+            None,
+            "carrier",
+        ),
     ]
     for kind in CONVERTERS:
         price, name = sight.price(box.converter_price[kind]), sight.name(f"{kind}_converter", 7)
         wares.append(
-            Ware(f"buy-{kind}", f"i-{kind}_converter", name, price, table.converters[kind], "narrow")
+            Ware(
+                f"buy-{kind}",
+                f"i-{kind}_converter",
+                name,
+                price,
+                table.converters[kind],
+                f"{kind}_converter",
+                "narrow",
+            )
         )
     permit, quarters = sight.goods(box.permit.cost), sight.goods(box.quarters.cost)
     return [
         *wares,
-        Ware("permit", "i-permit", sight.name("building_permit", 9), permit, table.permits),
-        Ware("quarters", "i-quarters", sight.name("luxury_quarters", 9), quarters, table.quarters),
+        Ware("permit", "i-permit", sight.name("building_permit", 9), permit, table.permits, "permit"),
+        Ware(
+            "quarters", "i-quarters", sight.name("luxury_quarters", 9), quarters, table.quarters, "quarters"
+        ),
     ]
 
 
@@ -109,7 +137,7 @@ def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, str]) ->
         css += " none"
     count = "" if ware.left is None else f"<em>{ware.left}</em>"
     return (
-        f'<li id="ware-{ware.key}"{attributes(class_=css.strip())}{target}>'
+        f'<li id="ware-{ware.key}" data-x="ware-{ware.thing}"{attributes(class_=css.strip())}{target}>'
         f'<span class="stk">{icon(ware.sign, 28)}{count}</span>'
         f"<div><b>{escape(ware.name)}</b><span>{ware.cost}</span></div></li>"
     )

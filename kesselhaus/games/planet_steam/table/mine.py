@@ -39,7 +39,8 @@ def mine(sight: Sight) -> str:
         f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
         f'<header class="mehead">{who(sight, player, 26)}{credits_of(sight, player, 26)}'
         f"{_permits(sight, player)}{_markers(sight, player)}"
-        f'<span class="wealth"><span>{escape(sight.say("worth_now"))}</span> {worth}</span></header>'
+        f'<span class="wealth" data-x="score-{player.seat}"><span>{escape(sight.say("worth_now"))}</span>'
+        f" {worth}</span></header>"
         f'<div class="cars">{carriers}</div>{foot}</section>'
     )
 
@@ -49,14 +50,18 @@ def mine(sight: Sight) -> str:
 
 def _permits(sight: Sight, player: Player) -> str:
     drawn = f"{icon('i-permit', 20, title=sight.name('building_permit'))}{player.permits}"
+    thing = f' data-x="permits-{player.seat}"'
     if SellPermit() in sight.legal:
-        return f'<span class="q glow"{sight.target(SellPermit())}>{drawn}</span>'
-    return f'<span class="q">{drawn}</span>'
+        return f'<span class="q glow"{thing}{sight.target(SellPermit())}>{drawn}</span>'
+    return f'<span class="q"{thing}>{drawn}</span>'
 
 
 def _markers(sight: Sight, player: Player) -> str:
     told = escape(sight.say("markers_left"))
-    return f'<span class="q mkr" title="{told}">{mark(sight.colour(player.seat), 18)}{player.reserve}</span>'
+    return (
+        f'<span class="q mkr" data-x="markers-{player.seat}" title="{told}">'
+        f"{mark(sight.colour(player.seat), 18)}{player.reserve}</span>"
+    )
 
 
 def _energy(sight: Sight, player: Player, ahead: Forecast) -> str:
@@ -68,7 +73,8 @@ def _energy(sight: Sight, player: Player, ahead: Forecast) -> str:
     if short:
         told += f", {sight.say('energy_short')}"
     return (
-        f'<span class="q run{" short" if short else ""}" title="{escape(told)}">{icon("i-tank", 14)}'
+        f'<span class="q run{" short" if short else ""}" data-x="running-{player.seat}"'
+        f' title="{escape(told)}">{icon("i-tank", 14)}'
         f"−{ahead.energy}</span>"
     )
 
@@ -87,12 +93,14 @@ def _carrier(sight: Sight, player: Player, resource: str) -> str:
         _slot(resource, number, held, held + stored, capacity)
         for number in range(max(capacity, held + stored))
     )
+    thing = f"yield-{resource}-{player.seat}"
     more = _energy(sight, player, ahead) if resource == "energy" else ""
     css = "slots" if max(capacity, held + stored) <= FEW else "slots many"
     return (
-        f'<div id="carrier-{resource}" class="car" style="--rc:var(--{resource})">'
+        f'<div id="carrier-{resource}" data-x="carrier-{resource}-{player.seat}"'
+        f' class="car" style="--rc:var(--{resource})">'
         f"<header>{icon(f'i-{resource}', 20, title=name)}<b>{held}</b>"
-        f"<small>/{capacity}</small>{_gain(sight, gain, gain - stored)}"
+        f"<small>/{capacity}</small>{_gain(sight, gain, gain - stored, thing)}"
         f"{_class(sight, resource, level)}</header>"
         f'<div class="{css}">{slots}</div>{_next_class(sight, resource, level, more)}</div>'
     )
@@ -107,13 +115,13 @@ def _slot(resource: str, number: int, held: int, then: int, capacity: int) -> st
     return f"<i{attributes(class_=css)}></i>"
 
 
-def _gain(sight: Sight, gain: int, lost: int) -> str:
+def _gain(sight: Sight, gain: int, lost: int, thing: str) -> str:
     if not gain:
         return ""
     told = sight.say("next_yield", count=gain)
     if lost:
         told += f"; {sight.say('no_room', count=lost)}"
-    return f'<span class="nx{" lost" if lost else ""}" title="{escape(told)}">+{gain}</span>'
+    return f'<span class="nx{" lost" if lost else ""}" data-x="{thing}" title="{escape(told)}">+{gain}</span>'
 
 
 def _class(sight: Sight, resource: str, level: int) -> str:
@@ -146,19 +154,27 @@ def _worth(sight: Sight, player: Player, parts: dict[str, int]) -> str:
     """PS-136: what counts at the end, at the prices of now."""
     belongings = owned(sight, player)
     drawn = "".join(
-        f'<span class="q" title="{escape(sight.say(key))}">{icon(belongings[key][0], 20)}{belongings[key][1]}'
+        f'<span class="q" data-x="count-{part}-{player.seat}" title="{escape(sight.say(key))}">'
+        f"{icon(belongings[key][0], 20)}{belongings[key][1]}"
         f"<small>{parts[part]}</small></span>"
         for key, part in PARTS.items()
     )
-    drawn += f'<span class="q mut">{escape(sight.say("goods"))} <small>{parts["resources"]}</small></span>'
+    drawn += (
+        f'<span class="q mut" data-x="goods-{player.seat}">{escape(sight.say("goods"))} <small>'
+        f"{parts['resources']}</small></span>"
+    )
     if sight.knows_credits(player):
         drawn += (
-            f'<span class="q mut">{escape(sight.say("credits"))} <small>{parts["credits"]}</small></span>'
+            f'<span class="q mut" data-x="credits-{player.seat}">{escape(sight.say("credits"))}'
+            f" <small>{parts['credits']}</small></span>"
         )
     if player.seat == sight.table.carrier_holder:
         count, room = sight.table.excess(player), sight.box.extra_room
         told = escape(sight.say("carrier_of", count=count, room=room))
-        drawn += f'<span class="q" title="{told}">{icon("i-independent_carrier", 20)}{count}/{room}</span>'
+        drawn += (
+            f'<span class="q" data-x="slip-independent_carrier" title="{told}">'
+            f"{icon('i-independent_carrier', 20)}{count}/{room}</span>"
+        )
     return f'<div class="worth">{drawn}</div>'
 
 

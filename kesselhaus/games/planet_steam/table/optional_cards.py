@@ -26,7 +26,7 @@ def _slip(sight: Sight, card: str, holder: int | None, note: str) -> str:
         target = sight.target(KeepCarrier())
     who = f"{mark(sight.colour(holder), 15)}<i>{escape(sight.who(holder))}</i>" if holder is not None else ""
     return (
-        f'<li id="slip-{card}" class="{css}" title="{escape(sight.name(card))}"{target}>'
+        f'<li id="slip-{card}" data-x="slip-{card}" class="{css}" title="{escape(sight.name(card))}"{target}>'
         f"{icon(f'i-{card}', 22)}"
         f"<div><b>{escape(sight.name(card, 12))}</b><span>{who}{note}</span></div></li>"
     )

@@ -43,10 +43,12 @@ def credits_of(sight: Sight, player: Player, size: float) -> str:
         is_open = sight.is_over or OPEN_CREDITS in sight.table.variants
         told = sight.name("credits") if is_open else sight.say("your_credits")
         return (
-            f'<span class="cr" title="{escape(told)}">{icon("i-credit", size)}<b>{player.credits}</b></span>'
+            f'<span class="cr" data-x="credits-{player.seat}" title="{escape(told)}">'
+            f"{icon('i-credit', size)}<b>{player.credits}</b></span>"
         )
     return (
-        f'<span class="hid" title="{escape(sight.say("credits_private"))}">{icon("i-credit", size)}'
+        f'<span class="hid" data-x="credits-{player.seat}" title="{escape(sight.say("credits_private"))}">'
+        f"{icon('i-credit', size)}"
         f"{icon('g-hidden', size)}</span>"
     )
 
@@ -64,6 +66,15 @@ def owned(sight: Sight, player: Player) -> dict[str, tuple[str, int]]:
     }
 
 
+THINGS = {
+    "zones": "count-zones",
+    "tank_pieces": "count-tanks",
+    "superchargers": "count-superchargers",
+    "permits": "permits",
+    "quarters_pieces": "count-luxury_quarters",
+}
+"""The addresses of belongings."""
+
 # ------------------------------------------------------------------ the others
 
 
@@ -78,7 +89,8 @@ def _other(sight: Sight, player: Player) -> str:
     """Carriers with load and capacity, possessions, what they are worth; credits stay hidden."""
     carriers = "".join(_small_carrier(sight, player, resource) for resource in RESOURCES)
     stuff = "".join(
-        f'<span class="q" title="{escape(sight.say(key))}">{icon(sign, 18)}{count}</span>'
+        f'<span class="q" data-x="{THINGS[key]}-{player.seat}" title="{escape(sight.say(key))}">'
+        f"{icon(sign, 18)}{count}</span>"
         for key, (sign, count) in owned(sight, player).items()
     )
     if player.seat == sight.table.carrier_holder:
@@ -94,8 +106,10 @@ def _other(sight: Sight, player: Player) -> str:
         css += " glow"
         target = sight.target(option)
     return (
-        f'<section id="player-{player.seat}" class="{css}"{target}><header>{who(sight, player, 22)}'
-        f'<span class="pw" title="{told}">{worth}{plus}</span>{credits_of(sight, player, 18)}</header>'
+        f'<section id="player-{player.seat}" data-x="player-{player.seat}" class="{css}"{target}><header>'
+        f"{who(sight, player, 22)}"
+        f'<span class="pw" data-x="score-{player.seat}" title="{told}">{worth}{plus}</span>'
+        f"{credits_of(sight, player, 18)}</header>"
         f'<ul class="res">{carriers}</ul><div class="row stuff">{stuff}</div></section>'
     )
 
@@ -105,7 +119,8 @@ def _small_carrier(sight: Sight, player: Player, resource: str) -> str:
     level = player.classes[resource]
     told = escape(sight.say("class", carrier_class=ROMAN[level]))
     return (
-        f'<li><span class="q">{icon(f"i-{resource}", 17, title=sight.name(resource))}<b>{held}</b>'
+        f'<li data-x="carrier-{resource}-{player.seat}"><span class="q">'
+        f"{icon(f'i-{resource}', 17, title=sight.name(resource))}<b>{held}</b>"
         f'<small>/{capacity}</small></span><em title="{told}">{ROMAN[level]}</em>'
         f'<i style="--n:{capacity};--v:{min(held, capacity)};--rc:var(--{resource})"></i></li>'
     )
@@ -115,7 +130,10 @@ def _extra_room(sight: Sight, player: Player) -> str:
     """PS-175: how much of the Independent Carrier is used."""
     count, room = sight.table.excess(player), sight.box.extra_room
     told = escape(sight.say("carrier_of", count=count, room=room))
-    return f'<span class="q" title="{told}">{icon("i-independent_carrier", 18)}{count}/{room}</span>'
+    return (
+        f'<span class="q" data-x="slip-independent_carrier" title="{told}">'
+        f"{icon('i-independent_carrier', 18)}{count}/{room}</span>"
+    )
 
 
 def purse(sight: Sight) -> str:

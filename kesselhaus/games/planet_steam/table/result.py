@@ -22,7 +22,8 @@ def result(sight: Sight) -> str:
         crown = icon("g-crown", 16, title=sight.say("wins")) if won else ""
         parts = "".join(f"<td>{part[seat]}</td>" for part in ended.categories.values())
         rows += (
-            f'<tr class="{"won" if won else ""}"><th scope="row">{mark(sight.colour(seat), 18)}'
+            f'<tr class="{"won" if won else ""}" data-x="score-{seat}"><th scope="row">'
+            f"{mark(sight.colour(seat), 18)}"
             f"<span>{escape(sight.who(seat))}</span>{crown}</th>{parts}"
             f"<td><b>{ended.scores[seat]}</b></td></tr>"
         )

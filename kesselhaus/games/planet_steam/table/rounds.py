@@ -28,6 +28,8 @@ class Step(NamedTuple):
     title: str
     drawn: str
     css: str
+    thing: str
+    """Its address."""
 
 
 def phase(table: Table) -> str:
@@ -64,21 +66,23 @@ def _track(sight: Sight) -> str:
         css += "" if space else " end"
         told = sight.say("rounds_left", count=space) if space else sight.say("gold_space")
         figure = str(space) if space else icon("i-credit", 18)
-        drawn += f'<li class="{css.strip()}" title="{escape(told)}">{figure}</li>'
+        drawn += f'<li data-x="round-{space}" class="{css.strip()}" title="{escape(told)}">{figure}</li>'
     return f'<ol class="rounds">{drawn}</ol>'
 
 
 def _phases(sight: Sight) -> str:
     running = sight.view.fact(phase_of)
     drawn = "".join(
-        f'<li class="{"now" if name == running else ""}">{escape(sight.say(name))}</li>' for name in PHASES
+        f'<li data-x="phase-{name}" class="{"now" if name == running else ""}">{escape(sight.say(name))}</li>'
+        for name in PHASES
     )
     return f'<ol class="phases">{drawn}</ol>'
 
 
 def _steps(sight: Sight) -> str:
     drawn = "".join(
-        f'<li class="{step.css}" title="{escape(step.title)}">{step.drawn}</li>' for step in steps(sight)
+        f'<li data-x="{step.thing}" class="{step.css}" title="{escape(step.title)}">{step.drawn}</li>'
+        for step in steps(sight)
     )
     return f'<ol class="steps">{drawn}</ol>'
 
@@ -136,7 +140,7 @@ def _expansion(sight: Sight) -> Named:
 
 def _named(sight: Sight, name: str, number: int, css: str) -> Step:
     title = sight.say(name)
-    return Step(title, f"<i>{number}</i><span>{escape(title)}</span>", css)
+    return Step(title, f"<i>{number}</i><span>{escape(title)}</span>", css, name.replace("_", "-"))
 
 
 def _players(sight: Sight) -> list[Step]:
@@ -148,6 +152,7 @@ def _players(sight: Sight) -> list[Step]:
             sight.who(seat),
             f"{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>",
             "d" if place < now else "now" if place == now else "",
+            f"player-{seat}",
         )
         for place, seat in enumerate(table.turn_order)
     ]
@@ -160,17 +165,18 @@ def _resources(sight: Sight) -> list[Step]:
         done = 1 + order.index(doing.resource)
     else:
         done = 0 if sight.table.running(t.InProduction) else 1 + len(order)
-    steps = [_titled(sight.say("step_production"))]
+    steps = [_titled(sight, "production")]
     for resource in order:
         name = sight.name(resource)
         title = sight.say("step_trade", resource=name)
-        steps.append((title, f"{icon(f'i-{resource}', 16)}<span>{escape(name)}</span>"))
-    steps.append(_titled(sight.say("step_certificates")))
+        steps.append((title, f"{icon(f'i-{resource}', 16)}<span>{escape(name)}</span>", f"gauge-{resource}"))
+    steps.append(_titled(sight, "certificates"))
     return [
-        Step(title, drawn, "d" if place < done else "now" if place == done else "")
-        for place, (title, drawn) in enumerate(steps)
+        Step(title, drawn, "d" if place < done else "now" if place == done else "", thing)
+        for place, (title, drawn, thing) in enumerate(steps)
     ]
 
 
-def _titled(title: str) -> tuple[str, str]:
-    return title, f"<span>{escape(title)}</span>"
+def _titled(sight: Sight, name: str) -> tuple[str, str, str]:
+    title = sight.say(f"step_{name}")
+    return title, f"<span>{escape(title)}</span>", f"step-{name}"

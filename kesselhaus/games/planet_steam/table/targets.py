@@ -19,6 +19,8 @@ ON_THE_MAP = (
     *(o.PutClaim, o.NameZone, o.PutNeutral, o.Nominate, o.MoveConverter, o.LayDown, o.Use, o.Moor),
 )
 """Options that have a place on the map."""
+ON_TANKS = (o.BuyConverter, o.BuySupercharger, o.MoveConverter, o.LayDown, o.Use)
+"""What is done to the tank on a zone and not to the zone."""
 
 
 def targets(sight: Sight, shape: Plan) -> str:
@@ -55,9 +57,11 @@ def _target(sight: Sight, shape: Plan, option: Option) -> str:
 def _ring(sight: Sight, shape: Plan, option: Option, zone: str, ghost: str = "") -> str:
     x, y = shape.corner(zone)
     picked = subject(option)
+    thing = "tank" if isinstance(option, ON_TANKS) else "zone"
     css = "target picked" if not picked or picked == first_subject(sight.offered(*FOR_THE_MAP)) else "target"
     return (
-        f'<g class="{css}" transform="translate({x} {y})"{sight.target(option, picked)}>'
+        f'<g class="{css}" data-x="{thing}-{zone}" transform="translate({x} {y})"'
+        f"{sight.target(option, picked)}>"
         f'<rect width="{ZONE}" height="{ZONE}" fill="transparent"/>{rings(4, 4, ZONE - 8, ZONE - 8, 4)}'
         f"{ghost}</g>"
     )
@@ -84,7 +88,8 @@ def _berth(sight: Sight, shape: Plan, option: o.Moor, mooring: str) -> str:
     row = sight.box.moorings[mooring]
     width, height = MOORING - 6, ZONE - 4
     return (
-        f'<g class="target picked" transform="translate({shape.pier} {shape.row(row) + 2})"'
+        f'<g class="target picked" data-x="mooring-{mooring}"'
+        f' transform="translate({shape.pier} {shape.row(row) + 2})"'
         f"{sight.target(option)}>"
         f'<rect width="{width}" height="{height}" fill="transparent"/>'
         f"{rings(3, 3, width - 6, height - 6, 4)}</g>"
@@ -95,14 +100,14 @@ def _asked(shape: Plan, zone: str) -> str:
     """The zone whose content is being planned; what it may be is on the keys."""
     x, y = shape.corner(zone)
     size = ZONE - 8
-    return f'<g transform="translate({x} {y})">{rings(4, 4, size, size, 4)}</g>'
+    return f'<g data-x="zone-{zone}" transform="translate({x} {y})">{rings(4, 4, size, size, 4)}</g>'
 
 
 def _nominated(shape: Plan, zone: str) -> str:
     """PS-64: the zone that is being auctioned, under the hammer."""
     x, y = shape.corner(zone)
     return (
-        f'<g transform="translate({n(x)} {n(y)})">'
+        f'<g data-x="zone-{zone}" transform="translate({n(x)} {n(y)})">'
         f'<rect x="4" y="4" width="{ZONE - 8}" height="{ZONE - 8}" rx="4" class="lot about"/>'
         f'<circle cx="{ZONE - 13}" cy="13" r="10" class="plus1"/>'
         f"{use('g-hammer', ZONE - 20, 6, 14, css='plus1t')}</g>"

@@ -69,7 +69,7 @@ def _gauge(sight: Sight, resource: str) -> str:
         f"{ruler(box.lowest_price[resource], box.highest_price[resource], price, f'price-{resource}')}</g>"
     )
     return (
-        f'<div id="gauge-{resource}" class="gg{" now" if now else ""}">'
+        f'<div id="gauge-{resource}" data-x="gauge-{resource}" class="gg{" now" if now else ""}">'
         f'<svg class="gauge" viewBox="0 0 138 172" role="group" aria-label="{escape(told)}">'
         f"{drawn}{_order(sight, resource)}</svg>"
         f"{_moves(sight, resource) or _outlook(sight, resource)}</div>"
@@ -124,7 +124,9 @@ def _order(sight: Sight, resource: str) -> str:
     if not choices:
         x, y = CORNERS[0]
         told = escape(sight.say("no_order_marker"))
-        return f'<circle cx="{x}" cy="{y}" r="9.5" class="omx"><title>{told}</title></circle>'
+        return (
+            f'<circle data-x="order-0" cx="{x}" cy="{y}" r="9.5" class="omx"><title>{told}</title></circle>'
+        )
     return "".join(
         _marker(*CORNERS[option.marker - 1], option.marker, "", sight.target(option)) for option in choices
     )
@@ -135,7 +137,7 @@ def _marker(x: float, y: float, number: int, told: str, target: str = "") -> str
     ring = '<circle r="12" class="ring"/>' if target else ""
     title = f"<title>{escape(told)}</title>" if told else ""
     return (
-        f'<g class="{css}" transform="translate({x} {y})"{target}>{title}'
+        f'<g class="{css}" data-x="order-{number}" transform="translate({x} {y})"{target}>{title}'
         f'<circle r="9.5" class="omd"/>{ring}{text(0, 4.7, number, 13.5, "middle", "omt", 700)}</g>'
     )
 
@@ -162,7 +164,8 @@ def _scale(sight: Sight) -> str:
     )
     scale, scarce, plenty = (escape(sight.say(key)) for key in ("scale", "scarce", "plenty"))
     return (
-        f'<div class="adj"><span>{scale}</span><span>{scarce}</span><ol class="leg">{steps}</ol>'
+        f'<div class="adj" data-x="scale"><span>{scale}</span><span>{scarce}</span><ol class="leg">{steps}'
+        f"</ol>"
         f"<span>{plenty}</span></div>"
     )
 
@@ -207,6 +210,7 @@ def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
     paint, ink = PAINTS[colour]
     sign = "−" if buys else "+"
     return (
-        f'<div class="{css}" title="{escape(told)}"{target}><b>{units}</b><span>{sign}{credits}</span>'
+        f'<div class="{css}" data-x="deed-{"buy" if buys else "sell"}" title="{escape(told)}"{target}><b>'
+        f"{units}</b><span>{sign}{credits}</span>"
         f'<em style="background:{paint};color:{ink}">{then}</em></div>'
     )
