@@ -64,7 +64,7 @@ def tank(look: Look, which: str) -> list[Reason]:
     """PS-33, PS-91 to PS-93, PS-103, PS-172."""
     table = look.table
     if table.claims[which] != look.player.seat:
-        return [look.why("zone_of", Gap.NEVER, seat=table.claims[which])]
+        return [look.why("tank_of", Gap.NEVER, seat=table.claims[which])]
     if which == table.sabotaged:
         return [look.why("on_its_side")]
     match look.rule:

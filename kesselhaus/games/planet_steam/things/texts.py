@@ -11,6 +11,7 @@ ENGLISH: Mapping[str, str] = {
     # zones and tanks
     "closed": "It is out of play with {seats} players.",
     "zone_of": "It belongs to [seat {seat}].",
+    "tank_of": "It belongs to [seat {seat}].",
     "zone_owned": "It is yours already.",
     "zone_neutral": "A neutral marker lies there: only a building permit takes it, or an auction when no "
     "zone is free.",
@@ -103,6 +104,7 @@ GERMAN: Mapping[str, str] = {
     "lacks_brief": "braucht {need}",
     "closed": "Zu {seats} Spielern ist sie nicht im Spiel.",
     "zone_of": "Sie ist vergeben: [seat {seat}].",
+    "tank_of": "Er ist vergeben: [seat {seat}].",
     "zone_owned": "Sie gehört dir schon.",
     "zone_neutral": "Dort liegt ein neutraler Marker: Sie ist nur mit einer Baulizenz zu haben, oder in "
     "einer Auktion, wenn keine Zone mehr frei ist.",
