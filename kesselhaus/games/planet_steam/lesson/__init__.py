@@ -145,8 +145,7 @@ END = Chapter(
         Step("ore", at="gauge-ore", does=(PASS, Sell(4))),
         Step("plenty", at="gauge-water", lit=("carrier-water-0",), does=(Sell(9), Sell(3))),
         Step("rest", at="gauge-energy", does=(Sell(1),)),
-        Step("count", at="permits-0", lit=("ware-quarters",), does=(SELL_PERMIT,)),
-        Step("won", at="score-0"),
+        Step("count", at="permits-0", lit=("ware-quarters", "score-0"), does=(SELL_PERMIT,)),
     ),
 )
 LESSON = Lesson(seats=2, words=WORDS, chapters=(ABOUT, TURN, POINTS, FINER, END))

@@ -195,13 +195,11 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
         "count": (
             "Reckon it out",
             "Luxury quarters count [50 credit], but take quartz and ore worth [54 credit]. A permit counts "
-            "nothing, and sells for [15 credit].",
+            "nothing, and sells for [15 credit]. Then all wealth is laid open.",
             "Sell the permit.",
-        ),
-        "won": (
-            "The end",
-            "By these cards it ends 979 to 964: without the [15 credit] of the permit it would be a tie. All "
-            "wealth is open now, and the table tells what each part brought.",
+            "Does it matter?",
+            "By these cards the match ends 979 to 964. Without the [15 credit] of the permit it would be "
+            "a tie.",
         ),
     },
     de={
@@ -396,13 +394,11 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
         "count": (
             "Rechne nach",
             "Ein Luxusquartier zählt [50 credit], kostet aber Quarz und Erz für [54 credit]. Eine Baulizenz "
-            "zählt nichts und bringt [15 credit].",
+            "zählt nichts und bringt [15 credit]. Dann liegt alles Vermögen offen.",
             "Verkaufe die Baulizenz.",
-        ),
-        "won": (
-            "Das Ende",
-            "Nach diesen Karten endet es 979 zu 964: Ohne die [15 credit] der Baulizenz wäre es ein "
-            "Gleichstand. Alles Vermögen liegt jetzt offen, und die Tabelle zeigt, woher es kommt.",
+            "Macht das etwas aus?",
+            "Nach diesen Karten endet es 979 zu 964. Ohne die [15 credit] der Baulizenz wäre es ein "
+            "Gleichstand.",
         ),
     },
 )
