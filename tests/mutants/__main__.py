@@ -71,6 +71,8 @@ def known_as_equivalent() -> set[str]:
 def tried(copy: Copy, area: str, changes: list[Mutant], seconds: float, late: float) -> dict[str, Outcome]:
     """What came out by the names of the changes; those known as equivalent are left out."""
     reached, equivalent = copy.reached(AREAS[area]), known_as_equivalent()
+    for test in copy.red:
+        print(f"red without any change, and so left out: {test}", flush=True)
     outcomes: dict[str, Outcome] = {}
     for mutant in changes:
         if monotonic() > late:

@@ -29,6 +29,9 @@ _read: dict[str, set[str]] = {}
 """What a file of tests reaches while it is read: what it makes for all its tests, and imports first."""
 
 
+_red: set[str] = set()
+
+
 def _called(frame: FrameType, event: str, argument: Any) -> None:
     # Codes are equal by value, which takes long to find out; these live as long as their modules.
     code = frame.f_code
@@ -79,5 +82,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     return outcome
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        _red.add(report.nodeid)
+
+
 def pytest_sessionfinish() -> None:
-    Path(os.environ[TOLD]).write_text(json.dumps(_found), "utf-8")
+    told = {test: saw for test, saw in _found.items() if test not in _red}
+    Path(os.environ[TOLD]).write_text(json.dumps([told, sorted(_red)]), "utf-8")

@@ -102,6 +102,7 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
     subprocess.run(["git", "init", "-q"], cwd=house, check=True)
     copy, area = Copy(house), Area(("kesselhaus",), ("tests",))
     reached = copy.reached(area)
+    assert copy.red == ["tests/test_rule.py::test_red"]
     read = ["kesselhaus/rule.py:12"]
     assert {test: functions for test, (_, functions) in reached.items()} == {
         "tests/test_rule.py::test_more": [*read, "kesselhaus/rule.py:4"],
@@ -160,6 +161,10 @@ def test_in_another_process():
 
 def test_least():
     assert LEAST == 3
+
+
+def test_red():
+    assert more(0) == 8
 """
 
 

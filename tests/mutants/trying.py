@@ -21,7 +21,7 @@ from tests.mutants.changes import Change
 from tests.mutants.failing import RED
 from tests.mutants.reaching import TOLD, Reached
 
-GREEN, NO_TEST = 0, 5
+GREEN, RED_TESTS, NO_TEST = 0, 1, 5
 """What pytest ends with."""
 FIRST, FIRST_SECONDS = 40, 3
 """So many tests, or so many seconds of them, are asked first: most changes are noticed by those."""
@@ -72,6 +72,7 @@ class Copy:
         name = hashlib.sha256(str(root).encode()).hexdigest()[:12]
         self.home = Path(tempfile.gettempdir()) / f"kesselhaus-mutants-{name}"
         self.tree, self.known = self.home / "tree", self.home / "known"
+        self.red: list[str] = []
         self.known.mkdir(parents=True, exist_ok=True)
         self._renew(root)
 
@@ -106,12 +107,13 @@ class Copy:
         known = {file: self._known(file, code.hexdigest()) for file in area.test_files(self.tree)}
         found = {file: _read(path) for file, path in known.items() if path.exists()}
         if unknown := [str(file.relative_to(self.tree)) for file in known if file not in found]:
-            seen = self._watched(unknown)
+            seen, red = self._watched(unknown)
             for file, path in known.items():
                 if file not in found:
                     prefix = f"{file.relative_to(self.tree)}::"
                     found[file] = {test: saw for test, saw in seen.items() if test.startswith(prefix)}
-                    path.write_text(json.dumps(found[file]), "utf-8")
+                    if not any(test.startswith(prefix) for test in red):
+                        path.write_text(json.dumps(found[file]), "utf-8")
         return {test: saw for file in known for test, saw in found[file].items()}
 
     def _known(self, file: Path, code: str) -> Path:
@@ -119,14 +121,19 @@ class Copy:
         digest = hashlib.sha256(file.read_bytes() + name.encode() + code.encode())
         return self.known / f"{digest.hexdigest()[:16]}.json"
 
-    def _watched(self, files: list[str]) -> Reached:
+    def _watched(self, files: list[str]) -> tuple[Reached, list[str]]:
+        """What tests reach, and those that are red without any change: they cannot tell anything."""
         saw = self.home / "saw.json"
+        saw.unlink(missing_ok=True)
         watched = ["-p", "tests.mutants.reaching", *files, *_without_slow()]
         # Written here whatever is usual: with bytecode at hand every later run begins several times as fast.
-        if self._pytest(watched, WATCHED, {TOLD: str(saw), NO_BYTECODE: ""}) not in (GREEN, NO_TEST):
+        status = self._pytest(watched, WATCHED, {TOLD: str(saw), NO_BYTECODE: ""})
+        if status not in (GREEN, RED_TESTS, NO_TEST) or not saw.exists():
             tail = (self.home / "said.txt").read_text("utf-8", "replace")[-2000:]
-            raise SystemExit(f"Without any change {' '.join(files)} must be green:\n{tail}")
-        return _read(saw)
+            raise SystemExit(f"Without any change these tests do not run: {' '.join(files)}\n{tail}")
+        reached, red = json.loads(saw.read_text("utf-8"))
+        self.red += red
+        return reached, red
 
     def try_out(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
         """What the tests say that reach the function; so many seconds more than they take otherwise."""
@@ -207,7 +214,7 @@ class Copy:
         """The status of a run, or None if it took too long."""
         said, red = (self.home / "said.txt").open("wb"), self.home / "red.txt"
         running = subprocess.Popen(
-            [sys.executable, "-m", "pytest", "-q", *LIGHT, *arguments],
+            [sys.executable, "-m", "pytest", "-q", f"--rootdir={self.tree}", *LIGHT, *arguments],
             cwd=self.tree,
             env={**os.environ, "PYTHONPATH": str(self.tree), RED: str(red), ALONE: "1", **environment},
             stdin=subprocess.DEVNULL,
