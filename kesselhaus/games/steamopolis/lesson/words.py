@@ -102,7 +102,7 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "banner": (
         "A banner",
         "On level 8 the banker gets off. Hung outside, an orange tile brings a point for each of your "
-        "machines: [vp 4]. It costs a stone.",
+        "machines: [vp 4]. It also costs a stone.",
         "Buy the Elevator as a banner; give up the stone of value 2.",
         "And the other colours?",
         "A blue banner brings a point for each passenger tile, a purple one for each banner, and it counts "
@@ -280,7 +280,7 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     "banner": (
         "Ein Banner",
         "Auf Ebene 8 steigt der Bankier aus. Aufgehängt bringt ein oranges Plättchen einen Punkt je "
-        "Maschine: [vp 4]. Es kostet einen Stein.",
+        "Maschine: [vp 4]. Es kostet auch einen Stein.",
         "Kauf den Gästelift als Banner; gib den Stein mit Druckwert 2 ab.",
         "Und die anderen Farben?",
         "Blau bringt einen Punkt je Passagierplättchen, Lila einen je Banner und zählt selbst doppelt.",
