@@ -70,8 +70,9 @@ def use(
 ) -> str:
     """A symbol at a place inside an SVG."""
     tall = width if height is None else height
-    where = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(tall)}"'
-    return f'<use href="#{name}" {where}{attributes(class_=css)}/>'
+    where = (f' x="{number(x)}"' if x else "") + (f' y="{number(y)}"' if y else "")
+    size = f' width="{number(width)}" height="{number(tall)}"'
+    return f'<use href="#{name}"{where}{size}{attributes(class_=css)}/>'
 
 
 @lru_cache(maxsize=2048)

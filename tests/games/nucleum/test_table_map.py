@@ -101,7 +101,7 @@ def test_every_city_site_link_and_track_space_is_drawn_exactly_once(side: Side) 
     assert sorted(re.findall(r'id="city-(\w+)"', shown)) == sorted(side.cities)
     assert sorted(re.findall(r'id="link-(\w+)"', shown)) == sorted(side.links)
     assert sorted(re.findall(r'id="region-(\w+)"', shown)) == sorted(side.regions)
-    assert shown.count('href="#x-bed"') == len(side.spaces)
+    assert shown.count('href="#on-bed"') == len(side.spaces)
     assert sorted(re.findall(r'href="#(s-[\w-]+)"', shown)) == sorted(map(symbol_of, side.sites.values()))
 
 
@@ -119,7 +119,7 @@ def test_a_full_map_shows_every_tile_and_no_free_bed(side: Side) -> None:
         rail(table, ANNA, space, tile)
     shown = on_map(play(table))
     assert shown.count('id="rail-') == len(side.spaces)
-    assert "x-bed" not in shown
+    assert "on-bed" not in shown
     assert shown.count("lk done") == len(side.links)
 
 
@@ -179,7 +179,7 @@ def test_tiles_of_a_completed_link_are_turned_when_the_turn_is_over() -> None:
     table = lay(4)
     rail(table, BRUNO, "L15.1", "T01")
     shown = on_map(play(table))
-    assert "x-turned" in shown
+    assert "#turned-" in shown
     assert 'href="#e-white"' not in shown
     assert re.search(r'id="link-L15"[^>]*class="lk done"', shown)
 
@@ -195,19 +195,19 @@ def test_buildings_mines_turbines_and_rubble_stand_where_they_were_put() -> None
     shown = on_map(play(table))
     lit = shown[shown.index('id="piece-1-FAC-2"') :]
     assert "energized" in lit[: lit.index("</title>")]
-    assert "x-building_lit" in lit[: lit.index("</g></g>")]
-    assert shown.count("x-building_lit") == 1
+    assert "#lit-" in lit[: lit.index("</g></g>")]
+    assert shown.count("#lit-") == 1
     assert 'id="piece-0-RES-3"' in shown
     assert 'id="piece-n-N08"' in shown
     assert 'id="rubble-praha.u3"' in shown
-    assert (shown.count("#x-cube"), shown.count("#x-no_cube")) == (2, 1)
+    assert (shown.count("#on-cube"), shown.count("#on-no_cube")) == (2, 1)
     assert 'id="piece-1-TUR-2"' in shown
 
 
 def test_a_plant_without_a_nucleum_tells_what_the_token_brings() -> None:
     shown = on_map(play(lay(4)))
-    assert shown.count("x-nucleum_plant") == 1
-    assert shown.count("x-coal_plant") == 1
+    assert shown.count("on-nucleum_plant") == 1
+    assert shown.count("on-coal_plant") == 1
     assert shown.count('class="bonus"') == 3
 
 
@@ -215,7 +215,7 @@ def test_wagons_show_their_prices_and_an_empty_region_the_last_one() -> None:
     table = lay(4)
     table.wagons = {"rheinland": (1, 1, 2), "schlesien": ()}
     shown = on_map(play(table))
-    assert shown.count("#x-wagon") == 3
+    assert shown.count("#on-wagon") == 3
     assert "Rhineland: coal for 1, 1, 2; then 3 thaler each" in shown
     assert "Silesia: coal for no wagon; then 3 thaler each" in shown
 

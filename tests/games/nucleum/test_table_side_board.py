@@ -77,7 +77,7 @@ def test_milestones_show_stars_tokens_and_what_everybody_has() -> None:
     )
     assert counted == [("star-0-0", "2")], "a figure keeps to its star, which no other one covers"
     assert shown.count("tok gone") == 1
-    assert shown.count("x-nucleum") == 2
+    assert shown.count("on-nucleum") == 2
     assert shown.count("<i></i>") == 4
     residences = shown[shown.rindex("b-residence") :]
     assert re.findall(r"</svg>(\d)</b>", residences)[:4] == ["0", "1", "0", "0"]

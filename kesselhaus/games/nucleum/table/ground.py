@@ -119,9 +119,8 @@ def _plate(side: Side, layout: Layout, city: str) -> str:
     return (
         f"<title>{escape(shown.name)}</title>"
         + frame(0, 6, 'opacity=".4"', down=2.4)
-        + frame(0, 6, f'fill="{DARK}"')
-        + frame(1.2, 5, f'fill="{ring}"')
-        + frame(4, 3, f'class="tpap" stroke="{DARK}" stroke-width=".8"')
+        + frame(0.6, 5.4, f'fill="{ring}" stroke="{DARK}" stroke-width="1.2"')
+        + frame(4, 3, 'class="tpap cf"')
         + (_quarters(x + 12, y + 9) if shown.colour == ANY else _letter(shown.colour, left + 11, y + 8.6))
         + f'<text x="{number(left + 22)}" y="{number(y + 14.2)}" font-size="{number(size)}" class="cn">'
         f"{escape(shown.name)}</text>"

@@ -23,7 +23,8 @@ def income(sight: Sight, player: Player) -> str:
     )
     told = escape(sight.say("slots_used", count=len(player.slots), slots=sight.box.slots))
     return (
-        f'<div class="inc"><span class="lb" title="{told}">{icon("i-tile", 18)}</span>{slots}{tracks}</div>'
+        f'<div class="inc"><span class="lb" data-x="tiles-{player.seat}" title="{told}">{icon("i-tile", 18)}'
+        f"</span>{slots}{tracks}</div>"
     )
 
 
@@ -35,7 +36,8 @@ def _slot(sight: Sight, player: Player, place: int) -> str:
     shown, told = sight.tile(tile)
     drawn = lying(shown, told, sight.box.directive_saving, f"slot-{tile}")
     halves = "".join(
-        f'<i class="hf h{number}of{len(shown.halves)} glow"{sight.target(use_half(tile, number))}></i>'
+        f'<i class="hf h{number}of{len(shown.halves)} glow" data-x="half-{tile}-{number}"'
+        f"{sight.target(use_half(tile, number))}></i>"
         for _, number in sight.box.halves_of[tile]
         if use_half(tile, number) in sight.legal
     )
@@ -67,4 +69,6 @@ def _track(sight: Sight, player: Player, track: IncomeTrack, marker: int) -> str
         css, target = "lb glow", sight.target(option)
     name = escape(sight.name(f"income_{track.id}"))
     title = target or f' title="{name}"'
-    return f'<span class="{css}"{title}>{icon(SIGNS[track.id], 19)}</span><div class="trk">{cells}</div>'
+    thing = f' data-x="income-{track.id}-{player.seat}"'
+    label = f'<span class="{css}"{thing}{title}>{icon(SIGNS[track.id], 19)}</span>'
+    return f'{label}<div class="trk"{thing}>{cells}</div>'

@@ -12,7 +12,7 @@ from kesselhaus.games.nucleum.box import Site
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Bed, Spot
 from kesselhaus.games.nucleum.map import MINE, URBAN
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Railway
-from kesselhaus.games.nucleum.table import standing
+from kesselhaus.games.nucleum.table import pieces
 from kesselhaus.games.nucleum.table.ground import Ground, ground, path, placed
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.targets import Target, targets
@@ -24,6 +24,7 @@ WAGON = 31
 """The width of a wagon."""
 STEEP = 30
 """From so many degrees on a tile stands rather than lies."""
+BED = 'x="-27" y="-13.5" width="54" height="27"'
 CORNER = f"translate({number(-TILE_LENGTH / 2)} {number(-TILE_WIDTH / 2)})"
 """From the middle of a track space to the corner of its tile."""
 
@@ -88,7 +89,7 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
         y = area.y + 17 + row * 22
         fill = "#F4EBD6" if price == 1 else "#E9B44C"
         drawn += (
-            f"{use('x-wagon', x + 0.5, y, 30, 20)}"
+            f"{use('on-wagon', x + 0.5, y, 30, 20)}"
             f'<circle cx="{number(x + 15.5)}" cy="{number(y + 10.6)}" r="6.4" fill="{fill}" class="wd"/>'
             f"{text(x + 15.5, y + 14.6, price, 11, 'middle', 'wn', 700)}"
         )
@@ -99,7 +100,8 @@ def _region(sight: Sight, printed: Ground, region: str) -> str:
     doing = sight.table.running(ImportingCoal)
     marked = " now" if doing and doing.region == region else ""
     return (
-        f'{routes}<g id="region-{region}" class="region{marked}"><title>{escape(told)}</title>'
+        f'{routes}<g id="region-{region}" class="region{marked}" data-x="coal-{region}">'
+        f"<title>{escape(told)}</title>"
         f'<rect {box(area.x, area.y, area.width, area.height, 4)} class="coalb"/>'
         f"{text(area.x + area.width / 2, area.y + 13, name, 12, 'middle', 'rgn')}{drawn}</g>"
     )
@@ -118,11 +120,13 @@ def _links(sight: Sight, printed: Ground) -> str:
     completed = sight.table.completed
     drawn = ""
     for link, line in printed.lines.items():
-        drawn += f'<path d="{line}" class="lk"/>'
+        drawn += f'<g data-x="link-{link}"><path d="{line}" class="lk"/>'
         if link in completed:
-            drawn += f'<path id="link-{link}" d="{line}" class="lk done"/>'
+            drawn += f'<path id="link-{link}" d="{line}" class="lk done"/></g>'
         else:
-            drawn += f'<path id="link-{link}" d="{line}" class="lk open"/><path d="{line}" class="lk gap"/>'
+            drawn += (
+                f'<path id="link-{link}" d="{line}" class="lk open"/><path d="{line}" class="lk gap"/></g>'
+            )
     return drawn
 
 
@@ -134,7 +138,7 @@ def _spaces(sight: Sight, printed: Ground) -> str:
         if rail is not None:
             laid += _rail(sight, printed, space, spot, rail)
             continue
-        drawn += f'<use href="#x-bed" x="-27" y="-13.5" width="54" height="27" transform="{placed(spot)}"/>'
+        drawn += f'<use href="#on-bed" data-x="space-{space}" {BED} transform="{placed(spot)}"/>'
         extra = table.box.side.spaces[space].surcharge
         if extra:
             surcharges += _surcharge(printed.layout.beds[table.box.side.spaces[space].link], spot, extra)
@@ -155,8 +159,8 @@ def _rail(sight: Sight, printed: Ground, space: str, spot: Spot, rail: Railway) 
         drawn, title = turned(colour), f"{name}, {sight.who(rail.owner)}"
     fresh = ' class="fresh"' if space == table.laid else ""
     return (
-        f'<g id="rail-{rail.tile}"{fresh} transform="{placed(spot)} {CORNER}"><title>{escape(title)}</title>'
-        f"{drawn}{FRESH if fresh else ''}</g>"
+        f'<g id="rail-{rail.tile}" data-x="space-{space}"{fresh} transform="{placed(spot)} {CORNER}">'
+        f"<title>{escape(title)}</title>{drawn}{FRESH if fresh else ''}</g>"
     )
 
 
@@ -179,18 +183,18 @@ def _surcharge(bed: Bed, spot: Spot, extra: int) -> str:
 
 def _city(sight: Sight, printed: Ground, city: str) -> str:
     side, (x, y) = sight.table.box.side, printed.layout.plates[city]
-    plant = _plant(sight, city, x, y) if city in side.plants else ""
+    plant = f'<g data-x="plant-{city}">{_plant(sight, city, x, y)}</g>' if city in side.plants else ""
     kinds = (side.urban_sites, side.mine_sites, side.turbine_sites)
     sites = "".join(_site(sight, printed, site) for kind in kinds for site in kind.get(city, ()))
-    return f'<g id="city-{city}">{printed.plates[city]}{plant}{sites}</g>'
+    return f'<g id="city-{city}" data-x="city-{city}">{printed.plates[city]}{plant}{sites}</g>'
 
 
 def _plant(sight: Sight, city: str, x: float, y: float) -> str:
     """A plant without a Nucleum tells what the token will bring."""
     if not sight.box.plants[city].nucleum:
-        return use("x-coal_plant", x + 1, y - 5, 48, 46)
+        return use("on-coal_plant", x + 1, y - 5, 48, 46)
     if city in sight.table.nuclei:
-        return use("x-nucleum_plant", x + 1, y - 5, 48, 46)
+        return use("on-nucleum_plant", x + 1, y - 5, 48, 46)
     bonus = ""
     for item in sight.box.plant_bonus[city]:
         kind, amount = item[0]
@@ -200,28 +204,28 @@ def _plant(sight: Sight, city: str, x: float, y: float) -> str:
             f"{text(4, 10, f'+{amount}', 10, css='bt', weight=700)}"
             f"{use(f'i-{kind}', 15, 1.2, 10.6, css='pi')}</g>"
         )
-    return use("x-power_plant", x + 1, y - 5, 48, 46) + bonus
+    return use("on-power_plant", x + 1, y - 5, 48, 46) + bonus
 
 
 def _site(sight: Sight, printed: Ground, site: Site) -> str:
     """An empty socket, or what stands on it with its owner's mark."""
     x, y = printed.sites[site.id]
-    where = f"translate({number(x)} {number(y)})"
+    where = f'data-x="site-{site.id}" transform="translate({number(x)} {number(y)})"'
     piece = sight.table.sites.get(site.id)
     if piece is None:
-        return f'<g transform="{where}">{standing.socket(site)}</g>'
+        return pieces.socket(site, x, y)
     if piece.id == RUBBLE:
-        return f'<g id="rubble-{site.id}" transform="{where}">{standing.RUBBLE}</g>'
+        return f'<g id="rubble-{site.id}" {where}>{pieces.RUBBLE}</g>'
     colour = sight.colour(piece.owner)
     if site.kind == URBAN:
         level = 0 if piece.owner == NEUTRAL else sight.box.urban[piece.id].level
-        drawn = standing.building(colour, sight.box.type[piece.id], level, piece.energized)
+        drawn = pieces.building(colour, sight.box.type[piece.id], level, piece.energized)
     elif site.kind == MINE:
         row = int(piece.id[-1])
         cubes = sight.table.players[piece.owner].uranium[row - 1]
-        drawn = standing.mine(colour, cubes, sight.box.capacity[row - 1])
+        drawn = pieces.mine(colour, cubes, sight.box.capacity[row - 1])
     else:
-        drawn = standing.turbine(colour)
+        drawn = pieces.turbine(colour)
     told = sight.name(piece.id)
     if piece.owner != NEUTRAL:
         told += f", {sight.who(piece.owner)}"
@@ -229,6 +233,6 @@ def _site(sight: Sight, printed: Ground, site: Site) -> str:
         told += f", {sight.name('energized')}"
     owner = "n" if piece.owner == NEUTRAL else piece.owner
     return (
-        f'<g id="piece-{owner}-{piece.id}" class="pc-{colour}" transform="{where}">'
-        f"<title>{escape(told)}</title>{drawn}{standing.RED_FRAME if site.red else ''}</g>"
+        f'<g id="piece-{owner}-{piece.id}" class="pc-{colour}" {where}>'
+        f"<title>{escape(told)}</title>{drawn}{pieces.RED_FRAME if site.red else ''}</g>"
     )

@@ -27,7 +27,7 @@ def market(sight: Sight) -> str:
     )
     active = next((place for place, left in enumerate(table.stacks) if left), -1)
     stacks = "".join(
-        f'<i class="{"on" if place == active else "" if left else "e"}"'
+        f'<i data-x="stack-{place + 1}" class="{"on" if place == active else "" if left else "e"}"'
         f' title="{escape(sight.say("stack_left", count=left))}">{left}</i>'
         for place, left in enumerate(table.stacks)
     )
@@ -37,7 +37,7 @@ def market(sight: Sight) -> str:
         "market",
         sight.say("market"),
         f'<div class="mk5">{places}</div><div class="stacks"><span>{escape(sight.say("stacks"))}</span>'
-        f'{stacks}<span class="mut">{escape(second)}</span></div>',
+        f'{stacks}<span class="mut" data-x="second">{escape(second)}</span></div>',
         upright=True,
     )
 
@@ -55,7 +55,7 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
         css, more = "glow", sight.target(option)
     drawn = framed(upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more)
     flat = lying(shown, told, sight.box.directive_saving)
-    return f'<div class="mkt">{drawn}<span class="flat">{flat}</span>{price}</div>'
+    return f'<div class="mkt" data-x="tile-{tile}">{drawn}<span class="flat">{flat}</span>{price}</div>'
 
 
 # ------------------------------------------------------------------ contracts
@@ -80,7 +80,7 @@ def contracts(sight: Sight) -> str:
 def _deck(sight: Sight, stack: str, left: int) -> str:
     told = sight.say("contracts_left", kind=name(stack, sight.lang), count=left)
     css = f"deck d-{stack}" if left else "deck out"
-    return f'<div class="{css}" title="{escape(told)}"><b>{left}</b></div>'
+    return f'<div class="{css}" data-x="deck-{stack}" title="{escape(told)}"><b>{left}</b></div>'
 
 
 def kind(stack: str) -> str:
@@ -102,7 +102,8 @@ def card(sight: Sight, contract: str, css: str = "") -> str:
             target = sight.target(option)
     told = f"{name(shown.stack, sight.lang)}: {condition_words(shown, sight.lang)}"
     return (
-        f'<div id="contract-{contract}" class="{" ".join(filter(None, classes))}"'
+        f'<div id="contract-{contract}" data-x="contract-{contract}"'
+        f' class="{" ".join(filter(None, classes))}"'
         f"{target or attributes(title=told)}>"
         f'<div class="gd">{condition(shown)}<small class="pg">{have}/{shown.count}</small></div>'
         f'<div class="rw">{rewards(sight.box.contract_reward[contract], sight.lang)}</div></div>'
@@ -138,14 +139,16 @@ def ends(sight: Sight) -> str:
             state = f"<small>{escape(left[end])}</small>"
         css = ' class="met"' if end in met else ""
         short = escape(sight.say(end.lower()))
-        cells += f'<li{css} title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
+        cells += (
+            f'<li{css} data-x="end-{end}" title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
+        )
     need, recharges = table.box.ends_needed(table.seats), table.box.baron.recharges
     note = sight.say(_how_near(table), need=need, all=len(signs), recharges=recharges)
     reward = "" if sight.is_over else seal(table.box.end_vp, 19)
     return board(
         "ends",
         sight.say("ends"),
-        f'<ol class="ends">{cells}</ol><p class="mut en">{escape(note)} {reward}</p>',
+        f'<ol class="ends">{cells}</ol><p class="mut en" data-x="end">{escape(note)} {reward}</p>',
         upright=True,
     )
 

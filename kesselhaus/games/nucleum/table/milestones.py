@@ -51,7 +51,8 @@ def _cell(sight: Sight, space: int, row: list[int]) -> str:
         css, target = f"{css} glow", sight.target(option)
     crowd = ' class="crowd"' if stars.count("<svg") > 1 else ""
     value = f"<b>{box.star_values[space]}</b>"
-    return f'<li class="{css}"{target}>{value}<span{crowd}>{stars}</span>{more}{factor}</li>'
+    stars = f"<span{crowd}>{stars}</span>"
+    return f'<li class="{css}" data-x="star-{space}"{target}>{value}{stars}{more}{factor}</li>'
 
 
 def _stars(sight: Sight, space: int) -> str:
@@ -94,7 +95,8 @@ def _tile(sight: Sight, segment: int) -> str:
     each = sight.say("per", count=shown.divisor) if shown.divisor > 1 else sight.say("each")
     told = milestone_words(table.box, shown.id, sight.lang)
     return (
-        f'<div class="mt" title="{escape(sight.plain(told))}">{icon(counted(shown), 18)}'
+        f'<div class="mt" data-x="milestone-{shown.id}" title="{escape(sight.plain(told))}">'
+        f"{icon(counted(shown), 18)}"
         f"<span>{escape(each)}</span><p>{counts}</p></div>"
     )
 
@@ -109,10 +111,10 @@ def _token(sight: Sight, segment: int) -> str:
     elif segment in sight.table.tokens:
         told, css = sight.say("token_waits"), "tok"
         side = rem(27)
-        shown = f'<svg width="{side}" height="{side}" viewBox="0 0 32 32">{use("x-nucleum", 0, 0, 32)}</svg>'
+        shown = f'<svg width="{side}" height="{side}" viewBox="0 0 32 32">{use("on-nucleum", 0, 0, 32)}</svg>'
     else:
         told, css, shown = sight.say("token_gone"), "tok gone", icon("g-check", 14)
-    return f'<span class="{css}" title="{escape(told)}">{shown}</span>'
+    return f'<span class="{css}" data-x="token-{segment}" title="{escape(told)}">{shown}</span>'
 
 
 def _star_spaces(sight: Sight) -> str:
@@ -125,7 +127,7 @@ def _star_spaces(sight: Sight) -> str:
             taken = player.recharges > place
             stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
         told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
-        spaces += f'<span class="sps" title="{escape(told)}">{stars}</span>'
+        spaces += f'<span class="sps" data-x="starspace-{place + 1}" title="{escape(told)}">{stars}</span>'
     loss = sight.say("zero_loss", count=table.box.zero_loss)
     return (
         f'<div class="spr"><span>{escape(sight.say("stars"))}</span>{spaces}'

@@ -43,8 +43,10 @@ def mine(sight: Sight) -> str:
     name = escape(sight.who(player.seat))
     return (
         f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
-        f'<header class="mehead"><span class="band"></span>{mark(colour, 26)}<b>{name}</b>'
-        f"<small>{escape(_role(sight, player, role))}</small>{seal(player.vp, 34, sight.name('vp'))}"
+        f'<header class="mehead" data-x="player-{player.seat}"><span class="band"></span>{mark(colour, 26)}'
+        f"<b>{name}</b>"
+        f"<small>{escape(_role(sight, player, role))}</small>"
+        f'<span data-x="score-{player.seat}">{seal(player.vp, 34, sight.name("vp"))}</span>'
         f"{resources(sight, player)}{'' if many else pool}</header>{pool if many else ''}"
         f'<div class="meb"><div class="mel">{sight.part_of(player.seat, income)}'
         f"{sight.part_of(player.seat, rows)}</div>"
@@ -75,7 +77,8 @@ def resources(sight: Sight, player: Player) -> str:
                 if option in sight.legal:
                     css, attributes = "q rs glow", sight.target(option)
         figures = f"<b>{count}</b><small>{more}</small>"
-        drawn += f'<span class="{css}"{attributes}>{icon(f"i-{kind}", 22)}{figures}</span>'
+        thing = f"store-{kind}-{player.seat}"
+        drawn += f'<span class="{css}" data-x="{thing}"{attributes}>{icon(f"i-{kind}", 22)}{figures}</span>'
     return drawn
 
 
@@ -92,11 +95,13 @@ def _pool(sight: Sight, player: Player) -> str:
             css = "held"
         rail, as_railway = "", lay_tile(tile)
         if as_railway in sight.legal:
-            rail = f'<i class="asr glow"{sight.target(as_railway)}>{icon("i-railway", 13)}</i>'
+            target = f' data-x="tile-{tile}"{sight.target(as_railway)}'
+            rail = f'<i class="asr glow"{target}>{icon("i-railway", 13)}</i>'
         drawn = lying(shown, told, sight.box.directive_saving, f"pool-{tile}", css, more)
         tiles += f'<span class="pt">{drawn}{rail}</span>'
     many = " many" if len(player.pool) > BESIDE else ""
-    return f'<div class="pl5{many}" title="{escape(sight.say("pool"))}">{tiles}</div>'
+    title = escape(sight.say("pool"))
+    return f'<div class="pl5{many}" data-x="pool-{player.seat}" title="{title}">{tiles}</div>'
 
 
 # ------------------------------------------------------------------ contracts and technologies
@@ -107,16 +112,21 @@ def _contracts(sight: Sight, player: Player) -> str:
     drawn = ""
     for slot, contract in enumerate(player.contracts, start=1):
         if contract:
-            drawn += f'<div class="slot">{card(sight, contract, "sm")}</div>'
+            drawn += (
+                f'<div class="slot" data-x="slot-{slot}-{player.seat}">{card(sight, contract, "sm")}</div>'
+            )
             continue
         option, css, target = choose_slot(slot), "slot emp", ""
         if option in sight.legal:
             css, target = "slot emp glow", sight.target(option)
         gives = rewards(sight.box.slot_reward[slot - 1], sight.lang)
         free = escape(sight.say("free_slot"))
-        drawn += f'<div class="{css}"{target}><small>{free}</small><span>{gives}</span></div>'
+        thing = f"slot-{slot}-{player.seat}"
+        drawn += (
+            f'<div class="{css}" data-x="{thing}"{target}><small>{free}</small><span>{gives}</span></div>'
+        )
     done = sight.say("fulfilled", count=len(player.fulfilled))
-    return f'<div class="myc" title="{escape(done)}">{drawn}</div>'
+    return f'<div class="myc" data-x="fulfilled-{player.seat}" title="{escape(done)}">{drawn}</div>'
 
 
 def _technologies(sight: Sight, player: Player) -> str:
@@ -135,8 +145,8 @@ def _technologies(sight: Sight, player: Player) -> str:
             more = f' title="{escape(sight.plain(technology_effect(sight.box, id, sight.lang)))}"'
         lower = f'<span class="q">{below}</span>' if below else ""
         cells += (
-            f'<div id="technology-{id}" class="{css}"{more}><em>{ROMAN[shown.level]}</em>'
-            f'<span class="q">{above}</span>{lower}{tick}</div>'
+            f'<div id="technology-{id}" data-x="technology-{id}" class="{css}"{more}>'
+            f'<em>{ROMAN[shown.level]}</em><span class="q">{above}</span>{lower}{tick}</div>'
         )
     return f'<div class="tec">{cells}</div>'
 
@@ -158,7 +168,8 @@ def _experiments(sight: Sight) -> str:
             for tile in sight.box.start_tiles[id][:4]
         )
         cards += (
-            f'<div class="{css}"{more}><b>{escape(sight.name(id, 16))}</b><span class="xt">{tiles}</span>'
+            f'<div class="{css}" data-x="experiment-{id}"{more}><b>{escape(sight.name(id, 16))}</b>'
+            f'<span class="xt">{tiles}</span>'
             f"<small>{effect}</small></div>"
         )
     return f'<div class="xps">{cards}</div>'

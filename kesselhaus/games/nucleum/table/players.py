@@ -37,7 +37,8 @@ def _head(sight: Sight, player: Player) -> str:
     colour = sight.colour(player.seat)
     return (
         f'<header><span class="band"></span>{mark(colour, 22)}<b>{escape(sight.who(player.seat))}</b>'
-        f"<small>{escape(_role(sight, player))}</small>{seal(player.vp, 30, sight.name('vp'))}</header>"
+        f'<small>{escape(_role(sight, player))}</small><span data-x="score-{player.seat}">'
+        f"{seal(player.vp, 30, sight.name('vp'))}</span></header>"
     )
 
 
@@ -53,7 +54,8 @@ def _role(sight: Sight, player: Player) -> str:
 def _section(sight: Sight, player: Player, content: str, css: str = "") -> str:
     turn = " turn" if player.seat == sight.asked else ""
     return (
-        f'<section id="player-{player.seat}" class="board pl pc-{sight.colour(player.seat)}{turn}{css}">'
+        f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
+        f' class="board pl pc-{sight.colour(player.seat)}{turn}{css}">'
         f"{_head(sight, player)}{content}</section>"
     )
 
@@ -61,18 +63,21 @@ def _section(sight: Sight, player: Player, content: str, css: str = "") -> str:
 def _other(sight: Sight, player: Player) -> str:
     table = sight.table
     held = zip(RESOURCES, (player.thaler, player.workers, player.cubes, player.achievements), strict=True)
-    resources = "".join(_count(f"i-{kind}", count, sight.name(kind)) for kind, count in held)
+    seat = player.seat
+    resources = "".join(
+        _count(f"store-{kind}-{seat}", f"i-{kind}", count, sight.name(kind)) for kind, count in held
+    )
     incomes = "".join(
-        _count(f"i-{kind}", count, sight.name(kind))
+        _count(f"{kind.replace('_', '-')}-{seat}", f"i-{kind}", count, sight.name(kind))
         for kind, count in zip(INCOMES, income_of(table, player), strict=True)
     )
     contracts = "".join(_contract(sight, player, contract) for contract in player.contracts if contract)
     slots = sight.say("slots_used", count=len(player.slots), slots=table.box.slots)
     done = sight.say("fulfilled", count=len(player.fulfilled))
     counts = (
-        _count("g-check", len(player.fulfilled), done, 13, "ok")
-        + _count("i-tile", f"{len(player.slots)}/{table.box.slots}", slots, 16)
-        + _count("i-railway", player.railways, sight.name("railway"), 15)
+        _count(f"fulfilled-{seat}", "g-check", len(player.fulfilled), done, 13, "ok")
+        + _count(f"tiles-{seat}", "i-tile", f"{len(player.slots)}/{table.box.slots}", slots, 16)
+        + _count(f"lines-{seat}", "i-railway", player.railways, sight.name("railway"), 15)
     )
     return _section(
         sight,
@@ -80,13 +85,13 @@ def _other(sight: Sight, player: Player) -> str:
         f'<div class="row2">{resources}<span class="sep"></span>{incomes}</div>'
         f'<div class="mid">{_built(sight, player)}<div class="rt">{_technologies(sight, player)}'
         f'<div class="mcs">{contracts}</div><div class="l2">{counts}</div></div></div>'
-        f'<div class="pool">{_tiles(sight, player.pool)}</div>',
+        f'<div class="pool" data-x="pool-{seat}">{_tiles(sight, player.pool)}</div>',
     )
 
 
-def _count(sign: str, count: int | str, told: str, size: float = 17, css: str = "") -> str:
+def _count(thing: str, sign: str, count: int | str, told: str, size: float = 17, css: str = "") -> str:
     """An icon with its figure."""
-    return f'<span class="q" title="{escape(told)}">{icon(sign, size, css)}{count}</span>'
+    return f'<span class="q" data-x="{thing}" title="{escape(told)}">{icon(sign, size, css)}{count}</span>'
 
 
 def _tiles(sight: Sight, tiles: tuple[str, ...]) -> str:
@@ -115,7 +120,7 @@ def _built(sight: Sight, player: Player) -> str:
             else:
                 cells += f'<td class="on">{built}</td>' if site else "<td></td>"
         drawn += f"<tr><th>{icon(f'b-{type}', 14, title=sight.name(type))}</th>{cells}</tr>"
-    return f'<table class="bg">{drawn}</table>'
+    return f'<table class="bg" data-x="built-{player.seat}">{drawn}</table>'
 
 
 def _technologies(sight: Sight, player: Player) -> str:
@@ -130,14 +135,14 @@ def _technologies(sight: Sight, player: Player) -> str:
         cells += f'<i class="{css}">{ROMAN[level]}</i>' if css else f"<i>{ROMAN[level]}</i>"
         before = level
     told = sight.say("technologies_of", count=len(player.technologies))
-    return f'<span class="tks" title="{escape(told)}">{cells}</span>'
+    return f'<span class="tks" data-x="techs-{player.seat}" title="{escape(told)}">{cells}</span>'
 
 
 def _contract(sight: Sight, player: Player, contract: str) -> str:
     shown = sight.box.contracts[contract]
     have = progress(sight.table, player, contract)
     return (
-        f'<span id="contract-{contract}" class="mc k-{kind(shown.stack)}"'
+        f'<span id="contract-{contract}" data-x="contract-{contract}" class="mc k-{kind(shown.stack)}"'
         f' title="{escape(condition_words(shown, sight.lang))}">'
         f"{condition(shown, 14)}<small>{have}/{shown.count}</small></span>"
     )
@@ -149,13 +154,18 @@ def _contract(sight: Sight, player: Player, contract: str) -> str:
 def _baron(sight: Sight, player: Player) -> str:
     """NU-167: his row of tiles from the left, and what he has on the map."""
     held = zip(("thaler", "worker"), (player.thaler, player.workers), strict=True)
-    resources = "".join(_count(f"i-{kind}", count, sight.name(kind)) for kind, count in held)
+    seat = player.seat
+    resources = "".join(
+        _count(f"store-{kind}-{seat}", f"i-{kind}", count, sight.name(kind)) for kind, count in held
+    )
     recharges = sight.say("baron_recharges", count=len(player.stars), all=sight.box.baron.recharges)
     stars = f"{len(player.stars)}/{sight.box.baron.recharges}"
-    counts = _count("i-star", stars, recharges)
-    counts += _count("i-railway", player.railways, sight.name("railway"), 15)
+    counts = _count(f"player-{seat}", "i-star", stars, recharges)
+    counts += _count(f"lines-{seat}", "i-railway", player.railways, sight.name("railway"), 15)
     told = escape(sight.say("baron_row"))
-    tiles = f'<p class="mut">{told}</p><div class="pool">{_tiles(sight, player.row)}</div>'
+    tiles = (
+        f'<p class="mut">{told}</p><div class="pool" data-x="pool-{seat}">{_tiles(sight, player.row)}</div>'
+    )
     return _section(
         sight,
         player,

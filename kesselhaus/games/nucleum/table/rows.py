@@ -37,7 +37,8 @@ def _row(sight: Sight, player: Player, row: int) -> str:
     thaler = amount(shown.urban_cost, "thaler", 14, sight.name("thaler"))
     workers = amount(shown.worker_cost, "worker", 14, sight.name("worker"))
     return (
-        f'<span class="cst"><b>{ROMAN[row]}</b>{thaler}</span>{buildings}<span class="cst w">{workers}</span>'
+        f'<span class="cst" data-x="row-{row}"><b>{ROMAN[row]}</b>{thaler}</span>{buildings}'
+        f'<span class="cst w" data-x="row-{row}">{workers}</span>'
         f"{turbine}{mine}{_effect(sight, player, row)}{_pair(sight, player, row)}"
     )
 
@@ -52,19 +53,20 @@ def _lifted(sight: Sight, option: Option, css: str, told: str) -> str:
 def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
     """What it needs, brings and scores; or that it is built, and lit."""
     site = player.buildings.get(shown.id)
-    name = sight.name(shown.id)
+    name, thing = sight.name(shown.id), f' data-x="piece-{shown.id}-{player.seat}"'
     if site is not None:
         lit = sight.table.sites[site].energized
         city = sight.name(sight.table.box.side.sites[site].city)
         bolt = icon("i-electricity", 14, title=sight.name("energized")) if lit else ""
         return (
-            f'<div class="bs out" title="{escape(f"{name}, {city}")}">{icon(f"o-{shown.type}", 18)}'
+            f'<div class="bs out"{thing} title="{escape(f"{name}, {city}")}">'
+            f"{icon(f'o-{shown.type}', 18)}"
             f"<small>{escape(city)}</small>{bolt}</div>"
         )
     points = f"{shown.vp_each}n" if shown.vp_each else shown.vp
     marked = _lifted(sight, choose_building(shown.id), f"bs pc-{sight.colour(player.seat)}", name)
     return (
-        f'<div id="board-{player.seat}-{shown.id}" {marked}><i>{icon(f"b-{shown.type}", 16)}</i>'
+        f'<div id="board-{player.seat}-{shown.id}"{thing} {marked}><i>{icon(f"b-{shown.type}", 16)}</i>'
         f"{amount(shown.electricity, 'electricity', 12, sight.name('electricity'))}"
         f"{rewards(sight.box.building_reward[shown.id], sight.lang, 14)}{seal(points, 19)}</div>"
     )
@@ -72,12 +74,13 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
 
 def _piece(sight: Sight, player: Player, id: str, kind: str, site: str, more: str) -> str:
     """A turbine or a mine."""
+    thing = f' data-x="piece-{id}-{player.seat}"'
     if site:
         told = f"{sight.name(id)}, {sight.name(sight.table.box.side.sites[site].city)}"
-        return f'<div class="tm out" title="{escape(told)}">{icon(f"b-{kind}", 18)}</div>'
+        return f'<div class="tm out"{thing} title="{escape(told)}">{icon(f"b-{kind}", 18)}</div>'
     css = f"tm pc-{sight.colour(player.seat)}"
     marked = _lifted(sight, choose_piece(id), css, sight.name(id))
-    return f'<div id="board-{player.seat}-{id}" {marked}>{icon(f"b-{kind}", 18)}{more}</div>'
+    return f'<div id="board-{player.seat}-{id}"{thing} {marked}>{icon(f"b-{kind}", 18)}{more}</div>'
 
 
 def _effect(sight: Sight, player: Player, row: int) -> str:
@@ -91,7 +94,8 @@ def _effect(sight: Sight, player: Player, row: int) -> str:
             signs += icon(WHEN[moment][0], 12) + rewards(parsed(given), sight.lang, 12)
     css = "eff on" if player.turbines[row - 1] else "eff"
     told = sight.plain(turbine_effect(box, row, player.experiment, sight.lang)) if signs else ""
-    return f'<span class="{css}" title="{escape(told)}">{signs}</span>'
+    thing = f"effect-{row}-{player.seat}"
+    return f'<span class="{css}" data-x="{thing}" title="{escape(told)}">{signs}</span>'
 
 
 def _pair(sight: Sight, player: Player, row: int) -> str:
@@ -99,6 +103,6 @@ def _pair(sight: Sight, player: Player, row: int) -> str:
     tick = icon("g-check", 12, "ok") if got else ""
     told = escape(sight.say("pair"))
     return (
-        f'<span class="pair{" got" if got else ""}" title="{told}">'
+        f'<span class="pair{" got" if got else ""}" data-x="pair-{row}-{player.seat}" title="{told}">'
         f"{rewards(sight.box.pair_reward[row - 1], sight.lang, 14)}{tick}</span>"
     )

@@ -61,23 +61,25 @@ def _target(sight: Sight, printed: Ground, option: Option) -> Target | None:
             return _turbine(sight, printed, owner, option)
         case o.ChoosePlant(city) | o.PlaceNucleum(city):
             x, y = printed.layout.plates[city]
-            return _ringed(sight, option, x + 1, y - 3, 46, 44)
+            return _ringed(sight, option, f"plant-{city}", x + 1, y - 3, 46, 44)
         case o.UseHalf(tile, half):
             return _half(sight, printed, tile, half, option)
     return None
 
 
-def _ringed(sight: Sight, option: Option, x: float, y: float, width: float, height: float) -> Target:
+def _ringed(
+    sight: Sight, option: Option, thing: str, x: float, y: float, width: float, height: float
+) -> Target:
     bed = f'<rect {box(x, y, width, height)} class="hit"/>'
     return Target(
         x + width / 2,
-        f'<g class="target"{sight.target(option)}>{bed}{rings(x, y, width, height, 3)}</g>',
+        f'<g class="target" data-x="{thing}"{sight.target(option)}>{bed}{rings(x, y, width, height, 3)}</g>',
     )
 
 
 def _site(sight: Sight, printed: Ground, site: str, option: Option) -> Target:
     x, y = printed.sites[site]
-    return _ringed(sight, option, x, y, SITE, SITE)
+    return _ringed(sight, option, f"site-{site}", x, y, SITE, SITE)
 
 
 def _turbine(sight: Sight, printed: Ground, owner: int, option: Option) -> Target | None:
@@ -104,7 +106,7 @@ def _half(sight: Sight, printed: Ground, tile: str, half: int, option: Option) -
     x = -HALF_LONG if is_left else 0
     return Target(
         spot.x,
-        f'<g class="target" transform="{placed(spot)}"{sight.target(option)}>'
+        f'<g class="target" data-x="half-{tile}-{half}" transform="{placed(spot)}"{sight.target(option)}>'
         f'<rect x="{number(x)}" y="{number(-HALF_WIDE)}" width="27" height="27" class="hit"/>'
         f"{rings(x, -HALF_WIDE, 27, 27, 3)}</g>",
     )
@@ -145,7 +147,7 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
         )
     return Target(
         spot.x,
-        f'<g class="target m{matches}" transform="{placed(spot)}"'
+        f'<g class="target m{matches}" data-x="space-{space}" transform="{placed(spot)}"'
         f"{place_attributes(sight.place(o.choose_space(space)), told)}>"
         f'<rect x="-27" y="-13.5" width="54" height="27" class="hit"/>{halo}'
         f'<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>{disc}</g>',
@@ -180,7 +182,7 @@ def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: str) -> lis
     turn = place_attributes(sight.place(o.orient(3 - half)), sight.plain(say("turn", sight.lang)))
     laid = Target(
         spot.x,
-        f'<g class="target here" transform="{placed(spot)}"{lay}>'
+        f'<g class="target here" data-x="tile-{sight.tile_in_hand}" transform="{placed(spot)}"{lay}>'
         f'<g opacity=".93" transform="translate({number(-HALF_LONG)} {number(-HALF_WIDE)})">{ghost}</g>'
         '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>'
         '<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>'

@@ -74,7 +74,9 @@ def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) ->
     """A tile with `first` at its left end; a worker of that colour stands between the halves."""
     long, wide, edge = TILE_LENGTH, TILE_WIDTH, 9 * lettering
     drawn = (
-        use("x-tile", 0, 0, long + 2, wide + 2) + _edge(1, edge, first) + _edge(long - 1 - edge, edge, second)
+        use("on-tile", 0, 0, long + 2, wide + 2)
+        + _edge(1, edge, first)
+        + _edge(long - 1 - edge, edge, second)
     )
     rules = f"M{number(edge + 1)} 1v25M{number(long - 1 - edge)} 1v25"
     drawn += f'<path class="tl" d="{rules}"/>'
@@ -109,12 +111,7 @@ def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: flo
 @lru_cache(maxsize=64)
 def turned(worker: str) -> str:
     """The railway side of a tile (NU-58): two rails of brass, and its owner's worker."""
-    long, wide = TILE_LENGTH, TILE_WIDTH
-    return (
-        f"{use('x-turned', 0, 0, long + 2, wide + 2)}"
-        f'<g class="pc-{worker}">{use("p-worker", long / 2 - 9, wide / 2 - 13, 18, 23.1)}'
-        f"{use(f'm-{worker}', long / 2 - 4.1, wide / 2 + 0.2, 8.2, css='mk')}</g>"
-    )
+    return use(f"turned-{worker}", 0, 0, TILE_LENGTH + 2, TILE_WIDTH + 2)
 
 
 @lru_cache(maxsize=64)
@@ -131,22 +128,32 @@ def directive(saving: int) -> str:
 
 
 def lying(tile: ActionTile, told: str, saving: int, name: str = "", css: str = "", more: str = "") -> str:
-    """A tile in running HTML; `more` are attributes, or what lies over it."""
+    """A tile in running HTML; `more` are attributes, or what lies over it. Without a name it is part of what
+    explains it.
+    """
     if len(tile.halves) == 1:
         width, drawn = DIRECTIVE_WIDTH, directive(saving)
     else:
         width, drawn = TILE_LENGTH, domino(*tile.halves)
-    return framed(drawn, width, TILE_WIDTH, told, name, css, more)
+    return framed(drawn, width, TILE_WIDTH, told, name, css, more, f"tile-{tile.id}" if name else "")
 
 
 def framed(
-    drawn: str, width: float, height: float, told: str, name: str = "", css: str = "", more: str = ""
+    drawn: str,
+    width: float,
+    height: float,
+    told: str,
+    name: str = "",
+    css: str = "",
+    more: str = "",
+    thing: str = "",
 ) -> str:
     """A drawn tile as an element of its own. What answers like a key is named by its target."""
     role = "" if 'role="button"' in more else f' role="img" aria-label="{escape(told)}"'
     size = f'width="{rem(width + 2)}" height="{rem(height + 2)}"'
     size += f' viewBox="0 0 {number(width + 2)} {number(height + 2)}"'
-    return f'<svg{attributes(id=name)} class="{f"dom {css}".strip()}" {size}{role}{more}>{drawn}</svg>'
+    known = attributes(id=name, data_x=thing)
+    return f'<svg{known} class="{f"dom {css}".strip()}" {size}{role}{more}>{drawn}</svg>'
 
 
 # ------------------------------------------------------------------ upright

@@ -3,14 +3,17 @@
 from functools import lru_cache
 
 from kesselhaus.art.furniture import text
-from kesselhaus.art.symbols import use
+from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.drawings.sites import symbol_of
 from kesselhaus.games.nucleum.map import Site
 
+SOCKET = 'width="28" height="28"'
 
-def socket(site: Site) -> str:
-    """An empty site."""
-    return use(symbol_of(site), -2, -2, 28)
+
+def socket(site: Site, x: float = 0, y: float = 0) -> str:
+    """An empty site. On the map it explains itself."""
+    thing = f' data-x="site-{site.id}"' if x or y else ""
+    return f'<use href="#{symbol_of(site)}"{thing} x="{number(x - 2)}" y="{number(y - 2)}" {SOCKET}/>'
 
 
 @lru_cache(maxsize=1024)
@@ -19,29 +22,28 @@ def building(colour: str, type: str, level: int, energized: bool) -> str:
     figure = text(7.6, 22.4, level, 10, "middle", "lf", 700) if level else ""
     bolt = use("i-electricity", 14.2, -3, 12) if energized else ""
     return (
-        f"{use('x-building_lit' if energized else 'x-building', 0, 0, 25)}"
-        f'<g color="{"#2B221A" if energized else "var(--pm)"}">{use(f"b-{type}", 4, 2, 13.2)}</g>'
+        f"{use(f'lit-{type}' if energized else f'dark-{type}', 0, 0, 25)}"
         f"{use(f'm-{colour}', 14.4, 15.4, 7, css='mk')}{figure}{bolt}"
     )
 
 
 @lru_cache(maxsize=64)
 def turbine(colour: str) -> str:
-    return use("x-turbine", 0, 0, 25) + use(f"m-{colour}", 8.4, 8.4, 7.2, css="mk")
+    return use("on-turbine", 0, 0, 25) + use(f"m-{colour}", 8.4, 8.4, 7.2, css="mk")
 
 
 @lru_cache(maxsize=256)
 def mine(colour: str, cubes: int, capacity: int) -> str:
     """A mine with a hole for each cube that it can hold."""
     holes = "".join(
-        use("x-cube" if place < cubes else "x-no_cube", 8 + (place - (capacity - 1) / 2) * 7.2, 13, 8)
+        use("on-cube" if place < cubes else "on-no_cube", 8 + (place - (capacity - 1) / 2) * 7.2, 13, 8)
         for place in range(capacity)
     )
-    return use("x-mine", 0, 0, 25) + use(f"m-{colour}", 8, 2.4, 8, css="mk") + holes
+    return use("on-mine", 0, 0, 25) + use(f"m-{colour}", 8, 2.4, 8, css="mk") + holes
 
 
 RUBBLE = '<rect x=".6" y=".6" width="22.8" height="22.8" rx="2.5" fill="#B9B6A6"/>' + use(
-    "x-rubble", 1.4, 1, 21
+    "on-rubble", 1.4, 1, 21
 )
 RED_FRAME = (
     '<rect x="-1" y="-1" width="26" height="26" rx="4" fill="none" stroke="#B8281E" stroke-width="1.3"/>'
