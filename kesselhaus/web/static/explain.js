@@ -36,7 +36,7 @@
     if (place && (broad || place.tagName === 'BUTTON')) return { place, of: place.dataset.x };
     const drawn = target.closest('svg.i'), use = target.closest('use') || (drawn && drawn.querySelector('use'));
     const sign = use && use.getAttribute('href').slice(1);
-    if (sign && /^[iabxg]-/.test(sign) && (drawn || use.closest('[data-x]'))) return { place: drawn || use, of: sign, sign: true };
+    if (sign && /^[abegix]-/.test(sign) && (drawn || use.closest('[data-x]'))) return { place: drawn || use, of: sign, sign: true };
     return place && { place, of: place.dataset.x };
   };
 

@@ -101,7 +101,7 @@ def test_every_city_site_link_and_track_space_is_drawn_exactly_once(side: Side) 
     assert sorted(re.findall(r'id="city-(\w+)"', shown)) == sorted(side.cities)
     assert sorted(re.findall(r'id="link-(\w+)"', shown)) == sorted(side.links)
     assert sorted(re.findall(r'id="region-(\w+)"', shown)) == sorted(side.regions)
-    assert shown.count('href="#on-bed"') == len(side.spaces)
+    assert shown.count('class="bed"') == len(side.spaces)
     assert sorted(re.findall(r'href="#(s-[\w-]+)"', shown)) == sorted(map(symbol_of, side.sites.values()))
 
 
@@ -119,7 +119,7 @@ def test_a_full_map_shows_every_tile_and_no_free_bed(side: Side) -> None:
         rail(table, ANNA, space, tile)
     shown = on_map(play(table))
     assert shown.count('id="rail-') == len(side.spaces)
-    assert "on-bed" not in shown
+    assert 'class="bed"' not in shown
     assert shown.count("lk done") == len(side.links)
 
 

@@ -131,8 +131,7 @@ def _letter(colour: str, x: float, y: float) -> str:
     fill, ink, letter = EDGES[colour]
     return (
         f'<circle cx="{number(x)}" cy="{number(y)}" r="8.2" fill="{fill}" stroke="{DARK}"/>'
-        f'<text x="{number(x)}" y="{number(y + 4.3)}" font-size="12" font-weight="700" text-anchor="middle"'
-        f' fill="{ink}">{letter}</text>'
+        f'<text x="{number(x)}" y="{number(y + 4.3)}" class="cl" fill="{ink}">{letter}</text>'
     )
 
 

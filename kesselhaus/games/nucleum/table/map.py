@@ -11,6 +11,7 @@ from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.box import Site
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH, Bed, Spot
 from kesselhaus.games.nucleum.map import MINE, URBAN
+from kesselhaus.games.nucleum.options import choose_space
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Railway
 from kesselhaus.games.nucleum.table import pieces
 from kesselhaus.games.nucleum.table.ground import Ground, ground, path, placed
@@ -24,7 +25,6 @@ WAGON = 31
 """The width of a wagon."""
 STEEP = 30
 """From so many degrees on a tile stands rather than lies."""
-BED = 'x="-27" y="-13.5" width="54" height="27"'
 CORNER = f"translate({number(-TILE_LENGTH / 2)} {number(-TILE_WIDTH / 2)})"
 """From the middle of a track space to the corner of its tile."""
 
@@ -138,11 +138,12 @@ def _spaces(sight: Sight, printed: Ground) -> str:
         if rail is not None:
             laid += _rail(sight, printed, space, spot, rail)
             continue
-        drawn += f'<use href="#on-bed" data-x="space-{space}" {BED} transform="{placed(spot)}"/>'
+        known = "" if choose_space(space) in sight.legal else f' data-x="space-{space}"'
+        drawn += f'<rect class="bed"{known} transform="{placed(spot)}"/>'
         extra = table.box.side.spaces[space].surcharge
         if extra:
             surcharges += _surcharge(printed.layout.beds[table.box.side.spaces[space].link], spot, extra)
-    return drawn + laid + surcharges
+    return f'<g fill="url(#bed)">{drawn}</g>{laid}{surcharges}'
 
 
 def _rail(sight: Sight, printed: Ground, space: str, spot: Spot, rail: Railway) -> str:

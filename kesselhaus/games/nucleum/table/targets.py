@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from kesselhaus.art.furniture import place_attributes, rings, text
+from kesselhaus.art.furniture import place_attributes, rings
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
@@ -138,19 +138,18 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
     extra = surcharge(table, table.player(), table.box.side.spaces[space])
     if extra:
         told += f", {sight.say('surcharge', count=extra)}"
-    halo = '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>' if matches else ""
+    halo = '<rect class="halo"/>' if matches else ""
     disc = ""
     if matches:
         disc = (
             f'<g transform="rotate({number(-spot.upright)})"><circle r="9.2" class="md"/>'
-            f"{text(0, 4.6, matches, 13, 'middle', 'mt', 700)}</g>"
+            f'<text y="4.6" class="mt">{matches}</text></g>'
         )
     return Target(
         spot.x,
         f'<g class="target m{matches}" data-x="space-{space}" transform="{placed(spot)}"'
         f"{place_attributes(sight.place(o.choose_space(space)), told)}>"
-        f'<rect x="-27" y="-13.5" width="54" height="27" class="hit"/>{halo}'
-        f'<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>{disc}</g>',
+        f'<rect class="hit"/>{halo}<rect class="ring"/>{disc}</g>',
     )
 
 

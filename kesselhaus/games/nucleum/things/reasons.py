@@ -107,7 +107,7 @@ def _of_half(look: Look, key: tuple[str, int]) -> list[Reason]:
     cost = look.box.subsidy_cost.get(key)
     if cost is not None:
         return look.lacks(cost)
-    given = look.box.actions.get((look.player.seat, *key))
+    given = look.box.actions[look.player.seat].get(key)
     if given is not None:
         return cannot(look, given)
     return [reason for each in ACTIONS.values() for reason in cannot(look, each(look.player.seat))[:1]]
@@ -125,7 +125,7 @@ def action(look: Look, which: str) -> list[Reason]:
         halves = [each for each in doing.halves if look.box.half[each].action == which]
         if not halves:
             return [*lacking, look.why("action_none")]
-        return cannot(look, look.box.actions[look.player.seat, *halves[0]])
+        return cannot(look, look.box.actions[look.player.seat][halves[0]])
     return [*lacking, look.why("action_when")]
 
 
