@@ -52,7 +52,7 @@ def test_the_effect_of_row_2_is_the_one_of_the_experiment() -> None:
     for experiment in "AB":
         table = lay(4, experiments=experiment + "CD" + ("B" if experiment == "A" else "A"))
         effects[experiment] = re.findall(
-            r'<span class="eff" title="([^"]+)">(.*?)</span>', board(play(table), "mine")
+            r'<span class="eff" data-x="effect-\d-0" title="([^"]+)">(.*?)</span>', board(play(table), "mine")
         )
     for (of_a, signs_of_a), (of_b, signs_of_b), own in zip(
         effects["A"], effects["B"], (False, True, False, False), strict=True

@@ -138,7 +138,7 @@ def test_a_tile_is_drawn_on_its_key_with_signs_and_edges(lang: str) -> None:
     assert isinstance(lay_keys, Group)
     tile, directive = play_keys.keys[0], play_keys.keys[-1]
     assert tile.label == directive.label == ""
-    for sign in ("a-develop", "e-green", "i-worker", "e-joker"):
+    for sign in ("a-develop", "e-green-left", "i-worker", "e-joker-right"):
         assert f'href="#{sign}"' in tile.picture
     assert 'href="#a-any"' in directive.picture
     assert len(lay_keys.keys) == 4

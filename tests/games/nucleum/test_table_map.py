@@ -152,7 +152,7 @@ def test_the_sites_of_a_city_lie_on_its_plate(side: Side) -> None:
 
 def symbols(shown: str, tile: str, kind: str) -> list[str]:
     drawing = shown[shown.index(f'id="rail-{tile}"') :]
-    return re.findall(rf'href="#{kind}-(\w+)"', drawing[: drawing.index("p-worker")])
+    return re.findall(rf'href="#{kind}-(\w+)"', drawing[: drawing.index("#pawn-")])
 
 
 def test_a_tile_lies_with_the_chosen_half_towards_end_a() -> None:

@@ -72,8 +72,7 @@ def tile_key(sight: Sight, option: o.LayTile, draft: str, *, on: bool = False) -
 
 
 def drawn_tile(sight: Sight, id: str) -> str:
-    tile, told_as = sight.tile(id)
-    return lying(tile, told_as, sight.box.directive_saving)
+    return lying(sight.box.tiles[id], "", sight.box.directive_saving)
 
 
 # ------------------------------------------------------------------ spaces

@@ -18,7 +18,6 @@ from kesselhaus.games.nucleum.table.choice import most_matches
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.railway_keys import TICK, orient_groups, space_groups
-from kesselhaus.games.nucleum.table.sight import told_tile
 from kesselhaus.games.nucleum.table.signs import ROMAN
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.tasks.energize import Announcing
@@ -114,7 +113,7 @@ def _tile(view: View[Table], lang: str, number: int, choice: Option, tile: str, 
     if isinstance(choice, o.LayTile):
         ticks = most_matches(view, tile)
         note, draft = (laying("up_to", lang, ticks=TICK * ticks) if ticks else ""), written(choice)
-    drawn = lying(box.tiles[tile], told_tile(tile, lang, box), box.directive_saving)
+    drawn = lying(box.tiles[tile], "", box.directive_saving)
     return Key(number, "", note, place(choice), "drawn", hint, picture=drawn, draft=draft)
 
 

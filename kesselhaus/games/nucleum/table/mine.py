@@ -145,7 +145,7 @@ def _technologies(sight: Sight, player: Player) -> str:
             more = f' title="{escape(sight.plain(technology_effect(sight.box, id, sight.lang)))}"'
         lower = f'<span class="q">{below}</span>' if below else ""
         cells += (
-            f'<div id="technology-{id}" data-x="technology-{id}" class="{css}"{more}>'
+            f'<div id="technology-{id}" class="{css}" data-x="technology-{id}"{more}>'
             f'<em>{ROMAN[shown.level]}</em><span class="q">{above}</span>{lower}{tick}</div>'
         )
     return f'<div class="tec">{cells}</div>'

@@ -9,6 +9,8 @@ from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH
 from kesselhaus.games.nucleum.figures import ActionTile, Half
 from kesselhaus.games.nucleum.terms import JOKER, MAIN_ACTIONS
 
+PAWN = (14.4, 18.5)
+"""The size of a worker on a tile."""
 EDGES = {
     "green": ("#3F8A4F", "#fff", "G"),
     "orange": ("#E2862A", "#2A1604", "O"),
@@ -85,13 +87,20 @@ def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) ->
     for place, half in enumerate((first, second)):
         drawn += _lying_half(half, place, edge, worker, lettering)
     if worker:
-        # The mark is drawn larger than on other pawns, or it would be lost at this size.
-        middle = wide / 2
-        drawn += (
-            f'<g class="pc-{worker}">{use("p-worker", long / 2 - 7.2, middle - 11, 14.4, 18.5)}'
-            f"{use(f'm-{worker}', long / 2 - 3.3, middle - 0.6, 6.6, css='mk')}</g>"
-        )
+        drawn += use(f"pawn-{worker}", long / 2 - PAWN[0] / 2, wide / 2 - 11, *PAWN)
     return drawn
+
+
+@lru_cache(maxsize=512)
+def flat(first: Half, second: Half) -> str:
+    """A tile that fills a drawing of its own: what all tiles have in common is drawn once."""
+    edges = "".join(
+        f'<use href="#e-{half.colour}-{side}"/>'
+        for half, side in ((first, "left"), (second, "right"))
+        if half.colour
+    )
+    halves = "".join(_lying_half(half, place, 9, "", 1) for place, half in enumerate((first, second)))
+    return f'<use href="#on-domino"/>{edges}{halves}'
 
 
 def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: float) -> str:
@@ -104,7 +113,9 @@ def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: flo
     up = 4.2 if figure else 0
     drawn = use(sign(half), x - size / 2, TILE_WIDTH / 2 - size / 2 - up, size, css="pi")
     if figure:
-        drawn += text(x, TILE_WIDTH - 3.2, figure, 9.6 * lettering, "middle", "pi", 700)
+        size = "" if lettering == 1 else f' style="font-size:{number(9.6 * lettering)}px"'
+        y = number(TILE_WIDTH - 3.2)
+        drawn += f'<text x="{number(x)}" y="{y}" class="pi fg"{size}>{figure}</text>'
     return drawn
 
 
@@ -134,7 +145,7 @@ def lying(tile: ActionTile, told: str, saving: int, name: str = "", css: str = "
     if len(tile.halves) == 1:
         width, drawn = DIRECTIVE_WIDTH, directive(saving)
     else:
-        width, drawn = TILE_LENGTH, domino(*tile.halves)
+        width, drawn = TILE_LENGTH, flat(*tile.halves)
     return framed(drawn, width, TILE_WIDTH, told, name, css, more, f"tile-{tile.id}" if name else "")
 
 
@@ -148,8 +159,12 @@ def framed(
     more: str = "",
     thing: str = "",
 ) -> str:
-    """A drawn tile as an element of its own. What answers like a key is named by its target."""
-    role = "" if 'role="button"' in more else f' role="img" aria-label="{escape(told)}"'
+    """A drawn tile as an element of its own. What answers like a key is named by its target, and on a key with
+    a name of its own it is ornament.
+    """
+    role = f' role="img" aria-label="{escape(told)}"' if told else ' aria-hidden="true"'
+    if 'role="button"' in more:
+        role = ""
     size = f'width="{rem(width + 2)}" height="{rem(height + 2)}"'
     size += f' viewBox="0 0 {number(width + 2)} {number(height + 2)}"'
     known = attributes(id=name, data_x=thing)

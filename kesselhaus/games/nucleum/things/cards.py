@@ -20,4 +20,6 @@ CARDS: dict[str, Callable[[Look, str], Thing | None]] = {
 
 def thing(address: str, view: View[Table], lang: str) -> Thing | None:
     """The card of a thing; None where there is none of that address."""
-    return card_of(Look(view, lang), address, SIGNS.of(lang), RULES, CARDS)
+    # The edges of a tile are drawn at its left or its right end.
+    sign = address.removesuffix("-left").removesuffix("-right") if address.startswith("e-") else address
+    return card_of(Look(view, lang), sign, SIGNS.of(lang), RULES, CARDS)
