@@ -113,9 +113,9 @@ def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: flo
     up = 4.2 if figure else 0
     drawn = use(sign(half), x - size / 2, TILE_WIDTH / 2 - size / 2 - up, size, css="pi")
     if figure:
-        size = "" if lettering == 1 else f' style="font-size:{number(9.6 * lettering)}px"'
+        large = "" if lettering == 1 else f' style="font-size:{number(9.6 * lettering)}px"'
         y = number(TILE_WIDTH - 3.2)
-        drawn += f'<text x="{number(x)}" y="{y}" class="pi fg"{size}>{figure}</text>'
+        drawn += f'<text x="{number(x)}" y="{y}" class="pi fg"{large}>{figure}</text>'
     return drawn
 
 
@@ -159,8 +159,8 @@ def framed(
     more: str = "",
     thing: str = "",
 ) -> str:
-    """A drawn tile as an element of its own. What answers like a key is named by its target, and on a key with
-    a name of its own it is ornament.
+    """A drawn tile as an element of its own. What answers like a key is named by its target, and on a
+    key with a name of its own it is ornament.
     """
     role = f' role="img" aria-label="{escape(told)}"' if told else ' aria-hidden="true"'
     if 'role="button"' in more:
