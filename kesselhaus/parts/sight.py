@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from kesselhaus.art.furniture import amount, place_attributes
+from kesselhaus.art.furniture import amount, jump, place_attributes
 from kesselhaus.art.phrases import Lexicon, People, plain
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import State
@@ -132,6 +132,10 @@ class BaseSight(ABC, Generic[T]):
         return self.people[seat].name
 
     @abstractmethod
+    def say(self, key: str, **values: object) -> str:
+        """What stands on the boards."""
+
+    @abstractmethod
     def name(self, component: str) -> str:
         """What a thing is called on the boards."""
 
@@ -153,6 +157,14 @@ class BaseSight(ABC, Generic[T]):
         hint = label.hint or ", ".join(filter(None, (label.label, label.note)))
         told = plain(hint, self.people, self.lexicon, self.view.seat)
         return place_attributes(self.place(option), told, subject)
+
+    def anchors(self, **boards: str) -> str:
+        """The row of anchors on the phone: boards, and what is said of each. Where a spectator looks, the own
+        board is that of the active player.
+        """
+        if self.view.seat is None:
+            boards["mine"] = "active"
+        return jump((board, self.say(name)) for board, name in boards.items())
 
     def goods(self, cost: Mapping[str, int] | Iterable[tuple[str, int]], size: float = 14) -> str:
         """Amounts of resources in the order given; nothing where the amount is zero."""

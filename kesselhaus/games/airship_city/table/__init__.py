@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import folding, jump
+from kesselhaus.art.furniture import folding
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.airship_city.drawings import SYMBOLS
@@ -14,6 +14,7 @@ from kesselhaus.games.airship_city.table.donations import donations
 from kesselhaus.games.airship_city.table.keys import groups
 from kesselhaus.games.airship_city.table.labels import ROMAN, label
 from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.result import result
 from kesselhaus.games.airship_city.table.sight import Sight
 
 __all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
@@ -53,19 +54,6 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(sight: Sight) -> str:
-    """The row of anchors on the phone."""
-    anchors = (
-        ("city", "city"),
-        ("mine", "active" if sight.view.seat is None else "mine"),
-        ("donations", "ships"),
-        ("economy", "trade_board"),
-        ("players", "players"),
-        ("log", "log"),
-    )
-    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
-
-
 REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "players": players.others,
     "city": city,
@@ -74,7 +62,14 @@ REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "donations": donations,
     "prices": economy.prices,
     "awards": economy.awards,
-    "contracts": lambda sight: economy.result(sight) or economy.display(sight),
-    "jump": _jump,
+    "contracts": lambda sight: result(sight) or economy.display(sight),
+    "jump": lambda sight: sight.anchors(
+        city="city",
+        mine="mine",
+        donations="ships",
+        economy="trade_board",
+        players="players",
+        log="log",
+    ),
 }
 """Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

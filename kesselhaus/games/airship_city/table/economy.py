@@ -140,7 +140,7 @@ def _ends(sight: Sight) -> str:
     )
 
 
-# ------------------------------------------------------------------ contracts on display, or the result
+# ------------------------------------------------------------------ contracts on display
 
 
 def display(sight: Sight) -> str:
@@ -157,29 +157,3 @@ def display(sight: Sight) -> str:
         f'<div class="deck" data-x="deck" title="{told}"><b>{len(table.deck)}</b><span>{left}</span></div>'
     )
     return board("contracts", sight.say("contracts"), f'<div class="disp">{drawn}</div>', upright=True)
-
-
-def result(sight: Sight) -> str:
-    """How the match ended: what each score is made of (AC-120 to AC-131)."""
-    ended = sight.view.result
-    if ended is None:
-        return ""
-    heads = "".join(
-        f'<th scope="col">{escape(sight.say(f"from_{category}"))}</th>' for category in ended.categories
-    )
-    rows = ""
-    for seat in sorted(
-        range(len(ended.scores)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat])
-    ):
-        crown = icon("g-crown", 15, title=sight.say("wins")) if seat in ended.winners else ""
-        parts = "".join(f"<td>{signed(parts[seat])}</td>" for parts in ended.categories.values())
-        rows += (
-            f'<tr><th scope="row">{mark(sight.colour(seat), 16)}<span>{escape(sight.who(seat))}</span>'
-            f"{crown}</th>{parts}<td>{seal(ended.scores[seat], 20)}</td></tr>"
-        )
-    total = escape(sight.say("total"))
-    table = (
-        f'<table class="result"><thead><tr><td></td>{heads}<th scope="col">{total}</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
-    )
-    return board("contracts", sight.say("result"), table, upright=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 
-from kesselhaus.art.furniture import folding, jump
+from kesselhaus.art.furniture import folding
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.drawings import SYMBOLS
@@ -86,19 +86,6 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(sight: Sight) -> str:
-    """The row of anchors on the phone."""
-    anchors = (
-        ("map", "map"),
-        ("mine", "active" if sight.view.seat is None else "mine"),
-        ("market", "market"),
-        ("milestones", "jump_stars"),
-        ("players", "players"),
-        ("log", "log"),
-    )
-    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
-
-
 REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "players": players.others,
     "map": railway_map,
@@ -107,6 +94,13 @@ REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "market": lambda sight: result(sight) or market(sight),
     "contracts": contracts,
     "ends": ends,
-    "jump": _jump,
+    "jump": lambda sight: sight.anchors(
+        map="map",
+        mine="mine",
+        market="market",
+        milestones="jump_stars",
+        players="players",
+        log="log",
+    ),
 }
 """Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

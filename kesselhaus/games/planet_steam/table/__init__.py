@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import folding, jump
+from kesselhaus.art.furniture import folding
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.drawings import SYMBOLS
@@ -11,7 +11,6 @@ from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table import players, rounds
 from kesselhaus.games.planet_steam.table.auction import auction
 from kesselhaus.games.planet_steam.table.keys import groups
-from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.map import claim_map
 from kesselhaus.games.planet_steam.table.market import market
 from kesselhaus.games.planet_steam.table.mine import mine
@@ -52,19 +51,6 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return players.purse(Sight(view, people, lang))
 
 
-def _jump(sight: Sight) -> str:
-    """The row of anchors on the phone."""
-    anchors = (
-        ("map", "map"),
-        ("mine", "active" if sight.view.seat is None else "mine"),
-        ("terminal", "jump_terminal"),
-        ("auction", "jump_auction"),
-        ("players", "players"),
-        ("log", "log"),
-    )
-    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
-
-
 REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "players": players.others,
     "map": claim_map,
@@ -73,6 +59,13 @@ REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "terminal": terminal,
     "auction": lambda sight: result(sight) or auction(sight),
     "tanks": market,
-    "jump": _jump,
+    "jump": lambda sight: sight.anchors(
+        map="map",
+        mine="mine",
+        terminal="jump_terminal",
+        auction="jump_auction",
+        players="players",
+        log="log",
+    ),
 }
 """Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

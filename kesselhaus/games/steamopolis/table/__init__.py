@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 
-from kesselhaus.art.furniture import folding, jump
+from kesselhaus.art.furniture import folding
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis.drawings import SYMBOLS
@@ -58,25 +58,19 @@ def purse(view: View[Table], people: People, lang: str) -> str:
     return mine.purse(Sight(view, people, lang))
 
 
-def _jump(sight: Sight) -> str:
-    """The row of anchors on the phone."""
-    anchors = (
-        ("map", "city"),
-        ("mine", "active" if sight.view.seat is None else "mine"),
-        ("score", "votes"),
-        ("supply", "supply"),
-        ("players", "players" if sight.view.seats > 1 else "solo"),
-        ("log", "log"),
-    )
-    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
-
-
 REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "players": lambda sight: players.others(sight) if sight.view.seats > 1 else supply.shadow(sight),
     "map": city,
     "mine": mine.mine,
     "score": supply.votes,
     "supply": lambda sight: result(sight) or supply.supply(sight),
-    "jump": _jump,
+    "jump": lambda sight: sight.anchors(
+        map="city",
+        mine="mine",
+        score="votes",
+        supply="supply",
+        players="players" if sight.view.seats > 1 else "solo",
+        log="log",
+    ),
 }
 """Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""

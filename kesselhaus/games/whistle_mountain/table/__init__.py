@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 
-from kesselhaus.art.furniture import folding, jump
+from kesselhaus.art.furniture import folding
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
@@ -92,19 +92,6 @@ def _narrow(sight: Sight, name: str, content: str) -> str:
     return f'<section id="{name}" class="board nar">{heading}{content}</section>'
 
 
-def _jump(sight: Sight) -> str:
-    """The row of anchors on the phone."""
-    anchors = (
-        ("map", "jump_map"),
-        ("mine", "active" if sight.view.seat is None else "mine"),
-        ("docks", "jump_docks"),
-        ("shop", "jump_shop"),
-        ("players", "players"),
-        ("log", "log"),
-    )
-    return jump((anchor, label(key, sight.lang)) for anchor, key in anchors)
-
-
 REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "players": players.others,
     "map": mountain,
@@ -114,6 +101,13 @@ REGIONS: Mapping[str, Callable[[Sight], str]] = {
     "shop": lambda sight: result(sight) or displays.machines(sight),
     "more": displays.upgrades,
     "tiles": displays.stacks,
-    "jump": _jump,
+    "jump": lambda sight: sight.anchors(
+        map="jump_map",
+        mine="mine",
+        docks="jump_docks",
+        shop="jump_shop",
+        players="players",
+        log="log",
+    ),
 }
 """Each is drawn of a look at the table and nothing else, and only if something that it reads has changed."""
