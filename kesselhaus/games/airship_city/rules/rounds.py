@@ -1,12 +1,12 @@
-"""Rounds, stage changes and the end (4.1, 4.13, 4.14)."""
+"""Rounds and stage changes (4.1, 4.13)."""
 
 from kesselhaus.engine.tasks import Play, Task, does
-from kesselhaus.games.airship_city.events import Failed, GameEnded, RoundBegan, StageBegan, StageGoods
+from kesselhaus.games.airship_city.events import RoundBegan, StageBegan, StageGoods
 from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.rules.bonuses import one_of
 from kesselhaus.games.airship_city.rules.city import city_at_stage, renew_display
-from kesselhaus.games.airship_city.scoring import give_awards
-from kesselhaus.games.airship_city.state import CITY, READY, USED, Player, Table
+from kesselhaus.games.airship_city.rules.ending import end_game, fail, reason_to_end
+from kesselhaus.games.airship_city.state import READY, USED, Player, Table
 from kesselhaus.games.airship_city.tasks import EndOfRound, StageBonus, StageChange, Turn
 
 
@@ -80,41 +80,3 @@ def move_contracts_down(table: Table, player: Player) -> None:
     player.contracts = tuple((contract, space - 1) for contract, space in player.contracts if space > 1)
     for contract in expired:
         fail(table, player, contract, rule="AC-113")
-
-
-def fail(table: Table, player: Player, contract: str, rule: str) -> None:
-    """AC-113: a failed contract costs its printed VP; the score may become negative (AC-116)."""
-    vp = table.box.contracts[contract].vp
-    player.failed = (*player.failed, contract)
-    player.score -= vp
-    table.tell(Failed(player.seat, contract, vp, rule=rule))
-
-
-# ------------------------------------------------------------------ end of the game
-
-
-def reason_to_end(table: Table) -> str:
-    """AC-117, AC-118: looked at only at the end of a round of the last stage. Alone, only the last round
-    counts (AC-139).
-    """
-    box = table.box
-    if table.stage < box.stages:
-        return ""
-    if table.seats > 1:
-        held = [section for section, holder in table.majority.items() if holder != CITY]
-        if all(airship in held for airship in box.airships):
-            return "airships"
-        if sum(facility in held for facility in box.facilities) >= box.facility_majorities_for_end:
-            return "facilities"
-    return "rounds" if table.round == box.max_rounds else ""
-
-
-def end_game(table: Table) -> None:
-    """AC-119: contracts still open fail; then the awards."""
-    table.tell(GameEnded(table.end_reason, rule="AC-117"))
-    for seat in table.order:
-        player = table.players[seat]
-        for contract, _space in player.contracts:
-            fail(table, player, contract, rule="AC-119")
-        player.contracts = ()
-    give_awards(table)

@@ -2,17 +2,15 @@
 
 from kesselhaus.engine.tasks import Play, Task, does
 from kesselhaus.games.planet_steam.events import (
-    GameEnded,
     PriceRose,
     RoundBegan,
     RoundEnded,
     TanksBuilt,
-    WealthCounted,
 )
+from kesselhaus.games.planet_steam.rules.ending import end_game
 from kesselhaus.games.planet_steam.rules.independent_carrier import auction_carrier
 from kesselhaus.games.planet_steam.rules.price_manipulation import return_manipulation
 from kesselhaus.games.planet_steam.rules.sabotage import return_sabotage
-from kesselhaus.games.planet_steam.scoring import final_wealth
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import Closing, LayingOutBonus, Round
 
@@ -73,11 +71,3 @@ def clean_up(table: Table) -> None:
     table.turn_order = ()
     table.airship = None
     table.order_markers = ()
-
-
-def end_game(table: Table) -> None:
-    """PS-135: on the gold space; now the credits are shown with the final wealth."""
-    table.sealed += 1
-    table.tell(GameEnded(rule="PS-135"))
-    for player in table.players:
-        table.tell(WealthCounted(player.seat, final_wealth(table, player), rule="PS-136"))
