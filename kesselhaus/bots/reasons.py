@@ -49,6 +49,23 @@ def compared(
     ]
 
 
+def differences(
+    view: View[Any], one: Option, other: Option, chance: Random, worlds: int
+) -> tuple[float, int, dict[str, float]]:
+    """By how much one option is better than another, in how many of the worlds it is, and in what."""
+    seat, features = asked(view).seat, games.advice(view.game).features
+    parts, better = [], 0
+    for _ in range(worlds):
+        world, lot = imagined(view, chance), chance.getrandbits(64)
+        first, second = (
+            features(_played_on(world, option, seat, Random(lot)).state, seat) for option in (one, other)
+        )
+        parts.append(_difference(first, second))
+        better += sum(parts[-1].values()) > 0
+    mean = _mean(parts)
+    return sum(mean.values()), better, mean
+
+
 def tempting(view: View[Any], options: Iterable[Option], chance: Random) -> Option:
     """What looks best to who does not look further than to the end of the answer."""
     world, seat, value = imagined(view, chance), asked(view).seat, games.advice(view.game).value

@@ -38,10 +38,14 @@ from kesselhaus.protocol.looking import (
     Evaluated,
     Export,
     Exported,
+    Judge,
+    Judged,
     Look,
     Redraw,
     Redrawn,
     ResultWords,
+    Screen,
+    Screened,
     Sentence,
     Tell,
     Told,
@@ -96,6 +100,8 @@ AnyRequest: TypeAlias = (
     | Explain
     | Advise
     | Coach
+    | Screen
+    | Judge
     | Evaluate
     | Chart
     | WordResult
@@ -148,6 +154,8 @@ __all__ = [
     "GameOnShelf",
     "GiveAnswer",
     "GoOn",
+    "Judge",
+    "Judged",
     "Lead",
     "LeftOff",
     "Look",
@@ -165,6 +173,8 @@ __all__ = [
     "Redrawn",
     "Request",
     "ResultWords",
+    "Screen",
+    "Screened",
     "Sentence",
     "Setup",
     "Shelf",

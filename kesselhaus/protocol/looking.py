@@ -194,6 +194,48 @@ class Coach(OfMatch[Coached], frozen=True, tag=True):
     at: int | None = None
 
 
+class Screened(Struct, frozen=True, tag=True):
+    """Decisions of a seat, by the number of acts before them, with what each cost at first sight."""
+
+    losses: list[tuple[int, float]]
+
+
+class Screen(OfMatch[Screened], frozen=True, tag=True):
+    """Where to look closer: of a seat's decisions among some acts of a match that is over."""
+
+    seat: int
+    first: int
+    end: int
+
+
+class Judged(Struct, frozen=True, tag=True):
+    """A decision, looked at afterwards."""
+
+    at: int
+    standing: str
+    question: str
+    options: int
+    played: str
+    best: str
+    """The same where nothing better was found."""
+    lost: float
+    """By how much the best one is better."""
+    behind: int
+    """In so many of the worlds it is better at all."""
+    worlds: int
+    unit: str
+    least: float
+    """What changes less than that is no reason."""
+    reasons: tuple[tuple[float, str], ...]
+
+
+class Judge(OfMatch[Judged], frozen=True, tag=True):
+    """What the looking seat answered after so many acts, held against what a search would have answered."""
+
+    look: Look
+    at: int
+
+
 class Evaluated(Struct, frozen=True, tag=True):
     """For some acts, the last one among them, each seat's chance to win."""
 

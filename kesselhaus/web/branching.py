@@ -26,11 +26,14 @@ class Imported(Struct, frozen=True):
     problem: str
 
 
-async def what_if(house: House, table: LiveTable, account: Account, at: int, company: str) -> LiveTable:
+async def what_if(
+    house: House, table: LiveTable, account: Account, at: int, company: str, *, puzzle: bool = False
+) -> LiveTable:
     """A private table that goes on from a moment of another one, which is not touched.
 
     A match that is over is continued with its whole past. From any other only what the own seat may know is
-    taken along, for a spectator what everybody knows; the rest is made up.
+    taken along, for a spectator what everybody knows; the rest is made up. A puzzle comes without advice:
+    what the coach would have answered is to be found.
     """
     if not 1 <= at <= table.version:
         raise Refusal("no_such_moment")
@@ -51,7 +54,7 @@ async def what_if(house: House, table: LiveTable, account: Account, at: int, com
         host=account.id,
         parent=table.id,
         parent_entry=at,
-        options={"what_if": True, "advice": True},
+        options={"what_if": True, "puzzle": True} if puzzle else {"what_if": True, "advice": True},
         lesson="",
         messages=0,
     )

@@ -15,6 +15,7 @@ from msgspec import Struct
 from kesselhaus.protocol import Shelf
 from kesselhaus.store import Store, StoredMatch, open_store
 from kesselhaus.web.advising import Advising
+from kesselhaus.web.analysing import Analysing
 from kesselhaus.web.beside import Beside
 from kesselhaus.web.consent import Consent
 from kesselhaus.web.duties import Duties
@@ -64,6 +65,7 @@ class House:
         self.sitting, self.consent = Sitting(self.hall, self.papers), Consent(self.hall)
         self.beside = Beside(self.hall, self.consent)
         self.advising = Advising(self.hall)
+        self.analysing = Analysing(self.hall, self.advising)
         self.people = People(store, self.clock)
         self.health = Health(store)
         self.limits, self.lines = Limits(off=not settings.limits), Lines(off=not settings.limits)
@@ -105,6 +107,7 @@ class House:
         for listening in self._listening:
             listening.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
+        await self.analysing.close()
         await self.advising.close()
         await self.hall.close()
         await self.workers.stop()

@@ -51,6 +51,7 @@ def surroundings(
         levels=levels,
         advised=table.advised,
         lesson=table.is_lesson,
+        puzzle=bool(table.match.options.get("puzzle")),
     )
 
 

@@ -13,10 +13,12 @@ from kesselhaus.engine.game import Result
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
 from kesselhaus.web import requests
+from kesselhaus.web.analysing import own_look
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
+from kesselhaus.web.pages.analysis import turning_board
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.result import ResultData, result_page
 from kesselhaus.web.pages.table import Facts, TableData, table_page
@@ -163,8 +165,10 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     async with table.lock:
         course = await visit.house.workers.ask(table, protocol.Chart(table.id, table.version, look.seat))
     result = None if table.match.result is None else msgspec.convert(table.match.result, Result)
+    around, own = hall.telling.surroundings(table, visit.eyes, drawn), own_look(table, visit.eyes)
     return ResultData(
-        surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
+        surroundings=around,
+        turning=turning_board(around, own.seat, visit.house.analysing.of(table, own)),
         result=result,
         words=None if result is None else await _words_of(visit, result, drawn.colours),
         course=course.scores,

@@ -43,7 +43,7 @@ def advise(
         for estimate in SearchBot(chance, budget).estimates(view)
         if estimate.visits and estimate.option in places
     ]
-    chosen = _chosen(live, len(then.acts), options) if wanted.at is not None else None
+    chosen = chosen_then(live, len(then.acts), options) if wanted.at is not None else None
     return protocol.Advised(
         seat=question.seat,
         who=reader.html(f"[seat {question.seat}]"),
@@ -79,7 +79,7 @@ def told(
     return protocol.Estimated(index, value, visits, text, reader.html(label.label) + note)
 
 
-def _chosen(live: OpenMatch, count: int, options: list[Option]) -> int | None:
+def chosen_then(live: OpenMatch, count: int, options: list[Option]) -> int | None:
     """What was answered after so many acts, by the act that follows them."""
     if count >= len(live.acts) or live.acts[count].kind != "answer":
         return None

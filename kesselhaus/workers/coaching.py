@@ -12,14 +12,13 @@ from kesselhaus.bots.search import Estimate, SearchBot, Settings
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.workers.advising import BUDGET, asked_then, imagined_chances, reader_of, told
+from kesselhaus.workers.looking_back import LITTLE
 from kesselhaus.workers.open_match import OpenMatch
 
 NAMED, COMPARED = 3, 6
 """So many options are named, and so many of the search's favourites are compared."""
 ONE_FUTURE = 0.15
 """By so much a single future misses what an option is worth, in the search's utility."""
-LITTLE = 0.03
-"""Of a lead that is worth something: less than that says nothing."""
 SURE = 2.0
 """Twice the spread apart is sure, once is fairly sure."""
 

@@ -20,6 +20,7 @@ from kesselhaus.workers.coaching import coach
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.explaining import Explainer
 from kesselhaus.workers.in_words import tell, worded
+from kesselhaus.workers.looking_back import judge, screen
 from kesselhaus.workers.open_match import NoSuchMoment, NotFollowed, OpenMatch, branched
 from kesselhaus.workers.painting import Painter
 from kesselhaus.workers.past import chart, is_whole, tells_secrets
@@ -94,6 +95,10 @@ class MatchOwner:
                 return advise(live, request)
             case protocol.Coach():
                 return coach(live, request)
+            case protocol.Screen():
+                return screen(live, request)
+            case protocol.Judge():
+                return judge(live, request)
             case protocol.Evaluate(_, _, seat):
                 return evaluate(live, seat)
             case protocol.BranchOff(_, _, seat, at):

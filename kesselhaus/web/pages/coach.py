@@ -1,5 +1,6 @@
 """The coach's panel: how sure he is, the best options with their reasons, and what tempts."""
 
+from collections.abc import Sequence
 from html import escape
 
 from kesselhaus.art.symbols import icon
@@ -45,16 +46,19 @@ def panel(coached: Coached, lang: str) -> str:
 
 def _option(one: Counselled, lang: str, rank: str, least: float) -> str:
     """The verdict is the figure; at most two reasons say what it is made of."""
-    reasons = [reason for reason in one.reasons if abs(reason[0]) >= least][:REASONS]
-    told = "".join(
-        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount)}</b> {escape(what)}</li>'
-        for amount, what in reasons
-    )
-    told = told or f"<li>{escape(say('coach_even', lang))}</li>"
     tempts = f"<em>{escape(say('coach_tempting', lang))}</em> " if rank == "!" else ""
     figure = f"<b>{round(100 * one.value)}</b>" if one.value >= 0 else ""
-    said = f"<h4>{tempts}{escape(one.label)}</h4>{figure}<ul>{told}</ul>"
+    said = f"<h4>{tempts}{escape(one.label)}</h4>{figure}{reasons_list(one.reasons, least, lang)}"
     return f'<li data-for="{one.option}"><i class="disc">{rank}</i>{said}</li>'
+
+
+def reasons_list(reasons: Sequence[tuple[float, str]], least: float, lang: str) -> str:
+    told = "".join(
+        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount)}</b> {escape(what)}</li>'
+        for amount, what in [reason for reason in reasons if abs(reason[0]) >= least][:REASONS]
+    )
+    told = told or f"<li>{escape(say('coach_even', lang))}</li>"
+    return f"<ul>{told}</ul>"
 
 
 def signed(amount: float) -> str:

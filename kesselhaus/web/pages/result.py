@@ -31,6 +31,8 @@ class ResultData(Struct, frozen=True):
     settings: tuple[str, ...] = ()
     """What the viewer has switched on, as at the table."""
     words: ResultWords | None = None
+    turning: str = ""
+    """Where the viewer's turning points are found."""
 
 
 def result_page(data: ResultData) -> str:
@@ -66,7 +68,7 @@ def result_page(data: ResultData) -> str:
         f'<div class="log">{talk(table.said, lang)}</div>'
         f"{talk_form(table.address, lang) if table.signed_in else ''}</section>"
         f'<section class="board course"><h2 class="t">{escape(say("course", lang))}</h2>'
-        f"{score_chart(table.sitters, data.course, lang)}</section>{chances}</main></div>"
+        f"{score_chart(table.sitters, data.course, lang)}</section>{chances}{data.turning}</main></div>"
     )
     return document(
         f"{name} · {say('result', lang)}",

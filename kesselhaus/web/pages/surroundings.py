@@ -80,6 +80,8 @@ class Surroundings(Struct, frozen=True):
     """Whether a bot says what it thinks of everybody's options."""
     lesson: bool = False
     """Whether this is a guided first match."""
+    puzzle: bool = False
+    """Whether what the coach would have answered is to be found here."""
 
     @property
     def may_switch_advice(self) -> bool:
@@ -150,7 +152,15 @@ def _score(sitter: Sitter) -> str:
 
 def affairs(table: Surroundings) -> str:
     """What the people at the table have to settle before, or while, the match goes on."""
-    found = [_curtain(table), _over(table), stopped(table), _trouble(table), _thinking(table), _wish(table)]
+    found = [
+        _curtain(table),
+        _puzzle(table),
+        _over(table),
+        stopped(table),
+        _trouble(table),
+        _thinking(table),
+        _wish(table),
+    ]
     if table.status == "playing" and table.at_table:
         found += [_absent(table, sitter) for sitter in table.sitters if sitter.away]
     return f'<div id="affairs" role="status">{"".join(found)}</div>'
@@ -170,6 +180,13 @@ def _curtain(table: Surroundings) -> str:
         f'<div class="curtain"><div class="board"><h2>{escape(say("curtain_title", lang, name=name))}</h2>'
         f"<p>{escape(say('curtain_note', lang))}</p>{key}</div></div>"
     )
+
+
+def _puzzle(table: Surroundings) -> str:
+    if not (table.puzzle and table.at_table):
+        return ""
+    key = key_link(f"{table.address}/verdict", say("puzzle_verdict", table.lang), go=True)
+    return _affair(say("puzzle", table.lang), key, "g-rider")
 
 
 def _over(table: Surroundings) -> str:

@@ -162,6 +162,19 @@
     consider(250);
   });
 
+  // ---------------------------------------------------------------- a match looked at afterwards
+
+  const follow = async () => {
+    for (let place = page.querySelector('[data-analysis]'); place; place = page.querySelector('[data-analysis]')) {
+      await new Promise((next) => setTimeout(next, 900));
+      let reply = null;
+      try { reply = await ask(place.dataset.analysis); } catch {}
+      if (!reply || !reply.regions) return;
+      show(reply.regions);
+    }
+  };
+  follow();
+
   think();
   if (board) evaluate();
   consider(0);
