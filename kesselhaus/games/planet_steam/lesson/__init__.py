@@ -54,7 +54,6 @@ ABOUT = Chapter(
             "bonus",
             at="bonus-quartz",
             does=(take_resource("quartz"), take_resource("ore"), nominate("B3")),
-            accepts=lambda option: option in (take_resource("quartz"), take_resource("energy")),
         ),
         Step("zone", at="zone-B3", does=(Bid(3), Bid(7)), accepts=is_low),
         Step("hammer", at="zone-B3", lit=("zone-B2",), does=(Bid(9), PASS)),

@@ -110,7 +110,8 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
         ),
         "energy": (
             "Cheap while plentiful",
-            "Tanks need energy to run. There is plenty, so it is cheap; your carrier has room for four.",
+            "Tanks need energy to run. There is plenty, so it is cheap. Buy no more than your carrier holds: "
+            "the rest would be lost.",
             "Buy [2 energy].",
         ),
         "quarters": (
@@ -309,7 +310,8 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
         ),
         "energy": (
             "Billig, solange reichlich",
-            "Tanks brauchen Energie. Es gibt reichlich davon, also ist sie billig; dein Frachter fasst vier.",
+            "Tanks brauchen Energie. Es gibt reichlich davon, also ist sie billig. Kaufe nicht mehr, als "
+            "dein Frachter fasst: Der Rest verfiele.",
             "Kaufe [2 energy].",
         ),
         "quarters": (

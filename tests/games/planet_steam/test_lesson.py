@@ -1,0 +1,91 @@
+"""The guided first match of Planet Steam: the figures on its cards are those of the table."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from kesselhaus import games
+from kesselhaus.engine.match import Match
+from kesselhaus.engine.questions import Answer
+from kesselhaus.games.planet_steam.options import BUY_QUARTERS, DECLINE
+from kesselhaus.games.planet_steam.state import Player, Table
+from kesselhaus.parts.lesson import Plan, Stop
+
+
+def plan() -> Plan:
+    found = games.lesson("planet_steam")
+    assert found is not None
+    return found
+
+
+def before(step: str) -> tuple[Match[Table], Stop]:
+    """The match where a card lies, and the card."""
+    for course in plan().courses:
+        for stop in course.stops:
+            if stop.step.key == step:
+                return plan().match(course.line[: stop.before]), stop
+    raise LookupError(step)
+
+
+def after(step: str, answers: Sequence[Answer] | None = None) -> Match[Table]:
+    """What comes of its deed, or of another one."""
+    match, stop = before(step)
+    for answer in stop.step.does if answers is None else answers:
+        match.answer(answer)
+    return match
+
+
+def gained(step: str, resource: str, seat: int = 0) -> int:
+    match, _ = before(step)
+    return goods(after(step), seat, resource) - goods(match, seat, resource)
+
+
+def goods(match: Match[Table], seat: int, resource: str) -> int:
+    player: Player = match.state.players[seat]
+    return player.goods[resource]
+
+
+@pytest.mark.rule("PS-111", "PS-104")
+def test_in_the_row_of_the_airship_a_tank_gives_two() -> None:
+    assert gained("use", "ore") == gained("use", "quartz", seat=1) == 2
+    assert gained("use", "water") == 1
+    assert gained("use", "energy") == -1
+
+
+@pytest.mark.rule("PS-121")
+def test_prices_move_as_the_cards_say() -> None:
+    match, _ = before("pass")
+    table = match.state
+    assert table.box.change["quartz"][table.supply["quartz"]] > 0
+    assert after("sell").state.price["ore"] < before("sell")[0].state.price["ore"]
+    assert after("buy").state.price["water"] > before("buy")[0].state.price["water"]
+    full = after("energy").state
+    assert full.room(full.players[0], "energy") == 0
+
+
+@pytest.mark.rule("PS-131")
+def test_the_round_ends_with_cheap_tanks_and_without_ore_and_energy() -> None:
+    table = after("quarters").state
+    assert table.stock == table.box.highest_stock
+    assert table.supply["ore"] == table.supply["energy"] == 0
+
+
+@pytest.mark.rule("PS-108", "PS-110", "PS-111")
+def test_it_all_adds_up_to_six_water_and_finds_room() -> None:
+    assert gained("all", "water") == 6
+
+
+@pytest.mark.rule("PS-136", "PS-137", "PS-139")
+def test_the_permit_decides_the_match() -> None:
+    match, _ = before("count")
+    table = match.state
+    paid = sum(units * table.price[resource] for resource, units in table.box.quarters.cost.items())
+    assert (paid, table.box.quarters.end_value, table.box.permit.sale) == (54, 50, 15)
+    ended = after("count").result
+    assert ended is not None
+    assert ended.scores == (979, 964)
+    tied, lost = after("count", [DECLINE]).result, after("count", [BUY_QUARTERS]).result
+    assert tied is not None
+    assert lost is not None
+    assert tied.winners == (0, 1)
+    assert lost.winners == (1,)
