@@ -75,17 +75,24 @@ def test_it_all_adds_up_to_six_water_and_finds_room() -> None:
     assert gained("all", "water") == 6
 
 
+@pytest.mark.rule("PS-121", "PS-138")
+def test_what_is_bought_rises_and_what_is_sold_falls_to_the_end() -> None:
+    bought, sold = before("scarce")[0].state, before("plenty")[0].state
+    end = after("count").state
+    assert end.price["quartz"] > bought.price["quartz"]
+    assert end.price["water"] < sold.price["water"]
+    assert sold.box.change["water"][sold.supply["water"]] == -3
+    assert end.price["ore"] == end.box.highest_price["ore"]
+
+
 @pytest.mark.rule("PS-136", "PS-137", "PS-139")
-def test_the_permit_decides_the_match() -> None:
+def test_a_permit_is_better_sold_than_spent_on_what_costs_more_than_it_counts() -> None:
     match, _ = before("count")
     table = match.state
     paid = sum(units * table.price[resource] for resource, units in table.box.quarters.cost.items())
-    assert (paid, table.box.quarters.end_value, table.box.permit.sale) == (54, 50, 15)
-    ended = after("count").result
+    assert (paid, table.box.quarters.end_value, table.box.permit.sale) == (56, 50, 15)
+    ended, other = after("count").result, after("count", [BUY_QUARTERS, DECLINE]).result
     assert ended is not None
-    assert ended.scores == (979, 964)
-    tied, lost = after("count", [DECLINE]).result, after("count", [BUY_QUARTERS]).result
-    assert tied is not None
-    assert lost is not None
-    assert tied.winners == (0, 1)
-    assert lost.winners == (1,)
+    assert other is not None
+    assert ended.scores == (1143, 1098)
+    assert ended.scores[0] - other.scores[0] == 21

@@ -140,11 +140,11 @@ END = Chapter(
     begins="end.json",
     steps=(
         Step("last", at="score-0", lit=("round-0",)),
-        Step("scarce", at="gauge-quartz", does=(PASS, PASS)),
-        Step("ore", at="gauge-ore", does=(PASS, Sell(4))),
-        Step("plenty", at="gauge-water", lit=("carrier-water-0",), does=(Sell(9), Sell(3))),
-        Step("rest", at="gauge-energy", does=(Sell(1),)),
-        Step("count", at="permits-0", lit=("ware-quarters", "score-0"), does=(SELL_PERMIT,)),
+        Step("scarce", at="gauge-quartz", does=(Buy(2), Buy(1))),
+        Step("ore", at="gauge-ore", does=(PASS, Sell(1))),
+        Step("plenty", at="gauge-water", lit=("carrier-water-0",), does=(Sell(7), Sell(4))),
+        Step("rest", at="gauge-energy", does=(Sell(2), Sell(6))),
+        Step("count", at="permits-0", lit=("ware-quarters", "score-0"), does=(SELL_PERMIT, DECLINE)),
     ),
 )
 LESSON = Lesson(seats=2, words=WORDS, chapters=(ABOUT, TURN, POINTS, FINER, END))

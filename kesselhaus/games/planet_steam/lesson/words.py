@@ -173,34 +173,35 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "what falls and keep what rises.",
         ),
         "scarce": (
-            "Keep what rises",
-            "The supply of quartz is low: the price rises with every trade, passing included.",
-            "Do not trade.",
+            "Buy what rises",
+            "The supply of quartz is low: the price rises with every trade, passing included. What you buy "
+            "now counts more at the end.",
+            "Buy [2 quartz].",
         ),
         "ore": (
             "Nothing left at all",
-            "The terminal has no ore. Each trade lifts its price by two, up to the end of the scale.",
-            "Keep your ore, too.",
+            "The terminal has no ore. Each trade lifts its price, up to the end of the scale.",
+            "Keep your ore: do not trade.",
         ),
         "plenty": (
             "Sell what falls",
-            "[seat 1] has sold water already. The supply is in the red, so after your trade the price falls "
-            "by three again.",
-            "Sell all [9 water].",
+            "The supply of water is in the red: after every trade the price falls by three. Whoever waits "
+            "gets less.",
+            "Sell all [7 water].",
         ),
         "rest": (
-            "The last unit",
-            "Of energy there is plenty. Unsold, a unit counts only what it costs at the end.",
-            "Sell [1 energy].",
+            "Nothing left over",
+            "Of energy there is plenty, too. What is left over counts only what it costs at the end.",
+            "Sell [2 energy].",
         ),
         "count": (
             "Reckon it out",
-            "Luxury quarters count [50 credit], but take quartz and ore worth [54 credit]. A permit counts "
+            "Luxury quarters count [50 credit], but take quartz and ore worth [56 credit]. A permit counts "
             "nothing, and sells for [15 credit]. Then all wealth is laid open.",
             "Sell the permit.",
             "Does it matter?",
-            "By these cards the match ends 979 to 964. Without the [15 credit] of the permit it would be "
-            "a tie.",
+            "By these cards the match ends 1143 to 1098. With luxury quarters in place of the sale you would "
+            "have [21 credit] less.",
         ),
     },
     de={
@@ -373,34 +374,35 @@ WORDS: Phrases[tuple[str, ...]] = Phrases(
             "fällt, und behalte, was steigt.",
         ),
         "scarce": (
-            "Behalte, was steigt",
-            "Der Vorrat an Quarz ist klein: Der Preis steigt mit jedem Handel, auch mit dem Passen.",
-            "Handle nicht.",
+            "Kaufe, was steigt",
+            "Der Vorrat an Quarz ist klein: Der Preis steigt mit jedem Handel, auch mit dem Passen. Was du "
+            "jetzt kaufst, zählt am Ende mehr.",
+            "Kaufe [2 quartz].",
         ),
         "ore": (
             "Gar nichts mehr da",
-            "Die Börse hat kein Erz. Jeder Handel hebt den Preis um zwei, bis zum Ende der Skala.",
-            "Behalte auch dein Erz.",
+            "Die Börse hat kein Erz. Jeder Handel hebt den Preis, bis zum Ende der Skala.",
+            "Behalte dein Erz: Handle nicht.",
         ),
         "plenty": (
             "Verkaufe, was fällt",
-            "[seat 1] hat schon Wasser verkauft. Der Vorrat ist im roten Bereich: Nach deinem Handel fällt "
-            "der Preis wieder um drei.",
-            "Verkaufe alle [9 water].",
+            "Der Vorrat an Wasser ist im roten Bereich: Nach jedem Handel fällt der Preis um drei. Wer "
+            "wartet, bekommt weniger.",
+            "Verkaufe alle [7 water].",
         ),
         "rest": (
-            "Die letzte Einheit",
-            "Energie gibt es reichlich. Unverkauft zählt sie nur, was sie am Ende kostet.",
-            "Verkaufe [1 energy].",
+            "Nichts bleibt übrig",
+            "Auch Energie gibt es reichlich. Was übrig bleibt, zählt nur, was es am Ende kostet.",
+            "Verkaufe [2 energy].",
         ),
         "count": (
             "Rechne nach",
-            "Ein Luxusquartier zählt [50 credit], kostet aber Quarz und Erz für [54 credit]. Eine Baulizenz "
+            "Ein Luxusquartier zählt [50 credit], kostet aber Quarz und Erz für [56 credit]. Eine Baulizenz "
             "zählt nichts und bringt [15 credit]. Dann liegt alles Vermögen offen.",
             "Verkaufe die Baulizenz.",
             "Macht das etwas aus?",
-            "Nach diesen Karten endet es 979 zu 964. Ohne die [15 credit] der Baulizenz wäre es ein "
-            "Gleichstand.",
+            "Nach diesen Karten endet es 1143 zu 1098. Mit einem Luxusquartier statt des Verkaufs hättest du "
+            "[21 credit] weniger.",
         ),
     },
 )

@@ -169,7 +169,7 @@ def _resources(sight: Sight) -> list[Step]:
     for resource in order:
         name = sight.name(resource)
         title = sight.say("step_trade", resource=name)
-        steps.append((title, f"{icon(f'i-{resource}', 16)}<span>{escape(name)}</span>", f"gauge-{resource}"))
+        steps.append((title, f"{icon(f'i-{resource}', 16)}<span>{escape(name)}</span>", "step-trade"))
     steps.append(_titled(sight, "certificates"))
     return [
         Step(title, drawn, "d" if place < done else "now" if place == done else "", thing)

@@ -107,6 +107,10 @@ STEPS = Phrases[tuple[str, str]](
         "claims": ("Claims", "In turn order, everybody may claim one zone."),
         "airship": ("Airship", "The Airship Captain chooses the row in which every tank gives one more."),
         "production": ("Production", "In turn order, everybody uses as many tanks as he has energy for."),
+        "trade": (
+            "Trade",
+            "One resource after the other: in turn order, everybody buys, sells or passes once with each.",
+        ),
         "certificates": ("Certificates", "In turn order, everybody may buy or sell one certificate."),
     },
     de={
@@ -143,6 +147,11 @@ STEPS = Phrases[tuple[str, str]](
         "production": (
             "Förderung",
             "In der Spielerreihenfolge nutzen alle so viele Tanks, wie ihre Energie reicht.",
+        ),
+        "trade": (
+            "Handel",
+            "Ein Rohstoff nach dem anderen: In der Spielerreihenfolge kaufen, verkaufen oder passen alle je "
+            "einmal.",
         ),
         "certificates": (
             "Zertifikate",

@@ -199,6 +199,7 @@ STEP_RULES = {
     "claims": "PS-72",
     "airship": "PS-82",
     "production": "PS-102",
+    "trade": "PS-114",
     "certificates": "PS-123",
 }
 
