@@ -29,18 +29,19 @@ def activate(table: Table, task: Activating) -> tuple[Task, ...]:
     seat, rail = task.seat, table.rails[task.space]
     all_jokers = bool(table.players[seat].powers.joker_edges)
     own, activated = matching(table, rail.tile, rail.half, task.space, all_jokers)
-    neighbours, owners = divided(table, seat, activated) if activated else ((), [])
+    neighbours, owners = divided(table, task, activated) if activated else ((), [])
     if table.is_baron(seat):
         his = BaronUsing((*in_his_order(table, own), *in_his_order(table, neighbours)))
         return (*use_halves(table, his), *owners)
     return (OwnMatches(seat, own), Neighbouring(seat, neighbours), RailwayContract(seat), *owners)
 
 
-def divided(table: Table, seat: int, activated: Halves) -> tuple[Halves, list[Task]]:
+def divided(table: Table, task: Activating, activated: Halves) -> tuple[Halves, list[Task]]:
     """NU-54, NU-55, NU-174: what the active player may use of the neighbours' halves, and what comes then for
     their owners, clockwise. The Baron uses only his own.
     """
-    owner_of = {rail.tile: rail.owner for rail in table.rails.values()}
+    seat, beside = task.seat, table.box.side.next_spaces[task.space]
+    owner_of = {rail.tile: rail.owner for rail in map(table.rails.get, beside) if rail}
     halves_of = {
         owner: tuple([each for each in activated if owner_of[each[0]] == owner])
         for owner in table.clockwise(seat)

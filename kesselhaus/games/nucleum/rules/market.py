@@ -1,5 +1,7 @@
 """The market and the stacks of action tiles (NU-5, NU-6, NU-107, NU-108)."""
 
+from functools import cache
+
 from kesselhaus.engine.questions import Asking, Draw
 from kesselhaus.engine.tasks import Play, does
 from kesselhaus.games.nucleum.events import TileShown
@@ -50,7 +52,13 @@ def tiles_to_come(table: Table) -> tuple[tuple[str, ...], tuple[int, ...] | None
         return base, None
     if not base:
         return general, None
-    return base + general, (len(general),) * len(base) + (table.general_left,) * len(general)
+    return base + general, weights_of(len(base), len(general), table.general_left)
+
+
+@cache
+def weights_of(base: int, general: int, left: int) -> tuple[int, ...]:
+    """Of so many base tiles and then general ones, of which some are left."""
+    return (general,) * base + (left,) * general
 
 
 def leave_stack(table: Table, tile: str) -> None:

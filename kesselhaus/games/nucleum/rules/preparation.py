@@ -19,6 +19,7 @@ from kesselhaus.games.nucleum.map import Site
 from kesselhaus.games.nucleum.rules.contracts import GOLD, SILVER, show_contract
 from kesselhaus.games.nucleum.rules.market import show_tiles
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
+from kesselhaus.games.nucleum.rules.tuples import not_among
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE_PIECE, Player, Table, piece
 from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment, Preparation, Round, SeatingBaron
 
@@ -112,9 +113,10 @@ def place_neutral(table: Table, city: str) -> Asking[None]:
     site_for: dict[str, str] = {}
     fitting: list[str] = []
     for type, sites in table.box.side.neutral_sites.get(city, {}).items():
-        site_for[type] = next((site for site in sites if site not in taken), "")
-        if site_for[type]:
-            fitting += [tile for tile in of_type[type] if tile not in used]
+        free = not_among(sites, taken)
+        if free:
+            site_for[type] = free[0]
+            fitting += not_among(of_type[type], used)
     if not fitting:
         return
     tile = (yield Draw("NU-14", tuple(fitting))) if len(fitting) > 1 else fitting[0]
