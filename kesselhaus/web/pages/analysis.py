@@ -6,7 +6,7 @@ from kesselhaus.art import STOCK
 from kesselhaus.art.page import header
 from kesselhaus.protocol import Judged
 from kesselhaus.web.analysing import Analysis
-from kesselhaus.web.pages.coach import reasons_list, signed
+from kesselhaus.web.pages.coach import figure, reasons_list
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.pages.forms import key_form, key_link
 from kesselhaus.web.pages.surroundings import Surroundings
@@ -21,7 +21,9 @@ def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | No
     marks, inside = "", ""
     if analysis is None:
         inside = f"<p>{escape(say('analysis_intro', lang))}</p>"
-        inside += f'<div class="keys">{key_form(address, say("analysis_begin", lang), go=True)}</div>'
+        inside += (
+            f'<div class="keys">{key_form(address, say("analysis_begin", lang), go=True, leaves=True)}</div>'
+        )
     elif analysis.points is None:
         marks = f' data-analysis="{address}"'
         told = say("analysis_running", lang, done=analysis.done, total=analysis.total)
@@ -42,10 +44,16 @@ def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | No
 
 def _point(table: Surroundings, place: int, one: Judged) -> str:
     lang = table.lang
-    lost = signed(one.lost).removeprefix("+")
+    lost = figure(one.lost, lang)
     told = say("analysis_lost", lang, lost=lost, unit=one.unit, behind=one.behind, worlds=one.worlds)
     find = key_form(
-        f"{table.address}/what-if", say("analysis_find", lang), go=True, at=one.at, puzzle=1, company="easy"
+        f"{table.address}/what-if",
+        say("analysis_find", lang),
+        go=True,
+        at=one.at,
+        leaves=True,
+        puzzle=1,
+        company="easy",
     )
     moment = key_link(f"{table.address}/replay?at={one.at}", say("analysis_moment", lang))
     better = f"<p><b>{escape(one.best)}</b></p>{reasons_list(one.reasons, one.least, lang)}"
@@ -66,14 +74,16 @@ def verdict(judged: Judged, lang: str) -> str:
         return say("verdict_best", lang, played=judged.played)
     if judged.lost <= judged.least:
         return say("verdict_close", lang, played=judged.played, best=judged.best)
-    lost = signed(judged.lost).removeprefix("+")
+    lost = figure(judged.lost, lang)
     return say("verdict_behind", lang, played=judged.played, lost=lost, unit=judged.unit)
 
 
 def verdict_page(table: Surroundings, told: str, parent: str, at: int) -> str:
     """A sentence, and the ways on from it."""
     lang = table.lang
-    again = key_form(f"/t/{parent}/what-if", say("verdict_again", lang), at=at, puzzle=1, company="easy")
+    again = key_form(
+        f"/t/{parent}/what-if", say("verdict_again", lang), at=at, leaves=True, puzzle=1, company="easy"
+    )
     keys = key_link(table.address, say("verdict_on", lang), go=True) + again
     keys += key_link(f"/t/{parent}", say("verdict_back", lang))
     body = (

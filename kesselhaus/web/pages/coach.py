@@ -47,21 +47,25 @@ def panel(coached: Coached, lang: str) -> str:
 def _option(one: Counselled, lang: str, rank: str, least: float) -> str:
     """The verdict is the figure; at most two reasons say what it is made of."""
     tempts = f"<em>{escape(say('coach_tempting', lang))}</em> " if rank == "!" else ""
-    figure = f"<b>{round(100 * one.value)}</b>" if one.value >= 0 else ""
-    said = f"<h4>{tempts}{escape(one.label)}</h4>{figure}{reasons_list(one.reasons, least, lang)}"
+    value = f"<b>{round(100 * one.value)}</b>" if one.value >= 0 else ""
+    said = f"<h4>{tempts}{escape(one.label)}</h4>{value}{reasons_list(one.reasons, least, lang)}"
     return f'<li data-for="{one.option}"><i class="disc">{rank}</i>{said}</li>'
 
 
 def reasons_list(reasons: Sequence[tuple[float, str]], least: float, lang: str) -> str:
     told = "".join(
-        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount)}</b> {escape(what)}</li>'
+        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount, lang)}</b> {escape(what)}</li>'
         for amount, what in [reason for reason in reasons if abs(reason[0]) >= least][:REASONS]
     )
     told = told or f"<li>{escape(say('coach_even', lang))}</li>"
     return f"<ul>{told}</ul>"
 
 
-def signed(amount: float) -> str:
+def signed(amount: float, lang: str) -> str:
     """With a true minus; tenths only where whole points would hide it."""
-    figure = f"{abs(amount):.1f}" if abs(amount) < 9.95 else f"{abs(amount):.0f}"
-    return f"{'−' if amount < 0 else '+'}{figure.removesuffix('.0')}"
+    return f"{'−' if amount < 0 else '+'}{figure(amount, lang)}"
+
+
+def figure(amount: float, lang: str) -> str:
+    shown = f"{abs(amount):.1f}" if abs(amount) < 9.95 else f"{abs(amount):.0f}"
+    return shown.removesuffix(".0").replace(".", say("decimal_point", lang))

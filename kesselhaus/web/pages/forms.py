@@ -7,15 +7,19 @@ from kesselhaus.art.symbols import attributes
 from kesselhaus.web.texts import say
 
 
-def key_form(action: str, label: str, *, go: bool = False, inside: str = "", **hidden: object) -> str:
-    """One key that sends a form of its own; `inside` is HTML before the key."""
+def key_form(
+    action: str, label: str, *, go: bool = False, inside: str = "", leaves: bool = False, **hidden: object
+) -> str:
+    """One key that sends a form of its own; `inside` is HTML before the key. One that leaves the page is not
+    sent by its script.
+    """
     fields = "".join(
         f'<input type="hidden" name="{escape(name)}" value="{escape(str(value))}">'
         for name, value in hidden.items()
     )
-    css = "opt go" if go else "opt"
+    css, plain = "opt go" if go else "opt", " data-plain" if leaves else ""
     return (
-        f'<form class="one" method="post" action="{escape(action)}">{fields}{inside}'
+        f'<form class="one"{plain} method="post" action="{escape(action)}">{fields}{inside}'
         f'<button class="{css}">{escape(label)}</button></form>'
     )
 

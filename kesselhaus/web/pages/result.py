@@ -53,8 +53,7 @@ def result_page(data: ResultData) -> str:
     deeds += key_link(f"{table.address}/replay?at={data.last}", say("final_table", lang))
     deeds += f'<a class="opt" download href="{table.address}/record">{escape(say("save_record", lang))}</a>'
     if table.at_table:
-        again = key_form(f"{table.address}/again", say("again", lang), go=True)
-        deeds = again.replace('<form class="one"', '<form class="one" data-plain') + deeds
+        deeds = key_form(f"{table.address}/again", say("again", lang), go=True, leaves=True) + deeds
     chances = chances_board(table, wide=True) if is_told(table) and len(table.sitters) > 1 else ""
     body = (
         f'<div class="house"{marks}>{top}'

@@ -275,9 +275,8 @@ def deeds(table: Surroundings) -> str:
             found += f"<p>{escape(say('advice_note', lang))}</p>"
         if table.may_switch_advice:
             label = say("advice_switch_off" if table.advised else "advice_switch_on", lang)
-            switch = key_form(f"{table.address}/advice", label, on=0 if table.advised else 1)
             # The page is laid out anew, with what it needs for that.
-            found += switch.replace('<form class="one"', '<form class="one" data-plain')
+            found += key_form(f"{table.address}/advice", label, leaves=True, on=0 if table.advised else 1)
         found += _out_of_turn(table)
         if table.may_ask_back:
             found += key_form(f"{table.address}/ask-undo", say("ask_back", lang))
@@ -317,5 +316,4 @@ def what_if_form(address: str, at: int | None, levels: Sequence[str], lang: str)
     )
     if at is not None:
         inside += f'<input type="hidden" name="at" value="{at}">'
-    form = key_form(f"{address}/what-if", say("what_if", lang), inside=inside)
-    return form.replace('<form class="one"', '<form class="one" data-plain')
+    return key_form(f"{address}/what-if", say("what_if", lang), inside=inside, leaves=True)

@@ -2,6 +2,7 @@
 
 ENGLISH = {
     "coach_name": "Coach",
+    "decimal_point": ".",
     "coach_ask": "Ask the coach",
     "coach_wait": "The coach is thinking …",
     "coach_unsure": "Not sure: the first ones are about equally good.",
@@ -15,6 +16,7 @@ ENGLISH = {
 
 GERMAN = {
     "coach_name": "Trainer",
+    "decimal_point": ",",
     "coach_ask": "Trainer fragen",
     "coach_wait": "Der Trainer überlegt …",
     "coach_unsure": "Nicht sicher: Die ersten sind etwa gleich gut.",

@@ -108,6 +108,7 @@ def test_a_verdict_names_the_better_answer_only_to_who_has_found_as_good() -> No
     behind = verdict(judged("Worse", 2.5), "en")
     assert "2.5 points behind" in behind
     assert "The best" not in behind
+    assert "2,5 Punkte" in verdict(judged("Worse", 2.5), "de").replace("points", "Punkte")
 
 
 async def analysed(there: Open, person: Person, path: str, seat: int) -> Any:
