@@ -88,10 +88,13 @@ def _show(live: OpenMatch, guide: Guide) -> protocol.Done | protocol.No:
     if not wanted or guide.at.strayed or guide.at.free:
         return protocol.No("no_lesson", {})
     for option in wanted:
-        if not (isinstance(match.question, Ask) and match.question.seat == seat):
+        asked = match.question
+        if not (isinstance(asked, Ask) and asked.seat == seat and option in asked.options):
             break
         match.answer(option, seat)
         live.deal()
+    if len(match.answers) == before:
+        return protocol.No("no_lesson", {})
     body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True, "shown": True}
     return live.done("answer", body, seat)
 
