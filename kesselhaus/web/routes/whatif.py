@@ -19,7 +19,7 @@ async def go_on(request: Request) -> Response:
     company = requests.one(fields, "company", ALONE)
     company = company if company in there.house.shelf.levels else ALONE
     try:
-        puzzle = table.match.status == "over" and requests.one(fields, "puzzle") == "1"
+        puzzle = table.match.status == "over" and requests.one(fields, "puzzle", "") == "1"
         laid = await what_if(there.house, table, account, at, company, puzzle=puzzle)
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
