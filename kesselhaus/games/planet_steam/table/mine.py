@@ -192,7 +192,8 @@ def _plan(sight: Sight, player: Player, planning: Planning) -> str:
         ),
     ]
     drawn = "".join(f'<span class="q">{icon(sign, 20)}{count}</span>' for sign, count in left)
-    return f'<div class="worth plan"><b>{escape(sight.say("plan_left"))}</b>{drawn}</div>'
+    told = escape(sight.say("plan_left"))
+    return f'<div class="worth plan" data-x="deed-reorganise"><b>{told}</b>{drawn}</div>'
 
 
 def _count(tanks: list[Tank], kind: str) -> int:
