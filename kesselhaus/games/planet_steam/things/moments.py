@@ -78,8 +78,8 @@ def colour(look: Look, which: str) -> list[Reason]:
 def mode(look: Look, which: str) -> list[Reason]:
     """PS-162."""
     if look.at("PS-162"):
-        return look.lacks({"credit": look.box.modes[which].credits})
-    return [look.why("mode_when")]
+        return look.lacks({"credit": look.box.modes[which].credits}) or [look.why("mode_chosen")]
+    return [look.why("mode_chosen" if look.at("PS-163a") else "mode_when")]
 
 
 def slip(look: Look, which: str) -> list[Reason]:
