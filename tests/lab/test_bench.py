@@ -1,7 +1,9 @@
 """The bench measures what it says."""
 
-from kesselhaus.lab.bench import ROUNDS, bench
+from kesselhaus import games
+from kesselhaus.lab.bench import ROUNDS, _statistics, bench
 from kesselhaus.lab.env_bench import learning_speed
+from tests.examples.shelf import TINY, examples_on_the_shelf
 from tests.kettle import GAME
 
 
@@ -24,3 +26,12 @@ def test_what_learners_get_is_measured() -> None:
     assert 0 < speed.encode_us < 1000
     assert speed.aec_steps_per_s > 100
     assert speed.vector_steps_per_s > 100
+
+
+def test_what_a_match_is_like_is_counted() -> None:
+    """In the small game of the documentation each question has four options."""
+    with examples_on_the_shelf():
+        count = _statistics(games.game(TINY), 3, 4)
+    assert (count.games, count.options, count.forced) == (4, 4 * count.decisions, 0)
+    kettle = _statistics(GAME, 2, 4)
+    assert (kettle.games, 0 < kettle.forced < kettle.decisions / 2) == (4, True)
