@@ -3,12 +3,14 @@ that is made of.
 
 It stands next to the records, `<game>.judged.txt`. No figure of it is right or wrong; but whoever only wants
 to put the code in order sees that no opinion has changed, and whoever changes one looks at the difference:
-`make records` writes it down.
+`make records` writes it down. The same goes for `packed`, a sum over the numbers by which learners are told
+what a seat knows: who has learned from these would not understand others.
 """
 
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -20,6 +22,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.rows import code
+from kesselhaus.env.observing import Observer
 from tests.records.keeping import FOLDER, records_of
 
 MOMENTS = (0.1, 0.3, 0.5, 0.7, 0.95)
@@ -36,11 +39,13 @@ def judgements(key: str) -> Judged:
         told = record.parse(path.read_bytes())
         for moment in MOMENTS:
             match: Match[Any] = record.replay(told, games.game(key), until=int(len(told.answers) * moment))
+            observer = Observer(key, match.seats, match.box)
             for seat in range(match.seats):
                 features = {
                     name: worth for name, worth in advice.features(match.state, seat).items() if worth
                 }
-                worths = {"judgement": advice.judgement(match.state, seat), **features}
+                packed = crc32(observer.packed(match, seat))
+                worths = {"packed": packed, "judgement": advice.judgement(match.state, seat), **features}
                 name = f"{path.stem.removeprefix(f'{key}-')} {moment:.0%}"
                 found[f"{name} seat {seat}"] = {what: round(worth, 6) for what, worth in worths.items()}
             if moment in GONE_ON and isinstance(match.question, Ask):

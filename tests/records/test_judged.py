@@ -11,4 +11,4 @@ def test_no_opinion_has_changed_by_the_way(key: str) -> None:
     now, before = judgements(key), written_down(key)
     assert now.keys() == before.keys()
     for moment, worths in now.items():
-        assert worths == pytest.approx(before[moment], abs=2e-6), moment
+        assert worths == pytest.approx(before[moment], abs=2e-6, rel=1e-9), moment

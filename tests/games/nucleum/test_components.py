@@ -81,6 +81,7 @@ def test_every_link_joins_two_colours() -> None:
         ("values = [1, 2, 3, 4, 5", "values = [2, 1, 3, 4, 5", "have to rise"),
         ('rewards = ["income_worker:1"]', 'rewards = ["gold:1"]', "income_worker"),
         ("coal_saving = 1", "coal_savings = 1", "a key is wrong"),
+        ('final = { counted = "contracts", vp = 2, most = 16 }\n', "", "exactly a final technology has"),
     ],
 )
 def test_what_cannot_be_played_with_is_refused_with_its_line(old: str, new: str, problem: str) -> None:

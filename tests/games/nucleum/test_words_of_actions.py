@@ -19,8 +19,9 @@ from kesselhaus.games.nucleum.tasks.energize import (
     EnergyPlan,
     ImportingCoal,
 )
-from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, Orienting
+from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, FinalScoring, LastStar, Orienting
 from kesselhaus.games.nucleum.words.chains import best, chain, told
+from kesselhaus.games.nucleum.words.phrasebook import say
 from tests.games.nucleum.positions import (
     ANNA,
     BRUNO,
@@ -30,6 +31,7 @@ from tests.games.nucleum.positions import (
     laying,
     mine,
     names,
+    play,
     rail,
     todo,
     turbine,
@@ -299,3 +301,30 @@ def test_who_stops_reads_what_is_left_unused() -> None:
     assert words.question(view, "en").note == (
         "still open: Contract ×2, [+1 achievement]; [1 contract] may be fulfilled"
     )
+
+
+@pytest.mark.rule("NU-157", "NU-74")
+def test_a_last_star_brings_nothing_at_once() -> None:
+    """Space 1 lies in the first segment, whose star brings a Nucleum; the last star of all does not."""
+
+    def told(match: Any) -> str:
+        view = match.view(ANNA)
+        return read(words.option(options.PlaceStar(1), view, "en").note, "en", ANNA, 2)
+
+    table, last = lay(), lay()
+    give(table, achievements=1)
+    give(last, achievements=1)
+    todo(last, LastStar(ANNA), FinalScoring())
+    usual = told(answer(play(table), options.Recharge()))
+    assert "Nucleum" in usual
+    assert "Nucleum" not in told(play(last))
+
+
+@LANGUAGES
+def test_what_may_be_declined_has_a_key_that_says_so(lang: str) -> None:
+    """NU-107: a free tile. Nothing is left open by that."""
+    table = lay()
+    give(table, achievements=1)
+    match = answer(play(table), options.Recharge(), options.PlaceStar(1), options.PlaceNucleum("plauen"))
+    key = words.option(options.Decline(), match.view(ANNA), lang)
+    assert (key.label, key.note) == (say("decline", lang), "")
