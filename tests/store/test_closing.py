@@ -1,6 +1,7 @@
 """Who closes a store leaves nothing open behind."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import psycopg
@@ -23,6 +24,7 @@ async def test_a_closed_file_has_no_files_beside_it(tmp_path: Path) -> None:
         await asyncio.gather(*(store.accounts.get("ada") for _ in range(8)))
         assert len(list(tmp_path.iterdir())) > 1
     assert [file.name for file in tmp_path.iterdir()] == ["house.db"]
+    assert not [thread.name for thread in threading.enumerate() if thread.name.startswith("store-")]
 
 
 @pytest.mark.parametrize("kind", ["postgresql"])

@@ -1,10 +1,11 @@
 """How connections are set up: what is acknowledged is on the disk, and nobody waits for ever."""
 
 from functools import partial
+from urllib.parse import quote
 
 import pytest
 
-from kesselhaus.store import Store
+from kesselhaus.store import Store, open_store
 from kesselhaus.store.work import Work, do
 
 pytestmark = pytest.mark.anyio
@@ -45,3 +46,11 @@ async def test_what_connections_are_asked_to_do(store: Store, kind: str) -> None
         assert await store._driver.write(partial(setting, asked), "") == wanted, asked
     for asked, wanted in READERS[kind].items():
         assert await store._driver.read(partial(setting, asked)) == wanted, asked
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_what_is_acknowledged_is_on_the_disk_whatever_is_usual_there(kind: str, url: str) -> None:
+    lax = url.replace("options=", f"options={quote('-csynchronous_commit=off ', safe='')}")
+    async with await open_store(lax) as store:
+        asked = partial(setting, "SHOW synchronous_commit")
+        assert (await store._driver.read(asked), await store._driver.write(asked, "")) == ("off", "on")

@@ -31,7 +31,7 @@ async def test_an_entry_changes_match_seats_and_clocks_together(store: Store) ->
     await house(store)
     began = entry("m1", 1, kind="began", seat=None, body={"names": ["Ada", "Zoë"]}, request="r1")
     clocks = (Clock(0, 60_000, NOON + 1), Clock(1, 60_000, None))
-    coloured = playing(0, clocks=clocks, colours=("red", "blue"))
+    coloured = playing(0, clocks=clocks, colours=("red", "blue"), options={"advice": True})
     assert await store.entries.append(began, coloured) == Appended(began)
     bot = Seat(match="m1", seat=1, bot="greedy", name="Bot", left_at=NOON + 2)
     handed = entry("m1", 2, kind="bot", seat=1)
@@ -49,6 +49,7 @@ async def test_an_entry_changes_match_seats_and_clocks_together(store: Store) ->
         finished=NOON + 3,
         result={"points": [31, 29]},
         colours=("red", "blue"),
+        options={"advice": True},
     )
     assert found.seats == (Seat(match="m1", seat=0, account="ada", name="ada", bank=5), bot)
     assert await store.entries.after("m1") == (began, handed, last)

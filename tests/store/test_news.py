@@ -99,6 +99,18 @@ async def test_a_closed_store_ends_its_listeners(url: str) -> None:
     assert [news async for news in listener] == []
 
 
+async def test_who_has_closed_is_told_nothing_more_and_forgotten() -> None:
+    broadcast = Broadcast()
+    one, other = broadcast.listen(), broadcast.listen()
+    one.close()
+    one.close()
+    broadcast.tell(News("m1", "entry", 1))
+    other.close()
+    assert [[news async for news in listener] for listener in (one, other)] == [[], [News("m1", "entry", 1)]]
+    assert broadcast._listeners == []
+    assert MISSED.kind == "missed"
+
+
 async def test_a_slow_listener_is_told_that_it_missed_something() -> None:
     broadcast = Broadcast()
     listener = broadcast.listen()
