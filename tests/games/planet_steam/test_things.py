@@ -13,6 +13,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Activating,
     Claiming,
     LayingOutBonus,
+    ManipulatingPrices,
     Mooring,
     Nominating,
     Producing,
@@ -143,7 +144,9 @@ def test_without_a_marker_no_zone_can_be_claimed_any_more() -> None:
 
 @pytest.mark.rule("PS-51", "PS-71")
 def test_a_bid_tells_how_much_it_would_take() -> None:
-    table = undeal_and(lay(), credits=3)
+    table = lay()
+    undeal(table)
+    hold(table, A, credits=3)
     match = begin(table, LayingOutBonus)
     seat = match.state.start_player
     assert seat == A
@@ -156,12 +159,6 @@ def test_a_bid_tells_how_much_it_would_take() -> None:
         Gap.MEANS,
     )
     assert o.Bid(6) in not_now(match.view(A), "en")
-
-
-def undeal_and(table: Table, credits: int) -> Table:
-    undeal(table)
-    hold(table, A, credits=credits)
-    return table
 
 
 @pytest.mark.rule("PS-82", "PS-47")
@@ -251,6 +248,18 @@ def test_a_full_map_leaves_nothing_to_the_die() -> None:
     match = begin(table, Claiming)
     assert first(match, "deed-by_die") == ("No zone is free any more.", Gap.NEVER)
     assert not_now(match.view(A), "en") == [o.CLAIM_BY_DIE]
+
+
+@pytest.mark.rule("PS-162")
+def test_a_mode_tells_its_price_until_one_has_been_chosen() -> None:
+    table = lay(4, "opt_price_manipulation")
+    hold(table, A, credits=3)
+    match = begin_with(table, ManipulatingPrices(A))
+    assert first(match, "mode-moderate") == ("It costs [4 credit], you have [3 credit].", Gap.MEANS)
+    assert o.ChooseMode("moderate") in not_now(match.view(A), "en")
+    answer(match, o.ChooseMode("weak"))
+    assert first(match, "mode-weak") == ("How strongly has been chosen already.", Gap.MOMENT)
+    assert not_now(match.view(A), "en") == []
 
 
 @pytest.mark.parametrize("specialist", ["engineer", "banker"])

@@ -47,7 +47,7 @@ def _wanted(look: Look) -> list[Option]:
             return [o.Buy(1), o.Sell(1)]
         case "PS-123":
             return [o.BUY_PERMIT, o.SELL_PERMIT, o.BUY_QUARTERS]
-        case "PS-162":
+        case "PS-162" if any(isinstance(option, o.ChooseMode) for option in look.options):
             return [o.ChooseMode(mode) for mode in look.box.modes]
         case "PS-178":
             return [o.KEEP_CARRIER]
