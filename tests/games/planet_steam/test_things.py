@@ -28,8 +28,10 @@ from tests.games.planet_steam.positions import (
     A,
     B,
     C,
+    D,
     begin,
     begin_with,
+    deal,
     empty_map,
     fill_map,
     hold,
@@ -110,9 +112,8 @@ def test_out_of_the_tank_turn_a_ware_tells_what_is_short_and_when_it_is_bought()
 
 @pytest.mark.rule("PS-31", "PS-32", "PS-65", "PS-78")
 def test_a_zone_tells_whose_it_is() -> None:
-    match = begin(lay(), Nominating, 0)
-    table = match.state
-    table.players[A].card, table.players[B].card = table.players[B].card, table.players[A].card
+    table = lay()
+    deal(table, B, A, C, D)
     match = begin(table, Nominating)
     assert first(match, "zone-B2") == ("It is yours already.", Gap.NEVER)
     assert first(match, "zone-D2") == ("It belongs to [seat 1].", Gap.NEVER)
