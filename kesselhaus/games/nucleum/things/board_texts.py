@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "on_board": "on the board of {who}",
+    "on_board_own": "on your board",
     "piece_lit": "Built, it is dark. [{n} electricity] lights it and brings [+{n} achievement] and {gains}.",
     "piece_vp": "Lit, it scores {vp} at the end.",
     "piece_vp_each": "Lit, it scores {vp} at the end for each own {type} in its network.",
@@ -93,6 +94,7 @@ ENGLISH: Mapping[str, str] = {
 
 GERMAN: Mapping[str, str] = {
     "on_board": "auf dem Tableau von {who}",
+    "on_board_own": "auf deinem Tableau",
     "piece_lit": "Gebaut ist es dunkel. [{n} electricity] bringt es zum Leuchten und gibt [+{n} "
     "achievement] und {gains}.",
     "piece_vp": "Leuchtet es, bringt es am Ende {vp}.",

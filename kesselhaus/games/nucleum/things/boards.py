@@ -76,7 +76,7 @@ def _machine(look: Look, player: Player, id: str) -> Thing:
 
 def _whereabouts(look: Look, player: Player, site: str) -> str:
     if not site:
-        return look.say("on_board", who=look.who(player.seat))
+        return look.whose("on_board", player.seat)
     return look.say("stands_of", who=look.who(player.seat), city=look.name(look.box.side.city_of[site]))
 
 

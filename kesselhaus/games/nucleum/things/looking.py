@@ -51,6 +51,12 @@ class Look(BaseLook[Table]):
             return self.name("neutral")
         return self.name("baron") if self.table.is_baron(seat) else f"[seat {seat}]"
 
+    def whose(self, key: str, seat: int, **values: object) -> str:
+        """`in_pool` of another player, `in_pool_own` of who looks."""
+        if seat == self.view.seat:
+            return self.say(f"{key}_own", **values)
+        return self.say(key, who=self.who(seat), **values)
+
     @staticmethod
     def colour(seat: int) -> str:
         """Of the pieces of a seat, or of nobody."""

@@ -44,6 +44,7 @@ ENGLISH: Mapping[str, str] = {
     "space_only": "It is all of its link, so a tile completes it.",
     "space_of": "The link has {count} spaces, {left} of them free.",
     "rail_kind": "Railway of {who}",
+    "rail_kind_own": "Your railway",
     "rail_up": "{tile}. Whoever lays a matching edge beside it may use its half, and then its owner may.",
     "rail_turned": "Its link is complete, so its actions are gone. It joins cities for everybody.",
     "link_kind": "Link of {count} spaces",
@@ -112,6 +113,7 @@ GERMAN: Mapping[str, str] = {
     "space_only": "Es ist die ganze Verbindung, ein Plättchen schließt sie ab.",
     "space_of": "Die Verbindung hat {count} Felder, frei sind {left}.",
     "rail_kind": "Schiene von {who}",
+    "rail_kind_own": "Deine Schiene",
     "rail_up": "{tile}. Wer einen passenden Rand daneben legt, darf die Hälfte nutzen, danach wer sie "
     "besitzt.",
     "rail_turned": "Ihre Verbindung ist abgeschlossen, ihre Aktionen sind vorbei. Sie verbindet Städte "

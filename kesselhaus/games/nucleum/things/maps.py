@@ -150,7 +150,7 @@ def space(look: Look, which: str) -> Thing | None:
         tile = both(look.box, rail.tile, look.lang)
         up = look.table.is_face_up(which)
         does = look.say("rail_up", tile=tile) if up else look.say("rail_turned")
-        return Thing(title, look.say("rail_kind", who=look.who(rail.owner)), does, "NU-52" if up else "NU-58")
+        return Thing(title, look.whose("rail_kind", rail.owner), does, "NU-52" if up else "NU-58")
     extra = surcharge(look.table, look.player, side.spaces[which])
     spaces = side.links[side.link_of[which]].spaces
     left = sum(one not in look.table.rails for one in spaces)

@@ -63,6 +63,8 @@ def coal(look: Look, which: str) -> list[Reason]:
 def contract(look: Look, which: str) -> list[Reason]:
     """NU-110 from the display, NU-115 from the own slots and the side board."""
     table, player = look.table, look.player
+    if which in player.fulfilled:
+        return [look.why("contract_done", Gap.NEVER)]
     for other in table.players:
         if which in other.fulfilled:
             return [look.why("contract_over", Gap.NEVER, who=look.who(other.seat))]
@@ -125,6 +127,8 @@ def technology(look: Look, which: str) -> list[Reason]:
 
 def experiment(look: Look, which: str) -> list[Reason]:
     """NU-22."""
+    if which == look.player.experiment:
+        return [look.why("experiment_own", Gap.NEVER)]
     for player in look.table.players:
         if player.experiment == which:
             return [look.why("experiment_taken", Gap.NEVER, who=look.who(player.seat))]

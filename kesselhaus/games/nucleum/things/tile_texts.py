@@ -7,7 +7,9 @@ ENGLISH: Mapping[str, str] = {
     "tile_edges": "As a railway its edges are {edges}.",
     "tile_no_railway": "It is never a railway.",
     "in_pool": "pool of {who}",
+    "in_pool_own": "your pool",
     "in_slot": "slot {slot} of {who}",
+    "in_slot_own": "your slot {slot}",
     "in_row": "row of {who}",
     "tile_unseen": "not on the table",
     "half_kind": "Half of an action tile · {where}",
@@ -45,6 +47,7 @@ ENGLISH: Mapping[str, str] = {
     "contract_shown": "It is only shown, nothing is spent.",
     "held_by": "{who}",
     "fulfilled_by": "fulfilled by {who}",
+    "fulfilled_by_own": "fulfilled by you",
     "open_to_all": "open to all",
     "contract_unseen": "not on the table",
     "deck_does": "The display is refilled from here. {all} are left in both stacks; emptying both meets a "
@@ -60,6 +63,7 @@ ENGLISH: Mapping[str, str] = {
     "tech_ongoing": "From when it is unlocked until the end.",
     "tech_final": "It scores at the end if it is unlocked.",
     "experiment_of": "Experiment of {who}",
+    "experiment_of_own": "Your experiment",
     "experiment_does": "Five starting tiles, {count} technologies, and for its turbine of row II: {effect}.",
     # deeds and rewards
     "deed_kind": "Key",
@@ -83,7 +87,9 @@ GERMAN: Mapping[str, str] = {
     "tile_edges": "Als Schiene sind seine Ränder {edges}.",
     "tile_no_railway": "Es wird nie zur Schiene.",
     "in_pool": "Vorrat von {who}",
+    "in_pool_own": "dein Vorrat",
     "in_slot": "Aussparung {slot} von {who}",
+    "in_slot_own": "deine Aussparung {slot}",
     "in_row": "Reihe von {who}",
     "tile_unseen": "nicht auf dem Tisch",
     "half_kind": "Hälfte eines Aktions-Plättchens · {where}",
@@ -122,6 +128,7 @@ GERMAN: Mapping[str, str] = {
     "contract_shown": "Das wird nur vorgezeigt, nicht ausgegeben.",
     "held_by": "{who}",
     "fulfilled_by": "erfüllt von {who}",
+    "fulfilled_by_own": "von dir erfüllt",
     "open_to_all": "offen für alle",
     "contract_unseen": "nicht auf dem Tisch",
     "deck_does": "Von hier wird die Auslage aufgefüllt. In beiden Stapeln sind noch {all}; sind sie leer, "
@@ -136,6 +143,7 @@ GERMAN: Mapping[str, str] = {
     "tech_ongoing": "Vom Freischalten bis zum Ende.",
     "tech_final": "Sie zählt am Ende, wenn sie freigeschaltet ist.",
     "experiment_of": "Experiment von {who}",
+    "experiment_of_own": "Dein Experiment",
     "experiment_does": "Fünf Start-Plättchen, {count} Technologien, und für seine Turbine der Zeile II: "
     "{effect}.",
     "deed_kind": "Taste",

@@ -77,9 +77,9 @@ def _where(look: Look, which: str) -> str:
     table = look.table
     for player in table.players:
         if which in player.pool:
-            return look.say("in_pool", who=look.who(player.seat))
+            return look.whose("in_pool", player.seat)
         if which in player.slots:
-            return look.say("in_slot", who=look.who(player.seat), slot=player.slots.index(which) + 1)
+            return look.whose("in_slot", player.seat, slot=player.slots.index(which) + 1)
         if which in player.row:
             return look.say("in_row", who=look.who(player.seat))
     if which in table.market:
@@ -187,7 +187,7 @@ def _holder(look: Look, which: str) -> str:
         if which in player.contracts:
             return look.say("held_by", who=look.who(player.seat))
         if which in player.fulfilled:
-            return look.say("fulfilled_by", who=look.who(player.seat))
+            return look.whose("fulfilled_by", player.seat)
     if which in (*look.table.display, *look.table.purple):
         return look.name("display") if which in look.table.display else look.say("open_to_all")
     return look.say("contract_unseen")
@@ -245,7 +245,7 @@ def experiment(look: Look, which: str) -> Thing | None:
     owner = next((player for player in look.table.players if player.experiment == which), None)
     effect = turbine_effect(box, 2, which, look.lang)
     does = look.say("experiment_does", effect=effect, count=len(box.technologies_of[which]))
-    kind = look.say("experiment_of", who=look.who(owner.seat)) if owner else look.name("experiment")
+    kind = look.whose("experiment_of", owner.seat) if owner else look.name("experiment")
     tiles = quantity(
         *(lying(box.tiles[tile], "", box.directive_saving) for tile in box.start_tiles[which][:2])
     )
