@@ -54,6 +54,8 @@ class GameOnShelf(Struct, frozen=True):
     """Of the seats before anything has happened, for each number of them."""
     layout: str
     """The page of a table, with a mark in the place of each region."""
+    signs: dict[str, tuple[tuple[str, str], ...]] = {}
+    """By language, what each symbol that stands in texts and on boards is called."""
     lesson: tuple[ChapterOnShelf, ...] = ()
     """The guided first match, if the game has one."""
     learner: int = 0

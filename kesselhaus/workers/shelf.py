@@ -2,6 +2,7 @@
 
 import logging
 from functools import cache
+from random import Random
 from typing import Any
 
 from kesselhaus import games
@@ -10,9 +11,13 @@ from kesselhaus.art.page import scaled
 from kesselhaus.art.symbols import needed, picture
 from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
+from kesselhaus.engine.match import Match
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.parts.lesson import TITLE, LessonBroken
 from kesselhaus.protocol.shelf import CONSOLE, LOG, ChapterOnShelf, GameOnShelf, LeftOff, Shelf, marked
+
+SIGN = "i-"
+"""So the ids of symbols begin that stand for something of a game."""
 
 log = logging.getLogger("kesselhaus.workers")
 
@@ -72,6 +77,7 @@ def as_data(game: Game[Any]) -> GameOnShelf:
         symbols=dict(table.SYMBOLS),
         cover=_cover(game.key),
         colours={seats: _colours(game, seats) for seats in game.seats},
+        signs={lang: _signs(game, lang) for lang in LANGUAGES},
         layout=table.body(Marks(), marked(CONSOLE), marked(LOG)),
         **_lesson(game.key),
     )
@@ -97,6 +103,17 @@ def _lesson(key: str) -> dict[str, Any]:
         log.warning("the lesson of %s is left off: %s", key, broken)
         return {}
     return {"lesson": chapters, "learner": plan.lesson.seat, "learners": plan.lesson.seats}
+
+
+def _signs(game: Game[Any], lang: str) -> tuple[tuple[str, str], ...]:
+    """Each name once, with the symbol that has it first."""
+    view = Match(game, game.usual_seats, chance=Random(0), automatic=True, light=True).view(None)
+    things, found = games.things(game.key), dict[str, str]()
+    for symbol in {**STOCK, **games.table(game.key).SYMBOLS}:
+        thing = things.thing(symbol, view, lang) if symbol.startswith(SIGN) else None
+        if thing is not None:
+            found.setdefault(thing.name, symbol)
+    return tuple((symbol, name) for name, symbol in found.items())
 
 
 def _colours(game: Game[Any], seats: int) -> tuple[str, ...]:

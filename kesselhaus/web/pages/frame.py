@@ -21,8 +21,11 @@ def sheet(
     symbols: Symbols = STOCK,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
+    sparingly: bool = False,
 ) -> str:
-    """A page of the house; one with scripts of its own changes, and carries every symbol it may need then."""
+    """A page of the house; one with scripts of its own changes, and carries every symbol it may need then,
+    unless it goes sparingly with them.
+    """
     top = header("", "", "", (), lang, links_of())
     ways = _ways(lang, account, here)
     return document(
@@ -33,7 +36,7 @@ def sheet(
         styles=("home.css", *styles),
         scripts=scripts,
         kind="house",
-        every_symbol=bool(scripts),
+        every_symbol=bool(scripts) and not sparingly,
         settings=[name for name, on in account.settings.items() if on] if account else (),
     )
 

@@ -3,13 +3,15 @@
 import re
 from functools import cache
 from html import escape
+from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 
+from kesselhaus.art.symbols import icon
 from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
-from kesselhaus.web.pages.frame import paper, sheet
+from kesselhaus.web.pages.frame import sheet
 from kesselhaus.web.pages.learn import Learned, chapters
 from kesselhaus.web.texts import say
 
@@ -26,9 +28,79 @@ def rules_shelf(shelf: Shelf, lang: str, account: Account | None) -> str:
 
 
 def rulebook(game: GameOnShelf, learned: Learned, lang: str, account: Account | None) -> str:
-    """Who would rather play than read begins the lesson, or a chapter of it, before the rules."""
-    inside = chapters(game, learned, lang) + typeset(game.rulebooks[lang])
-    return paper(game.about(lang).name, inside, lang, account, here="/rules")
+    """What is in it at the left, what its signs mean at the right; who would rather play than read begins the
+    lesson, or a chapter of it, before the rules.
+    """
+    name, book = game.about(lang).name, headed(typeset(game.rulebooks[lang]))
+    text = (
+        f'<main class="board paper"><h1>{escape(name)}</h1>{chapters(game, learned, lang)}{book.html}</main>'
+    )
+    body = f'<div class="book">{_contents(book, lang)}{text}{_beside(game, lang)}</div>'
+    return sheet(
+        name,
+        body,
+        lang,
+        account,
+        here="/rules",
+        symbols=game.symbols,
+        styles=("book.css",),
+        scripts=("book.js",),
+        sparingly=True,
+    )
+
+
+class Book(NamedTuple):
+    """A rulebook that has been set, and its headings: how deep, the name of the place, the words."""
+
+    html: str
+    headings: tuple[tuple[int, str, str], ...]
+
+
+@cache
+def headed(html: str) -> Book:
+    """Every heading gets a name, so that the contents lead there."""
+    headings: list[tuple[int, str, str]] = []
+
+    def named(found: re.Match[str]) -> str:
+        depth, words = found[1], found[2]
+        place = f"s{len(headings) + 1}"
+        headings.append((int(depth), place, re.sub(r"<[^>]+>", "", words)))
+        return f'<h{depth} id="{place}">{words}</h{depth}>'
+
+    return Book(re.sub(r"<h([23])>(.*?)</h\1>", named, html), tuple(headings))
+
+
+def _contents(book: Book, lang: str) -> str:
+    rows = "".join(
+        f'<li class="d{depth}"><a href="#{place}">{words}</a></li>' for depth, place, words in book.headings
+    )
+    label, title = escape(say("book_search", lang)), escape(say("book_contents", lang))
+    search = (
+        f'<label class="seek"><span class="sr">{label}</span><input type="search" placeholder="{label}" '
+        f'data-none="{escape(say("book_none", lang))}"><output></output></label>'
+    )
+    return (
+        f'<nav class="board contents" aria-label="{title}">{search}'
+        f"<details open><summary>{title}</summary><ol>{rows}</ol></details></nav>"
+    )
+
+
+def _beside(game: GameOnShelf, lang: str) -> str:
+    signs = "".join(
+        f"<li>{icon(symbol, 22)}<span>{escape(name)}</span></li>" for symbol, name in game.signs[lang]
+    )
+    title = f'<h2 class="t">{escape(say("book_signs", lang))}</h2>'
+    key = f'<section class="board">{title}<ul class="signs">{signs}</ul></section>'
+    seats = "".join(
+        f'<li><a class="opt" href="/new?game={game.key}&amp;seats={count}">{count}</a></li>'
+        for count in game.seats
+    )
+    laid = (
+        f'<section class="board"><h2 class="t">{escape(say("book_laid", lang))}</h2>'
+        f'<p>{escape(say("book_laid_note", lang))}</p><ul class="laid">{seats}</ul></section>'
+    )
+    press = f'<button type="button" class="opt" data-do="print">{escape(say("book_print", lang))}</button>'
+    return f'<aside class="beside">{key if signs else ""}{laid}{press}</aside>'
 
 
 def _corners(state: StateCore) -> None:

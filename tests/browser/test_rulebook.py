@@ -1,0 +1,61 @@
+"""The rulebook: contents that lead, a search that marks and counts, signs with their names."""
+
+import pytest
+from playwright.sync_api import expect
+
+from kesselhaus.games import shelf
+from tests.browser.conftest import Invite
+from tests.browser.people import Guest
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture
+def anna(invite: Invite) -> Guest:
+    return invite("Anna")
+
+
+def test_what_is_searched_for_is_marked_and_counted(anna: Guest) -> None:
+    page = anna.page
+    anna.go("/rules/airship_city")
+    field = page.locator(".seek input")
+    field.fill("piggyback")
+    marks = page.locator(".paper mark")
+    count = marks.count()
+    assert count > 3
+    expect(page.locator(".seek output")).to_have_text(str(count))
+    hits = page.locator(".contents a[data-hits]")
+    assert sum(int(link.get_attribute("data-hits") or 0) for link in hits.all()) == count
+    field.press("Enter")
+    expect(page.locator(".paper mark.now")).to_be_in_viewport()
+    field.press("Shift+Enter")
+    expect(page.locator(".seek output")).to_have_text(f"{count}/{count}")
+    field.fill("zeppelinesque")
+    expect(page.locator(".seek output")).to_have_text("not found")
+    assert marks.count() == 0
+    field.fill("")
+    expect(page.locator(".seek output")).to_have_text("")
+    assert "<mark" not in page.locator(".paper").inner_html()
+
+
+def test_contents_lead_to_their_chapters_and_say_where_one_is(anna: Guest) -> None:
+    page = anna.page
+    anna.go("/rules/nucleum")
+    link = page.locator(".contents a").nth(6)
+    link.click()
+    place = (link.get_attribute("href") or "").removeprefix("#")
+    expect(page.locator(f".paper #{place}")).to_be_in_viewport()
+    expect(page.locator(".contents a[aria-current]")).to_have_count(1)
+    expect(link).to_have_attribute("aria-current", "")
+
+
+def test_every_rulebook_fits_and_names_its_signs(anna: Guest) -> None:
+    for game in shelf():
+        for size in ((1400, 900), (390, 844)):
+            anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+            anna.go(f"/rules/{game}")
+            assert anna.page.evaluate(SIDEWAYS) == 0
+            signs = anna.page.locator(".signs li")
+            assert signs.count() > 4
+            assert all(text.strip() for text in signs.all_inner_texts())
+            assert anna.page.locator(".laid a").count() >= 2
