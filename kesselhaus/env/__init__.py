@@ -2,7 +2,8 @@
 
 `catalogue` lists the options of a game, `encode` writes a view as numbers. `aec` is a PettingZoo environment
 with all seats, `gym` a Gymnasium environment with one seat against bots, `vector` plays many matches at once.
-`register` makes the games known to OpenSpiel.
+`register` makes the games known to OpenSpiel. `win_share` tells how often a policy wins, `PolicyBot` lets it
+sit down as a bot.
 """
 
 from importlib import import_module
@@ -16,9 +17,22 @@ if TYPE_CHECKING:
     from kesselhaus.env.observing import Observer, encode
     from kesselhaus.env.one_seat import OneSeat as gym
     from kesselhaus.env.playing import IllegalAction
+    from kesselhaus.env.policies import PolicyBot, at_random, win_share
     from kesselhaus.env.spiel import register
 
-__all__ = ["IllegalAction", "Observer", "aec", "catalogue", "encode", "gym", "register", "vector"]
+__all__ = [
+    "IllegalAction",
+    "Observer",
+    "PolicyBot",
+    "aec",
+    "at_random",
+    "catalogue",
+    "encode",
+    "gym",
+    "register",
+    "vector",
+    "win_share",
+]
 
 _WHERE = {
     "aec": ("all_seats", "AllSeats"),
@@ -27,6 +41,9 @@ _WHERE = {
     "encode": ("observing", "encode"),
     "Observer": ("observing", "Observer"),
     "IllegalAction": ("playing", "IllegalAction"),
+    "PolicyBot": ("policies", "PolicyBot"),
+    "at_random": ("policies", "at_random"),
+    "win_share": ("policies", "win_share"),
     "register": ("spiel", "register"),
 }
 """Loaded when they are used: a catalogue takes no numpy, numbers no PettingZoo, none of them OpenSpiel."""

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.view import View
 from kesselhaus.env.playing import IllegalAction, Playing
 
 
@@ -80,6 +81,10 @@ class Batch:
                 playing.begin()
         self._write()
 
+    def view(self, row: int) -> View[Any]:
+        playing = self._matches[row]
+        return playing.match.view(playing.asked)
+
     def _write(self) -> None:
         _, masks, seats, _, _ = self._arrays
         masks.fill(0)
@@ -95,7 +100,7 @@ class ManyMatches:
     """So many matches of one game, each played for all its seats; who has ended begins anew.
 
     `reset` and `step` return `Arrays`. With `processes` the matches are spread over so many of them, with the
-    same results for the same seed.
+    same results for the same seed. With `views` the view of who is asked can be had, to search from.
     """
 
     def __init__(
@@ -109,10 +114,18 @@ class ManyMatches:
         rewards: str = "win",
         automatic: bool = True,
         processes: int = 0,
+        views: bool = False,
     ) -> None:
         if matches < 1 or processes < 0:
             raise ValueError("A vector environment has at least one match, and no fewer than no processes.")
-        how: dict[str, Any] = {"components": components, "rewards": rewards, "automatic": automatic}
+        if views and processes:
+            raise ValueError("Views stay in the process of their match: either views or processes.")
+        how: dict[str, Any] = {
+            "components": components,
+            "rewards": rewards,
+            "automatic": automatic,
+            "logged": views,
+        }
         first = Playing(game, seats, variants, **how)
         self.catalogue, self.observer, self.seats = first.catalogue, first.observer, first.seats
         self.shape = Shape(matches, len(first.observer), len(first.catalogue), first.seats)
@@ -122,25 +135,32 @@ class ManyMatches:
             from kesselhaus.env.processes import Spread
 
             self._batch: Batch | Spread = Spread(make, self.shape, min(processes, matches))
-            self._arrays = self._batch.arrays
+            self.arrays = self._batch.arrays
         else:
-            self._arrays = self.shape.arrays()
-            self._batch = Batch(playings(make, matches), range(matches), self._arrays)
+            self.arrays = self.shape.arrays()
+            self._batch = Batch(playings(make, matches), range(matches), self.arrays)
+        self._views = views
 
     def reset(self, seed: int | None = None) -> Arrays:
         """New matches everywhere."""
         self._batch.reset(seed)
-        return self._arrays
+        return self.arrays
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> Arrays:
         """One answer in every match. If any is not legal all are refused, and no match has gone on."""
         chosen = np.asarray(actions)
         self._check(chosen)
         self._batch.step(chosen.tolist())
-        return self._arrays
+        return self.arrays
+
+    def view(self, row: int) -> View[Any]:
+        """What the seat that is asked may know of a match, to make up worlds that fit it and look ahead."""
+        if not self._views or not isinstance(self._batch, Batch):
+            raise ValueError("Views are kept by a vector environment that is made with views=True.")
+        return self._batch.view(row)
 
     def _check(self, actions: NDArray[Any]) -> None:
-        masks, count = self._arrays.masks, self.shape.matches
+        masks, count = self.arrays.masks, self.shape.matches
         if actions.shape != (count,):
             raise IllegalAction(f"{count} matches take a row of {count} actions, not {actions.shape}.")
         inside = (actions >= 0) & (actions < self.shape.actions)

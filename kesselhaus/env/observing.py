@@ -21,7 +21,7 @@ class Observer:
 
     def __init__(self, game: str, seats: int, box: Box) -> None:
         self._encoder = games.encoder(game, seats, box)
-        self._conceal, self._open = games.game(game).conceal, games.encoding(game).OPEN
+        self._glance = games.encoding(game).glance
         self.names: Sequence[str] = self._encoder.names
         self.groups = self._encoder.groups
         """Where each group of names lies in a row."""
@@ -40,8 +40,7 @@ class Observer:
 
     def packed(self, match: Match[Any], seat: int) -> bytes:
         """The same as float32 in a row."""
-        state = match.state if self._open else self._conceal(match.state, seat)
-        return self._encoder.pack(state, seat, match.question, match.given)
+        return self._encoder.pack(self._glance(match.state, seat), seat, match.question, match.given)
 
 
 def _written(packed: bytes, out: Row | None) -> Row:

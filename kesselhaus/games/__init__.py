@@ -108,7 +108,7 @@ def encoder(key: str, seats: int, box: Box) -> "Encoder":
 
     part = encoding(key)
     players = part.players(seats)
-    under_way = UnderWay(game(key), players, part.RULES, (*part.words(box, seats),), part.told)
+    under_way = UnderWay(game(key), players, part.RULES, (*part.words(box, seats),), part.TOLD)
     return Encoder((*part.blocks(box, seats), *under_way.blocks()), seats, players)
 
 

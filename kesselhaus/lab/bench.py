@@ -6,12 +6,13 @@ too, but not counted. Seconds are those of the processor, so that other work on 
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
@@ -48,14 +49,31 @@ class _Count(Struct):
     seconds: float = 0.0
 
 
+class Setting(Struct, frozen=True):
+    """What is played."""
+
+    game: Game[Any]
+    seats: int
+    variants: frozenset[str]
+    box: Box
+
+    def begin(self, chance: Random, *, light: bool) -> Match[Any]:
+        return Match(self.game, self.seats, self.variants, self.box, chance, light=light)
+
+
 def bench(
-    game: Game[Any], seats: int, seconds: float, advance: Callable[[int], object] = lambda more: None
+    game: Game[Any],
+    seats: int,
+    seconds: float,
+    advance: Callable[[int], object] = lambda more: None,
+    variants: Iterable[str] = (),
 ) -> Speed:
     """Measure a game for about so many seconds. `advance` is told of each of the rounds."""
     began = time.perf_counter()
-    count = _statistics(game, seats)
-    best = _rollouts(game, seats, ROLLOUTS * seconds / ROUNDS, advance)
-    fork = _fork_us(game, seats, (1 - ROLLOUTS) * seconds)
+    setting = Setting(game, seats, frozenset(variants), game.load_box(None))
+    count = _statistics(setting)
+    best = _rollouts(setting, ROLLOUTS * seconds / ROUNDS, advance)
+    fork = _fork_us(setting, (1 - ROLLOUTS) * seconds)
     advance(1)
     per_game = count.decisions / count.games
     return Speed(
@@ -71,11 +89,11 @@ def bench(
     )
 
 
-def _statistics(game: Game[Any], seats: int, games: int = 5) -> _Count:
-    count, box = _Count(), game.load_box(None)
+def _statistics(setting: Setting, games: int = 5) -> _Count:
+    count = _Count()
     for number in range(games):
         chance = Random(f"shape/{number}")
-        match: Match[Any] = Match(game, seats, box=box, chance=chance, light=True)
+        match = setting.begin(chance, light=True)
         while isinstance(question := match.question, Ask):
             options = question.options
             count.decisions += 1
@@ -94,7 +112,7 @@ class _Slice(Struct):
     seconds: float
 
 
-def _rollouts(game: Game[Any], seats: int, seconds: float, advance: Callable[[int], object]) -> float:
+def _rollouts(setting: Setting, seconds: float, advance: Callable[[int], object]) -> float:
     """Decisions per second of random players, in as many matches as fit into the first round."""
     gc.collect()
     slices: list[_Slice] = []
@@ -103,25 +121,24 @@ def _rollouts(game: Game[Any], seats: int, seconds: float, advance: Callable[[in
         last = first
         decisions, spent = 0, 0.0
         while spent < SLICE:
-            more, took = _rollout(game, seats, last)
+            more, took = _rollout(setting, last)
             decisions, spent, last = decisions + more, spent + took, last + 1
         slices.append(_Slice(range(first, last), decisions, spent))
     advance(1)
     for _ in range(ROUNDS - 1):
         for each in slices:
-            each.seconds = min(each.seconds, sum(_rollout(game, seats, match)[1] for match in each.matches))
+            each.seconds = min(each.seconds, sum(_rollout(setting, match)[1] for match in each.matches))
         advance(1)
     return sum(each.decisions for each in slices) / sum(each.seconds for each in slices)
 
 
-def _rollout(game: Game[Any], seats: int, number: int) -> tuple[int, float]:
+def _rollout(setting: Setting, number: int) -> tuple[int, float]:
     """Decisions and seconds of one match."""
-    box = game.load_box(None)
     chance = Random(f"rollout/{number}")
     random = chance.random
     decisions = 0
     began = time.process_time()
-    match: Match[Any] = Match(game, seats, box=box, chance=chance, light=True)
+    match = setting.begin(chance, light=True)
     answer = match.answer
     while (question := match.question) is not None:
         options = question.options  # type: ignore[union-attr]
@@ -130,13 +147,12 @@ def _rollout(game: Game[Any], seats: int, number: int) -> tuple[int, float]:
     return decisions, time.process_time() - began
 
 
-def _fork_us(game: Game[Any], seats: int, seconds: float) -> float:
+def _fork_us(setting: Setting, seconds: float) -> float:
     """Microseconds for a fork, over all positions of matches that are played in full."""
-    box = game.load_box(None)
     chance = Random("fork")
     forks, spent = 0, 0.0
     while spent < seconds:
-        match: Match[Any] = Match(game, seats, box=box, chance=chance)
+        match = setting.begin(chance, light=False)
         while isinstance(question := match.question, Ask):
             fork = match.fork
             began = time.process_time()

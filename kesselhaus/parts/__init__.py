@@ -55,11 +55,16 @@ class Encoding(Protocol):
     OPEN: bool
     """Whether every seat knows everything, so that a table need not be concealed before it is written."""
 
+    def glance(self, table: Any, seat: int) -> Any:
+        """The table as the seat may know it, to be written and thrown away: the same as `conceal`, which a
+        game may do here with fewer copies.
+        """
+
     RULES: tuple[str, ...]
     """What the questions of the game cite."""
 
-    told: Callable[[Any], Hashable] | None
-    """What is told of a task that is no key (see `parts.under_way`)."""
+    TOLD: Mapping[type, Callable[[Any], Hashable]]
+    """What is told of tasks of these kinds, which are no keys (see `parts.under_way`)."""
 
     def words(self, box: Any, seats: int) -> Iterable[str]:
         """The things that tasks, answers and outcomes of draws can name."""

@@ -1,6 +1,6 @@
 """The blocks that every encoding has: the variants, what is under way, and what is asked."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -23,11 +23,19 @@ class UnderWay:
     """
 
     def __init__(
-        self, game: Game[Any], players: int, rules: Sequence[str], words: Sequence[str], told: "Told | None"
+        self,
+        game: Game[Any],
+        players: int,
+        rules: Sequence[str],
+        words: Sequence[str],
+        told: "Mapping[type[Task], Told]",
     ) -> None:
         self._variants = tuple(variant.key for variant in game.variants)
         self._tasks, self._options = game.tasks, game.options
-        self._players, self._rules, self._told = players, tuple(rules), told
+        self._players, self._rules = players, tuple(rules)
+        self._told = {
+            kind: tell for base, tell in told.items() for kind in game.tasks if issubclass(kind, base)
+        }
         kinds = (*game.tasks, *game.options)
         fields = dict.fromkeys(name for kind in kinds for name in _fields_with_numbers(kind))
         self._fields = {name: place for place, name in enumerate(fields, start=players)}
@@ -54,11 +62,14 @@ class UnderWay:
         agenda, told = moment.table.agenda, self._told
         if not agenda:
             return (seat,)
-        return seat, agenda[-1] if told is None else told(agenda[-1])
+        task = agenda[-1]
+        return seat, told[type(task)](task) if type(task) in told else task
 
     def _waiting(self, moment: Moment, seat: int) -> Hashable:
         waiting, told = moment.table.agenda[:-1], self._told
-        return (seat, *(waiting if told is None else map(told, waiting)))
+        if told:
+            waiting = [told[type(task)](task) if type(task) in told else task for task in waiting]
+        return (seat, *waiting)
 
     def _asked(self, moment: Moment, seat: int) -> Hashable:
         question = moment.question
@@ -133,8 +144,8 @@ class UnderWay:
             numbers[place] += number
 
 
-Told = Callable[[Task], Hashable]
-"""What is told of a task: the task, or (where that has a part that is no key) a row with its kind first and
+Told = Callable[[Any], Hashable]
+"""What is told of a task that has a part which is no key: a row with its kind first and
 Structs and words after it.
 """
 

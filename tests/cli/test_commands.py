@@ -101,6 +101,17 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= row["forced_share"] < 1
 
 
+def test_bench_takes_seats_and_variants_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seats", "2", "--variants", "prerequisite_counts_majority", "--seconds", "1")
+    (row,) = as_json(capsys, "bench", "airship_city", *words)
+    assert (row["seats"], row["learning"]["options"]) == (2, 418)
+    status, _, err = run(capsys, "bench", *words)
+    assert (status, err) == (
+        2,
+        "kesselhaus: Variants are those of one game: kesselhaus bench GAME --variants …\n",
+    )
+
+
 def test_trace_writes_equal_lines_for_equal_rules(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("trace", "airship_city", "--matches", "2", "--seats", "3", "--seed", "5", "--variants", "random")
     status, out, err = run(capsys, *words)

@@ -53,6 +53,19 @@ def test_a_view_and_the_match_it_is_of_are_told_alike(key: str, seats: int) -> N
                 assert np.array_equal(told, observer.of(match.view(seat)))
 
 
+@pytest.mark.parametrize(("key", "seats", "variants"), ways_to_play())
+def test_a_glance_is_what_conceal_leaves_and_leaves_the_table_alone(
+    key: str, seats: int, variants: tuple[str, ...]
+) -> None:
+    game, glance = games.game(key), games.encoding(key).glance
+    for number, (match, asked) in enumerate(asked_at(key, seats, 3, variants=variants, longest=400)):
+        if not number % 23:
+            before = match.state.copy()
+            for seat in {asked, (asked + 1) % seats}:
+                assert glance(match.state, seat) == game.conceal(match.state, seat)
+            assert match.state == before
+
+
 @pytest.mark.parametrize(("key", "seats"), [way for way in EVERY if not games.encoding(way[0]).OPEN])
 def test_worlds_that_differ_in_a_secret_are_told_alike(key: str, seats: int) -> None:
     """Two worlds that a seat cannot tell apart: nothing in their encodings does it either."""

@@ -4,10 +4,11 @@ from array import array
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from kesselhaus.engine.tasks import Task
+from kesselhaus.engine.state import shallow
 from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
-from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player
+from kesselhaus.games.planet_steam.secrets import hide
+from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player, Table
 from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.tasks import Bidding, ZoneBidding
 from kesselhaus.parts.encoding import Block, HotRows, Moment, hot, places, row_names
@@ -34,11 +35,17 @@ def words(box: PlanetBox, seats: int) -> Iterator[str]:
     )
 
 
-def told(task: Task) -> Hashable:
+def told(task: Bidding) -> Hashable:
     """Bids and who may still bid are told in a block of their own, by places."""
-    if isinstance(task, Bidding):
-        return (type(task), task.zone) if isinstance(task, ZoneBidding) else (type(task),)
-    return task
+    return (type(task), task.zone) if isinstance(task, ZoneBidding) else (type(task),)
+
+
+TOLD = {Bidding: told}
+
+
+def glance(table: Table, seat: int) -> Table:
+    """What `conceal` leaves; it shares with the table what a seat may know."""
+    return hide(shallow(table), [shallow(player) for player in table.players], seat)
 
 
 def blocks(box: PlanetBox, seats: int) -> Iterator[Block]:
@@ -110,9 +117,13 @@ TANKS_FULL = 5.0
 
 def _map(box: PlanetBox, seats: int) -> Block:
     """Of each zone whose it is and what stands there; of each player how much of what his tanks give."""
-    zones, kinds = box.accessible[seats], {kind: place for place, kind in enumerate(RESOURCES)}
+    zones = box.accessible[seats]
     pieces = _Pieces(seats)
     tipped = HotRows(zones, 1)
+    around: list[dict[int | None, int | None]] = [
+        {NEUTRAL: NEUTRAL, None: None, **{owner: (owner - seat) % seats for owner in range(seats)}}
+        for seat in range(seats)
+    ]
 
     def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
         table = moment.table
@@ -121,39 +132,42 @@ def _map(box: PlanetBox, seats: int) -> Block:
 
     def numbers(facts: tuple[Any, ...]) -> bytes:
         seat, sabotaged, claimed, claimers, built, tanks = facts
-        whose = {
-            zone: owner if owner == NEUTRAL else (owner - seat) % seats
-            for zone, owner in zip(claimed, claimers, strict=True)
-        }
-        stands: dict[str, Tank] = dict(zip(built, tanks, strict=True))
-        counted = [[0.0] * (len(RESOURCES) + 2) for _ in range(seats + 1)]
-        for zone, owner in whose.items():
-            counted[owner][-1] += 1 / TANKS_FULL
-            if tank := stands.get(zone):
-                counted[owner][kinds[tank.resource]] += 1 / TANKS_FULL
-                counted[owner][-2] += tank.supercharger / TANKS_FULL
-        lying = b"".join([pieces[whose.get(zone), stands.get(zone)] for zone in zones])
-        return lying + tipped((sabotaged,)) + array("f", [n for row in counted[:-1] for n in row]).tobytes()
+        owner, stands = (
+            dict(zip(claimed, claimers, strict=True)).get,
+            dict(zip(built, tanks, strict=True)).get,
+        )
+        place, lying = around[seat], []
+        counted = [0.0] * (seats * len(pieces.counted))
+        for zone in zones:
+            written, counts = pieces[place[owner(zone)], stands(zone)]
+            lying.append(written)
+            for count in counts:
+                counted[count] += 1 / TANKS_FULL
+        return b"".join([*lying, tipped((sabotaged,)), array("f", counted).tobytes()])
 
-    counted = [f"{kind} tanks" for kind in RESOURCES] + ["superchargers", "zones"]
     tipping = [f"on its side: {zone}" for zone in zones]
-    names = (*row_names(zones, pieces.names), *tipping, *row_names(places(seats), counted))
+    names = (*row_names(zones, pieces.names), *tipping, *row_names(places(seats), pieces.counted))
     return Block("map", names, facts, numbers)
 
 
-class _Pieces(dict[tuple[int | None, Tank | None], bytes]):
-    """Writes what is in a zone: whose marker, and the tank."""
+class _Pieces(dict[tuple[int | None, Tank | None], tuple[bytes, list[int]]]):
+    """Writes what is in a zone: whose marker, and the tank; and where that is counted for its owner."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self._owners = (*range(seats), NEUTRAL)
         self.names = (*places(seats), "neutral", *(f"{kind} tank" for kind in RESOURCES), "supercharger")
+        self.counted = (*(f"{kind} tanks" for kind in RESOURCES), "superchargers", "zones")
 
-    def __missing__(self, key: tuple[int | None, Tank | None]) -> bytes:
+    def __missing__(self, key: tuple[int | None, Tank | None]) -> tuple[bytes, list[int]]:
         owner, tank = key
         kind, loaded = (tank.resource, tank.supercharger) if tank else (None, False)
         numbers = [*hot(self._owners, owner), *hot(RESOURCES, kind), float(loaded)]
-        written = self[key] = array("f", numbers).tobytes()
+        of_owner = [*([f"{kind} tanks"] if tank else []), *(["superchargers"] if loaded else []), "zones"]
+        owned = owner is not None and owner != NEUTRAL
+        first = len(self.counted) * (owner or 0)
+        counts = [first + self.counted.index(what) for what in of_owner if owned]
+        written = self[key] = array("f", numbers).tobytes(), counts
         return written
 
 
@@ -214,19 +228,14 @@ def _rights(box: PlanetBox, seats: int) -> Block:
 
 
 def _boards(box: PlanetBox, seats: int) -> Iterator[Block]:
-    def credits(moment: Moment, seat: int) -> tuple[int, int]:
-        """PS-41: those of others are hidden."""
-        held = moment.table.players[seat].credits
-        return (0, 0) if held == HIDDEN else (1, held)
-
-    yield Block("credits", ("known", "credits"), credits, full={"credits": 100.0}, of_players=True)
-
     def stores(moment: Moment, seat: int) -> tuple[int, ...]:
         player: Player = moment.table.players[seat]
-        return (*player.goods.values(), player.reserve, player.permits, player.quarters)
+        goods, credits = player.goods.values(), player.credits
+        return (*goods, player.reserve, player.permits, player.quarters, credits != HIDDEN, max(0, credits))
 
-    names = (*RESOURCES, "reserve", "permits", "quarters")
-    yield Block("stores", names, stores, full=10.0, of_players=True)
+    names = (*RESOURCES, "reserve", "permits", "quarters", "credits known", "credits")
+    full = {**dict.fromkeys(names, 10.0), "credits known": 1.0, "credits": 100.0}
+    yield Block("stores", names, stores, full=full, of_players=True)
     yield _carriers(box, seats)
 
 

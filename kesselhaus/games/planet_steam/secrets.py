@@ -10,16 +10,22 @@ from kesselhaus.games.planet_steam.tasks import OfWinner, SpecialistAuction
 def conceal(table: Table, seat: int | None) -> Table:
     """PS-41, PS-150: the table as a seat sees it; None is a spectator. At the end everything is shown."""
     twin = table.copy()
-    if not table.agenda:
+    return hide(twin, twin.players, seat)
+
+
+def hide(twin: Table, players: list[Player], seat: int | None) -> Table:
+    """Takes what a seat may not know off a copy of a table, and off its players, which are copies too."""
+    twin.players = players
+    if not twin.agenda:
         return twin
-    if OPEN_CREDITS not in table.variants:
-        for player in twin.players:
+    if OPEN_CREDITS not in twin.variants:
+        for player in players:
             if player.seat != seat:
                 player.credits = HIDDEN
-    if NOT_NAMED in table.river_numbers:
+    if NOT_NAMED in twin.river_numbers:
         twin.river_numbers = tuple(
             number if number == NOT_NAMED or namer == seat else HIDDEN
-            for namer, number in enumerate(table.river_numbers)
+            for namer, number in enumerate(twin.river_numbers)
         )
     return twin
 

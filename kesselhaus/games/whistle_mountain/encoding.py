@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct
 
 from kesselhaus.engine.grids import Squares
-from kesselhaus.engine.tasks import Task
 from kesselhaus.games.whistle_mountain.box import MountainBox
 from kesselhaus.games.whistle_mountain.effects import RESOURCES, SIZES
 from kesselhaus.games.whistle_mountain.figures import DISPLAYS, POWERS, STACKS
@@ -43,12 +42,13 @@ class StepUnderWay(Struct, frozen=True):
     done: tuple[str, ...]
 
 
-def told(task: Task) -> Hashable:
+def told(task: Effecting) -> Hashable:
     """Steps of effects hold costs, so they are no keys; their kind and their source tell the rest."""
-    if not isinstance(task, Effecting):
-        return task
     count, done = getattr(task.step, "count", 1), getattr(task, "done", ())
     return type(task), StepUnderWay(task.seat, task.source, task.left, task.must, count, done)
+
+
+TOLD = {Effecting: told}
 
 
 def blocks(box: MountainBox, seats: int) -> Iterator[Block]:

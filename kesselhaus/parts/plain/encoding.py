@@ -1,11 +1,12 @@
 """The encoding of a game that brings none: points, numbers that lie on the table, and what is under way."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_type_hints
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.state import State
+from kesselhaus.engine.tasks import Task
 from kesselhaus.parts.encoding import Block, Moment, places
 from kesselhaus.parts.under_way import Told
 
@@ -19,10 +20,13 @@ class Plain:
 
     OPEN = False
     RULES: tuple[str, ...] = ()
-    told: Told | None = None
+    TOLD: Mapping[type[Task], Told] = {}
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
+
+    def glance(self, table: Any, seat: int) -> Any:
+        return table if self.OPEN else self._game.conceal(table, seat)
 
     def words(self, box: Box, seats: int) -> Iterable[str]:
         return ()
