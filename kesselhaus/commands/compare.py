@@ -9,7 +9,8 @@ from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many, the_components
 from kesselhaus.commands.shared import Sorry, a_bot, a_game, add_json, console, print_json, progress, table
 from kesselhaus.engine.game import Game
-from kesselhaus.lab.compare import COMPARE, Comparison, Pair, versus
+from kesselhaus.lab.compare import COMPARE, Comparison, Pair, score_differences, versus
+from kesselhaus.lab.plots import NoPlots, plot_compare
 
 HELP = "play two bots, or two editions of the components, on the same deals: paired differences"
 SHIPPED = "shipped"
@@ -83,6 +84,12 @@ def told(
     game: Game[Any], plan: Comparison, pairs: Sequence[Pair], folder: Path | None, as_json: bool
 ) -> None:
     report, files = conclude(COMPARE, game, plan, pairs, folder)
+    if folder is not None:
+        try:
+            plot_compare(report, score_differences(plan, pairs), folder / "plot.png")
+            files["plot"] = str(folder / "plot.png")
+        except NoPlots as missing:
+            files["plot"] = str(missing)
     if as_json:
         print_json({"report": report, "files": files})
         return

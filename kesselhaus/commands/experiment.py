@@ -63,7 +63,7 @@ def carry_out(
             ledger = Ledger(folder, described(kind, game, plan, games), kind.found, resume=arguments.resume)
         try:
             spread = where(arguments.on, cores)
-            return play_all(kind.play, game.key, plan, games, advance, spread, ledger, shard)
+            return play_all(kind.play, game.key, plan, games, advance, spread, ledger, shard, records=False)
         except KeyboardInterrupt:
             if ledger is not None:
                 raise Sorry(

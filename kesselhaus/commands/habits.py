@@ -12,6 +12,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.games import brings
 from kesselhaus.lab.habits import HABITS, Told, Watched
 from kesselhaus.lab.matches import Pairing
+from kesselhaus.lab.plots import NoPlots, plot_habits
 
 HELP = "count in matches between bots what a good player does and does not, with targets"
 
@@ -38,6 +39,12 @@ def told(
     game: Game[Any], pairing: Pairing, watched: Sequence[Watched], folder: Path | None, as_json: bool
 ) -> None:
     report, files = conclude(HABITS, game, pairing, watched, folder)
+    if folder is not None:
+        try:
+            plot_habits(report, folder / "plot.png")
+            files["plot"] = str(folder / "plot.png")
+        except NoPlots as missing:
+            files["plot"] = str(missing)
     if as_json:
         print_json({"report": report, "files": files})
         return
@@ -49,6 +56,8 @@ def told(
         value = f"{habit.value.value:.2f} ({habit.value.low:.2f} to {habit.value.high:.2f})"
         listed.add_row(habit.what, habit.bot, value, _target(habit), "" if habit.within else "!")
     out.print(listed)
+    for what, file in files.items():
+        out.print(f"{what}: {file}", markup=False)
 
 
 def _target(habit: Told) -> str:

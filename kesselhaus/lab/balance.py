@@ -21,7 +21,7 @@ from kesselhaus.engine.questions import Ask, Numbers, Option
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, share
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, recorded, sit_down
 from kesselhaus.lab.spread import on_cores
 
 ENOUGH = 30
@@ -99,7 +99,7 @@ def balance(
     processes: int | None = None,
 ) -> Report:
     """Play so many matches and count. `advance` is told how many more are done."""
-    counted = play_all(count, game.key, pairing, games, advance, on_cores(processes))
+    counted = play_all(count, game.key, pairing, games, advance, on_cores(processes), records=False)
     return report_on(game, pairing, counted)
 
 
@@ -144,6 +144,7 @@ def count(key: str, pairing: Pairing, number: int) -> Counted:
         happened={what: dict(seats) for what, seats in happened.items()},
         offered=dict(offered),
         chosen={what: times for what, times in chosen.items() if what in offered},
+        records=(recorded(match),),
     )
 
 

@@ -5,6 +5,7 @@ counts: luck that both had alike is no difference. Bots change places within a p
 either.
 """
 
+import csv
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -12,12 +13,11 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from kesselhaus.engine import record
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, ranks, share
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, recorded, sit_down
 from kesselhaus.lab.spread import on_cores
 
 Lineup: TypeAlias = tuple[str, ...]
@@ -127,7 +127,7 @@ def play(key: str, plan: Comparison, number: int) -> Pair:
                 sum(sitting.decisions),
             )
         )
-        records.append(record.write(sitting.match))
+        records.append(recorded(sitting.match))
         seconds.append(round(sum(sitting.seconds), 4))
     return Pair(
         number=number, first=sides[0], second=sides[1], records=tuple(records), seconds=tuple(seconds)
@@ -140,7 +140,9 @@ Measure = Callable[[Side, Sequence[int]], float]
 """A number of a match, for the seats in question."""
 
 OF_SEATS: dict[str, Measure] = {
-    "share of wins": lambda side, seats: sum((seat in side.winners) / len(side.winners) for seat in seats),
+    "share of wins": lambda side, seats: sum(
+        (seat in side.winners) / max(1, len(side.winners)) for seat in seats
+    ),
     "score": lambda side, seats: sum(side.scores[seat] for seat in seats) / len(seats),
     "rank": lambda side, seats: sum(side.ranks[seat] for seat in seats) / len(seats),
 }
@@ -218,11 +220,32 @@ def _difference(what: str, both: Sequence[tuple[float, float]]) -> Difference:
     )
 
 
+def score_differences(plan: Comparison, pairs: Sequence[Pair]) -> list[float]:
+    """How many points more the first has, by deals."""
+    if plan.kind == "editions":
+        seats = range(plan.seats)
+        of_both = [
+            (OF_MATCHES["score"](pair.first, seats), OF_MATCHES["score"](pair.second, seats))
+            for pair in pairs
+        ]
+    else:
+        of_both = [_of_both(plan, pair, OF_SEATS["score"]) for pair in pairs]
+    return [one - other for one, other in of_both]
+
+
 def keep(report: Report, pairs: Sequence[Pair], folder: Path) -> dict[str, str]:
-    """Write the report; the pairs stand in played.jsonl."""
-    summary = folder / "report.json"
+    """Write the report, and a table of all seats of both matches of each deal."""
+    summary, sheet = folder / "report.json", folder / "pairs.csv"
     summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
-    return {"report": str(summary)}
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["deal", "match", "seat", "bot", "score", "rank", "won", "decisions"])
+        for pair in pairs:
+            for which, side in enumerate((pair.first, pair.second), start=1):
+                for seat, bot in enumerate(side.lineup):
+                    told = side.scores[seat], f"{side.ranks[seat]:g}", int(seat in side.winners)
+                    writer.writerow([pair.number, which, seat + 1, bot, *told, side.decisions])
+    return {"report": str(summary), "table": str(sheet)}
 
 
 COMPARE = Kind("compare", Comparison, Pair, play, report_on, keep)

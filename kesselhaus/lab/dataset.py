@@ -1,33 +1,35 @@
-"""Decisions of matches between bots as tables for learners: what a seat knew, what it could do, what it did,
-and what came of it. In Parquet or Arrow, by pyarrow (extra `data`).
+"""Matches between bots as tables for learners: what a seat knew, what it could do, what it did, and what came
+of it. In Parquet or Arrow, by pyarrow (extra `data`).
 
     FOLDER/dataset.json        what was played, the names of the numbers of a view, the hash of the catalogue
-    FOLDER/part-00000.parquet  the decisions of the first hundred matches, and so on
+    FOLDER/part-00000.parquet  the rows of the first hundred matches, and so on
 
 A part is decided by plan and number, whoever writes it; parts that are there are not written again.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+import numpy as np
+from msgspec import Struct, structs
+from numpy.typing import NDArray
 
 from kesselhaus.engine.game import Game
-from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.env.observing import Observer
 from kesselhaus.lab.experiments import Shard
-from kesselhaus.lab.figures import ranks
-from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf
+from kesselhaus.lab.rows import Outcome, Row, Rows, columns, rows_of
 from kesselhaus.lab.spread import Spread
 
 Format: TypeAlias = Literal["parquet", "arrow"]
 PART = 100
-"""So many matches are in a part."""
+"""So many matches are usually in a part."""
+PIECE = 2**25
+"""Views of so many bytes are written at once: a part may be larger than the memory."""
 DESCRIPTION = "dataset.json"
 
 
@@ -42,16 +44,20 @@ class Plan(Struct, frozen=True):
     games: int
     folder: str
     format: Format
+    rows: Rows = "decisions"
+    sample: int | None = None
+    """So many rows of each match, if not all."""
+    part: int = PART
 
     @property
     def parts(self) -> int:
-        return -(-self.games // PART)
+        return -(-self.games // self.part)
 
     def file(self, part: int) -> Path:
         return Path(self.folder) / f"part-{part:05}.{self.format}"
 
     def matches(self, part: int) -> range:
-        return range(part * PART, min(self.games, (part + 1) * PART))
+        return range(part * self.part, min(self.games, (part + 1) * self.part))
 
 
 class Description(Struct, frozen=True):
@@ -63,6 +69,10 @@ class Description(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     games: int
+    rows: Rows
+    sample: int | None
+    part: int
+    """How many matches are in a part."""
     rules_version: int
     edition: str
     catalogue: str
@@ -71,19 +81,6 @@ class Description(Struct, frozen=True):
     """How many entries the catalogue has."""
     view: tuple[str, ...]
     """The name of each number of `view`."""
-
-
-class Decision(Struct, frozen=True):
-    """A row: one answer that left a choice."""
-
-    match: int
-    answer: int
-    seat: int
-    rule: str
-    view: bytes
-    """Numbers of four bytes each, as the columns have them."""
-    legal: list[int]
-    chosen: int
 
 
 def describe(game: Game[Any], plan: Plan) -> Description:
@@ -97,12 +94,18 @@ def describe(game: Game[Any], plan: Plan) -> Description:
         bots=pairing.bots,
         seed=pairing.seed,
         games=plan.games,
+        rows=plan.rows,
+        sample=plan.sample,
+        part=plan.part,
         rules_version=game.rules_version,
         edition=box.edition,
         catalogue=catalogue.hash,
         options=len(catalogue),
         view=tuple(Observer(game.key, pairing.seats, box).names),
     )
+
+
+# ------------------------------------------------------------------ writing
 
 
 def write(
@@ -112,15 +115,13 @@ def write(
     advance: Callable[[int], object] = lambda more: None,
     shard: Shard = Shard(),  # noqa: B008 (frozen)
 ) -> Iterator[Path]:
-    """Write the parts that are not there yet; yields each. Raises NoTables."""
+    """Write the parts that are not there yet; yields each. Raises NoTables, and FileExistsError where the
+    folder holds another dataset.
+    """
     _arrow()
     folder = Path(plan.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    told = msgspec.json.format(msgspec.json.encode(describe(game, plan)), indent=2)
-    described = folder / DESCRIPTION
-    if described.exists() and described.read_bytes() != told:
-        raise FileExistsError(17, f"it holds another dataset ({DESCRIPTION} there tells which)", str(folder))
-    described.write_bytes(told)
+    _go_on(describe(game, plan), plan)
     wanted = shard.numbers(plan.parts)
     missing = [part for part in wanted if not plan.file(part).exists()]
     advance(sum(len(plan.matches(part)) for part in wanted if part not in missing))
@@ -129,89 +130,147 @@ def write(
         yield plan.file(part)
 
 
+def _go_on(description: Description, plan: Plan) -> None:
+    """With the same dataset, or with more matches of it: then its last part may be one that grows."""
+    file = Path(plan.folder) / DESCRIPTION
+    if file.exists():
+        before = _known(file)
+        if before is None or structs.replace(before, games=plan.games) != description:
+            raise FileExistsError(17, f"it holds another dataset ({DESCRIPTION} there tells which)")
+        if before.games > plan.games:
+            raise FileExistsError(17, f"it holds {before.games} matches of this dataset already")
+        if before.games < plan.games and before.games % plan.part:
+            plan.file(before.games // plan.part).unlink(missing_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(description), indent=2))
+
+
+def _known(file: Path) -> Description | None:
+    with suppress(msgspec.DecodeError, FileNotFoundError):
+        return msgspec.json.decode(file.read_bytes(), type=Description)
+    return None
+
+
 def write_part(key: str, plan: Plan, part: int) -> int:
-    """One part, wherever it is written: whole, or not at all. Returns how many decisions are in it."""
-    table = _table(key, plan.pairing, plan.matches(part))
+    """One part, wherever it is written: whole, or not at all. Returns how many rows are in it."""
     file = plan.file(part)
     unfinished = file.with_suffix(".unfinished")
+    count = 0
     try:
-        if plan.format == "parquet":
-            from pyarrow import parquet
-
-            parquet.write_table(table, unfinished, compression="zstd")
-        else:
-            from pyarrow import feather
-
-            feather.write_feather(table, unfinished, compression="zstd")
+        _, box = from_shelf(key, plan.pairing.components)
+        schema = _schema(plan, len(Observer(key, plan.pairing.seats, box)))
+        with _writer(unfinished, plan.format, schema) as writer:
+            for rows, outcomes in _pieces(key, plan, part):
+                writer.write_table(_table(rows, outcomes, plan.rows, schema))
+                count += len(rows)
         unfinished.replace(file)
     finally:
         with suppress(FileNotFoundError):
             unfinished.unlink()
-    return int(table.num_rows)
+    return count
 
 
-def _table(key: str, pairing: Pairing, numbers: range) -> Any:
-    """All decisions of some matches, each with what came of it for its seat."""
+def _pieces(key: str, plan: Plan, part: int) -> Iterator[tuple[list[Row], list[Outcome]]]:
+    """Rows with what came of them, as many as may be held at once; at least once, for a part may be empty."""
+    rows: list[Row] = []
+    outcomes: list[Outcome] = []
+    for number in plan.matches(part):
+        more, of_seats = rows_of(key, plan.pairing, number, plan.rows, plan.sample)
+        rows += more
+        outcomes += [of_seats[row.seat] for row in more]
+        if sum(len(row.view) for row in rows) > PIECE:
+            yield rows, outcomes
+            rows, outcomes = [], []
+    yield rows, outcomes
+
+
+def _schema(plan: Plan, width: int) -> Any:
     pa = _arrow()
-    rows: list[Decision] = []
-    outcomes: list[tuple[float, int, float]] = []
-    for number in numbers:
-        decisions, outcome = decided(key, pairing, number)
-        rows += decisions
-        outcomes += [outcome[row.seat] for row in decisions]
-    _, box = from_shelf(key, pairing.components)
-    width = len(Observer(key, pairing.seats, box))
-    numbers_of_views = pa.py_buffer(b"".join(row.view for row in rows))
-    views = pa.Array.from_buffers(pa.float32(), len(rows) * width, [None, numbers_of_views])
-    return pa.table(
-        {
-            "match": pa.array([row.match for row in rows], pa.int32()),
-            "answer": pa.array([row.answer for row in rows], pa.int32()),
-            "seat": pa.array([row.seat for row in rows], pa.int8()),
-            "rule": pa.array([row.rule for row in rows], pa.string()).dictionary_encode(),
-            "view": pa.FixedSizeListArray.from_arrays(views, width),
-            "legal": pa.array([row.legal for row in rows], pa.list_(pa.uint16())),
-            "chosen": pa.array([row.chosen for row in rows], pa.uint16()),
-            "win_share": pa.array([won for won, _, _ in outcomes], pa.float32()),
-            "score": pa.array([score for _, score, _ in outcomes], pa.int32()),
-            "rank": pa.array([rank for _, _, rank in outcomes], pa.float32()),
-        }
-    )
+    fields = {
+        "match": pa.int32(),
+        "answer": pa.int32(),
+        "seat": pa.int8(),
+        "rule": pa.string(),
+        "view": pa.list_(pa.float32(), width),
+    }
+    if plan.rows == "decisions":
+        fields |= {"legal": pa.list_(pa.uint16()), "chosen": pa.uint16()}
+    fields |= {"win_share": pa.float32(), "score": pa.int32(), "rank": pa.float32()}
+    return pa.schema([*fields.items(), ("scores", pa.list_(pa.int32(), plan.pairing.seats))])
 
 
-def decided(key: str, pairing: Pairing, number: int) -> tuple[list[Decision], list[tuple[float, int, float]]]:
-    """The decisions of one match, and the share of the win, the score and the rank of each seat. An answer
-    beyond a declared top of the catalogue (a bid that hardly anybody makes) is no row.
+def _table(rows: list[Row], outcomes: list[Outcome], what: Rows, schema: Any) -> Any:
+    pa = _arrow()
+    width = schema.field("view").type.list_size
+    numbers = pa.py_buffer(b"".join(row.view for row in rows))
+    views = pa.Array.from_buffers(pa.float32(), len(rows) * width, [None, numbers])
+    made = {"view": pa.FixedSizeListArray.from_arrays(views, width)}
+    made |= {
+        name: pa.array(column, schema.field(name).type)
+        for name, column in columns(rows, outcomes, what).items()
+    }
+    return pa.table([made[name] for name in schema.names], schema=schema)
+
+
+def _writer(file: Path, format: Format, schema: Any) -> AbstractContextManager[Any]:
+    pa = _arrow()
+    if format == "parquet":
+        from pyarrow import parquet
+
+        return parquet.ParquetWriter(file, schema, compression="zstd")  # type: ignore[no-any-return]
+    return pa.ipc.new_file(file, schema, options=pa.ipc.IpcWriteOptions(compression="zstd"))  # type: ignore[no-any-return]
+
+
+# ------------------------------------------------------------------ reading
+
+
+def described(folder: str | Path) -> Description:
+    """What is in a folder. Raises FileNotFoundError."""
+    description = _known(Path(folder) / DESCRIPTION)
+    if description is None:
+        raise FileNotFoundError(f"{folder} holds no dataset: {DESCRIPTION} is missing or of another version.")
+    return description
+
+
+def read(folder: str | Path, at_once: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
+    """The rows of a dataset as arrays, so many at once, however large it is. `view` and `scores` are
+    matrices, `legal` is a matrix of masks.
     """
-    game, box = from_shelf(key, pairing.components)
-    catalogue = catalogue_of(key, pairing.seats, frozenset(pairing.variants), box)
-    observer = Observer(key, pairing.seats, box)
-    before: list[tuple[int, int, str, bytes, list[int]]] = []
+    _arrow()
+    description = described(folder)
+    for file in sorted(Path(folder).glob("part-*.*")):
+        for batch in _batches(file, at_once):
+            yield _arrays(batch, description)
 
-    def watch(match: Match[Any]) -> None:
-        question = match.question
-        assert isinstance(question, Ask)
-        row = observer.at(match, question.seat).tobytes()
-        before.append(
-            (len(match.answers), question.seat, question.rule, row, catalogue.legal(question.options))
-        )
 
-    sitting = sit_down(game, pairing, number, box, watch)
-    result, answers = sitting.match.result, sitting.match.answers
-    assert result is not None
-    rows = []
-    for place, seat, rule, view, legal in before:
-        option = answers[place]
-        assert isinstance(option, Option)
-        if option in catalogue:
-            rows.append(Decision(number, place, seat, rule, view, legal, catalogue.index(option)))
-    shares = [(seat in result.winners) / len(result.winners) for seat in range(pairing.seats)]
-    return rows, list(zip(shares, result.scores, ranks(result.scores, result.winners), strict=True))
+def _batches(file: Path, at_once: int) -> Iterator[Any]:
+    if file.suffix == ".parquet":
+        from pyarrow import parquet
+
+        yield from parquet.ParquetFile(file).iter_batches(at_once)
+    elif file.suffix == ".arrow":
+        from pyarrow import feather
+
+        yield from feather.read_table(file, memory_map=True).to_batches(at_once)
+
+
+def _arrays(batch: Any, description: Description) -> dict[str, NDArray[Any]]:
+    found: dict[str, NDArray[Any]] = {}
+    for name, column in zip(batch.schema.names, batch.columns, strict=True):
+        if name in ("view", "scores"):
+            found[name] = column.flatten().to_numpy(zero_copy_only=False).reshape(len(column), -1)
+        elif name == "legal":
+            found[name] = np.zeros((len(column), description.options), np.int8)
+            counts = column.value_lengths().to_numpy(zero_copy_only=False)
+            found[name][np.repeat(np.arange(len(column)), counts), column.flatten().to_numpy()] = 1
+        else:
+            found[name] = column.to_numpy(zero_copy_only=False)
+    return found
 
 
 def _arrow() -> Any:
     try:
         import pyarrow as pa
+        import pyarrow.feather
     except ImportError as error:
         raise NoTables("Tables need pyarrow: pip install 'kesselhaus[data]'.") from error
     return pa

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.ledger import Experiment, Found, Ledger
@@ -70,8 +70,11 @@ def play_all(
     spread: Spread | None = None,
     ledger: Ledger[F] | None = None,
     shard: Shard = Shard(),  # noqa: B008 (frozen)
+    records: bool = True,
 ) -> list[F]:
-    """Play the matches that the ledger does not have yet. `advance` is told how many more are done."""
+    """Play the matches that the ledger does not have yet. `advance` is told how many more are done. Without
+    `records` those of the matches are not held in memory.
+    """
     numbers = shard.numbers(games)
     known = ledger.numbers if ledger is not None else set()
     missing = [number for number in numbers if number not in known]
@@ -79,7 +82,7 @@ def play_all(
     found: dict[int, F] = {}
     for number, one in (spread or on_cores())(task, key, plan, missing):
         if ledger is None:
-            found[number] = one
+            found[number] = one if records else structs.replace(one, records=())
         else:
             ledger.add(number, one)
         advance(1)

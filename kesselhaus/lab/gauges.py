@@ -17,7 +17,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.engine.gauges import Reading
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, recorded, sit_down
 from kesselhaus.lab.spread import on_cores
 
 TOO_LONG = 0.5
@@ -84,7 +84,7 @@ def course(
     processes: int | None = None,
 ) -> tuple[Report, list[Followed]]:
     """Play so many matches and follow the numbers: the report, and the readings of each match."""
-    followed = play_all(follow, game.key, pairing, games, advance, on_cores(processes))
+    followed = play_all(follow, game.key, pairing, games, advance, on_cores(processes), records=False)
     return report_on(game, pairing, followed), followed
 
 
@@ -99,8 +99,9 @@ def follow(key: str, pairing: Pairing, number: int) -> Followed:
         if reading is not None:
             found[reading.time] = reading
 
-    on_step(sit_down(game, pairing, number, box, on_step=on_step).match.state)
-    return Followed(readings=tuple(found.values()))
+    match = sit_down(game, pairing, number, box, on_step=on_step).match
+    on_step(match.state)
+    return Followed(readings=tuple(found.values()), records=(recorded(match),))
 
 
 # ------------------------------------------------------------------ the report

@@ -1,5 +1,6 @@
 """How often bots play in ways that a good player avoids, or leave out what he does."""
 
+import csv
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from kesselhaus.engine.habits import Habit
 from kesselhaus.lab.experiments import Kind
 from kesselhaus.lab.figures import Figure, ratio
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import Pairing, from_shelf, names, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, names, recorded, sit_down
 
 
 class Watched(Found, frozen=True, kw_only=True):
@@ -51,6 +52,7 @@ def watch(key: str, pairing: Pairing, number: int) -> Watched:
     sitting = sit_down(game, pairing, number, box)
     log = sitting.match.log
     return Watched(
+        records=(recorded(sitting.match),),
         lineup=sitting.lineup,
         habits={
             habit.key: [habit.count(log, seat) for seat in range(pairing.seats)]
@@ -85,9 +87,17 @@ def _told(bot: str, habit: Habit, watched: Sequence[Watched]) -> Told:
 
 
 def keep(report: Report, watched: Sequence[Watched], folder: Path) -> dict[str, str]:
-    summary = folder / "report.json"
+    summary, sheet = folder / "report.json", folder / "habits.csv"
     summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
-    return {"report": str(summary)}
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["habit", "what", "bot", "value", "low", "high", "least", "most", "within"])
+        for told in report.habits:
+            value = told.value.value, told.value.low, told.value.high
+            writer.writerow(
+                [told.habit, told.what, told.bot, *value, told.least, told.most, int(told.within)]
+            )
+    return {"report": str(summary), "table": str(sheet)}
 
 
 HABITS = Kind("habits", Pairing, Watched, watch, report_on, keep)

@@ -8,10 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.engine import record
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.games import shelf
 from kesselhaus.lab.players import seated
 
@@ -76,6 +78,16 @@ def sit_down(
         played.decisions[question.seat] += 1
         match.answer(option, seat=question.seat)
     return played
+
+
+def recorded(match: Match[Any]) -> bytes:
+    """The record of a match, with the hash of the catalogue in which its answers have numbers; some games of
+    others cannot list theirs.
+    """
+    try:
+        return record.write(match, catalogue_of(match.game.key, match.seats, match.variants, match.box).hash)
+    except ValueError:
+        return record.write(match)
 
 
 @lru_cache(4)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.lab import balance, gauges
+from kesselhaus.lab import balance, compare, gauges, habits
 from kesselhaus.lab.tournament import Finished, Report
 
 BRASS, INK, RUST = "#b8863b", "#3a2a1a", "#7a2e1f"
@@ -77,6 +77,53 @@ def plot_balance(report: balance.Report, file: Path) -> None:
     panel.axvline(1 / report.seats, color=RUST, linestyle="--", label="fair share")
     panel.set_yticks(range(len(rows)), [what for what, _ in reversed(rows)])
     panel.set_xlabel("share of wins, 95 % interval")
+    panel.legend(loc="lower right")
+    figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
+    figure.savefig(file, dpi=110)
+
+
+def plot_compare(report: compare.Report, differences: Sequence[float], file: Path) -> None:
+    """What the first of two has more, each number on a scale of its own, and how the points settle from deal
+    to deal.
+    """
+    rows = len(report.differences)
+    figure = _figure(10, max(3.0, 0.9 * rows))
+    left, right = figure.subfigures(1, 2)
+    one, other = report.names
+    for panel, told in zip(left.subplots(rows, 1, squeeze=False)[:, 0], report.differences, strict=True):
+        more = told.more
+        panel.plot([more.low, more.high], [0, 0], color=BRASS, linewidth=2)
+        panel.plot([more.value], [0], "o", color=INK, markersize=4)
+        panel.axvline(0, color=RUST, linestyle="--")
+        panel.set_yticks([0], [told.what])
+    settled = right.subplots()
+    means = [sum(differences[:count]) / count for count in range(1, len(differences) + 1)]
+    settled.plot(range(1, len(means) + 1), means, color=INK, linewidth=1.4)
+    settled.axhline(0, color=RUST, linestyle="--")
+    settled.set_xlabel("deals")
+    settled.set_ylabel("points more, mean so far")
+    figure.suptitle(
+        f"{report.game}, {report.seats} seats: {one} more than {other}, 95 % interval by {report.pairs} deals"
+    )
+    figure.savefig(file, dpi=110)
+
+
+def plot_habits(report: habits.Report, file: Path) -> None:
+    """Each habit of each bot with its interval, as a share of its target; 1 is the most (or least) that is
+    good.
+    """
+    figure = _figure(9, 1.2 + 0.3 * len(report.habits))
+    panel = figure.subplots()
+    for row, told in enumerate(reversed(report.habits)):
+        target = (told.least if told.most is None else told.most) or 1.0
+        value = told.value
+        panel.plot([value.low / target, value.high / target], [row, row], color=BRASS, linewidth=2)
+        panel.plot([value.value / target], [row], "o", color=INK if told.within else RUST, markersize=4)
+    panel.axvline(1, color=RUST, linestyle="--", label="target")
+    panel.set_yticks(
+        range(len(report.habits)), [f"{told.what} ({told.bot})" for told in reversed(report.habits)]
+    )
+    panel.set_xlabel("share of the target, 95 % interval; red is beyond it")
     panel.legend(loc="lower right")
     figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
     figure.savefig(file, dpi=110)

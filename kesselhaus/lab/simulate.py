@@ -1,5 +1,6 @@
 """Plays many matches and checks every invariant after every answer, on all cores where that pays."""
 
+import csv
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -233,12 +234,24 @@ KEPT = 20
 
 
 def keep(report: Report, played: Sequence[Played], folder: Path) -> dict[str, str]:
-    """Write the report; the records of what went wrong are written by `keep_troubles`."""
-    summary = folder / "report.json"
+    """Write the report and a table of the matches; the records of what went wrong are written by
+    `keep_troubles`.
+    """
+    summary, sheet = folder / "report.json", folder / "matches.csv"
     told = msgspec.to_builtins(report)
     del told["seconds"]
     summary.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
-    return {"report": str(summary)}
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        scores = [f"score of seat {seat + 1}" for seat in range(report.seats)]
+        writer.writerow(["variants", "answers", "decisions", "forced", *scores, "winners", "trouble"])
+        for match in played:
+            numbers = match.answers, match.decisions, match.forced
+            winners = " ".join(str(seat + 1) for seat in match.winners)
+            trouble = match.trouble.kind if match.trouble else ""
+            told_scores = match.scores or [""] * report.seats
+            writer.writerow([" ".join(sorted(match.variants)), *numbers, *told_scores, winners, trouble])
+    return {"report": str(summary), "table": str(sheet)}
 
 
 def keep_troubles(report: Report, folder: Path) -> dict[int, str]:

@@ -3,9 +3,10 @@ plan and the number of a match, so it comes to the same everywhere.
 """
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -47,8 +48,11 @@ def here(task: Task[T], key: str, plan: Any, numbers: Sequence[int]) -> Iterator
 def _in_processes(
     task: Task[T], key: str, plan: Any, numbers: Sequence[int], processes: int
 ) -> Iterator[tuple[int, T]]:
-    # Not forked: a progress bar has a thread of its own, and threads do not survive a fork.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    # Not forked: a progress bar has a thread of its own, and threads do not survive a fork. Ctrl+C reaches
+    # all processes of a terminal; these leave it to the one that gave out the matches.
+    spawn, others = get_context("spawn"), set(active_children())
+    deaf = signal.SIGINT, signal.SIG_IGN
+    with ProcessPoolExecutor(processes, mp_context=spawn, initializer=signal.signal, initargs=deaf) as pool:
         running: dict[Future[T], int] = {}
         waiting = iter(numbers)
         try:
@@ -59,6 +63,8 @@ def _in_processes(
                     return
                 for done in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(done), done.result()
-        finally:
-            for job in running:
-                job.cancel()
+        except BaseException:
+            # Whoever stops does not wait for matches that go on for minutes.
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from kesselhaus.engine import record
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, ranks, share
 from kesselhaus.lab.ledger import MATCHES, Found, record_names
-from kesselhaus.lab.matches import Pairing, from_shelf, names, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, names, recorded, sit_down
 from kesselhaus.lab.ratings import Rating, ratings
 from kesselhaus.lab.spread import on_cores
 
@@ -108,7 +107,7 @@ def play(key: str, pairing: Pairing, number: int) -> Finished:
         categories=result.categories,
         decisions=tuple(sitting.decisions),
         seconds=tuple(round(spent, 4) for spent in sitting.seconds),
-        records=(record.write(sitting.match),),
+        records=(recorded(sitting.match),),
     )
 
 
@@ -116,7 +115,10 @@ def _standing(bot: str, finished: Sequence[Finished], seats: int, rating: Rating
     places = [[seat for seat, name in enumerate(match.lineup) if name == bot] for match in finished]
     played = list(zip(finished, places, strict=True))
     count = sum(map(len, places))
-    wins = sum(sum(seat in match.winners for seat in own) / len(match.winners) for match, own in played)
+    # Alone one may lose, and nobody wins.
+    wins = sum(
+        sum(seat in match.winners for seat in own) / max(1, len(match.winners)) for match, own in played
+    )
     decisions = sum(match.decisions[seat] for match, own in played for seat in own)
     seconds = sum(match.seconds[seat] for match, own in played for seat in own)
     return Standing(

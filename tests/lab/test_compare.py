@@ -1,12 +1,14 @@
 """Comparisons: both of a pair have the same deal, and only what differs between them counts."""
 
+import csv
 import json
+from pathlib import Path
 
 import pytest
 
 from kesselhaus.cli import main
 from kesselhaus.games import game
-from kesselhaus.lab.compare import Comparison, Pair, Side, compare, play, report_on, versus
+from kesselhaus.lab.compare import Comparison, Pair, Side, compare, play, report_on, score_differences, versus
 
 AIRSHIP = game("airship_city")
 
@@ -95,6 +97,34 @@ def test_greedy_is_better_than_random() -> None:
 def test_what_cannot_be_compared(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "airship_city", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_what_is_kept_are_a_report_a_table_and_a_plot(tmp_path: Path) -> None:
+    words = ["compare", "airship_city", "greedy", "random", "--seats", "2", "--games", "2", "--cores", "1"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    with (tmp_path / "pairs.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["deal"], row["match"], row["bot"]) for row in rows[:4]] == [
+        ("0", "1", "greedy"),
+        ("0", "1", "random"),
+        ("0", "2", "random"),
+        ("0", "2", "greedy"),
+    ]
+    points = {name: sum(int(row["score"]) for row in rows if row["bot"] == name) / 4 for name in report_names}
+    told = json.loads((tmp_path / "report.json").read_text("utf-8"))["differences"][1]
+    assert told["what"] == "score"
+    assert told["more"]["value"] == pytest.approx(points["greedy"] - points["random"], abs=0.001)
+    assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
+
+
+report_names = ("greedy", "random")
+
+
+def test_the_points_that_one_has_more_are_told_by_deals() -> None:
+    greedy, random = ("greedy", "random"), ("random", "greedy")
+    pair = Pair(number=0, first=side(greedy, 50, 10), second=side(random, 30, 45))
+    assert score_differences(comparison("head to head", 2), [pair]) == [27.5]
+    assert score_differences(comparison("editions", 2), [pair]) == [-7.5]
 
 
 def test_the_command_tells_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,10 @@
 """Experiments: no match is lost, parts come to the same as the whole, and anybody's bot may sit down."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,6 +81,47 @@ def test_what_was_stopped_goes_on_and_comes_to_the_same(
     assert len(files(whole)) == 4 + 6  # experiment, lines, report, table, and the records
 
 
+def test_ctrl_c_in_the_middle_costs_no_match_that_had_ended(tmp_path: Path) -> None:
+    """As at a terminal: all processes are told to stop, in the middle of what they do."""
+    words = [
+        "tournament",
+        "airship_city",
+        "--bots",
+        "random",
+        "--seats",
+        "1",
+        "--games",
+        "40",
+        "--cores",
+        "2",
+    ]
+    cut, whole = tmp_path / "cut", tmp_path / "whole"
+    command = [sys.executable, "-m", "kesselhaus", *words, "--out"]
+    running = subprocess.Popen([*command, str(cut)], stderr=subprocess.PIPE, start_new_session=True)
+    while _kept(cut) < 10:
+        assert running.poll() is None
+    os.killpg(running.pid, signal.SIGINT)
+    told = running.communicate(timeout=60)[1].decode()
+    assert running.returncode == 130
+    kept = _kept(cut)
+    assert 10 <= kept < 40
+    assert told.splitlines()[-1].startswith(f"kesselhaus: Stopped. {kept} of 40 matches are kept in {cut}")
+    assert "Traceback" not in told
+    assert len(list((cut / "matches").iterdir())) >= kept
+    before = {file.name: file.stat().st_mtime_ns for file in (cut / "matches").iterdir()}
+    assert main([*words, "--out", str(cut), "--resume"]) == 0
+    assert main([*words, "--out", str(whole)]) == 0
+    assert files(cut) == files(whole)
+    stayed = [name for name, when in before.items() if (cut / "matches" / name).stat().st_mtime_ns == when]
+    assert len(stayed) >= kept
+
+
+def _kept(folder: Path) -> int:
+    """The matches that a folder has by now."""
+    played = folder / "played.jsonl"
+    return played.read_bytes().count(b"\n") if played.exists() else 0
+
+
 def test_another_experiment_is_not_mixed_in_but_one_that_ended_makes_room(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -141,6 +186,26 @@ def test_bots_of_ones_own_play_also_in_other_processes(
     standings = json.loads(capsys.readouterr().out)["report"]["standings"]
     assert {standing["bot"] for standing in standings} == {f"{bots}:Timid", "random"}
     assert sum(standing["rating"]["value"] for standing in standings) == pytest.approx(3000, abs=0.2)
+
+
+def test_bots_of_installed_packages_have_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A package as pip would lay it down: its code, and beside it what it brings."""
+    (tmp_path / "timid_bots.py").write_text(TIMID)
+    about = tmp_path / "timid_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: timid-bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[kesselhaus.bots]\ntimid = timid_bots:Timid\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))  # for other processes
+    words = ["tournament", "airship_city", "--bots", "timid,random", "--seats", "2", "--games", "2"]
+    assert main([*words, "--cores", "2", "--out", str(tmp_path / "cup"), "--json"]) == 0
+    standings = json.loads(capsys.readouterr().out)["report"]["standings"]
+    assert {standing["bot"] for standing in standings} == {"timid", "random"}
+    assert main(["tournament", "airship_city", "--bots", "bold"]) == 2
+    assert "Possible: random, greedy" in (told := capsys.readouterr().err)
+    assert "timid" in told
 
 
 def test_other_components_are_played_and_carried_by_the_records(

@@ -88,6 +88,13 @@ def test_what_is_not_possible(words: list[str], sentence: str, capsys: pytest.Ca
     assert sentence in capsys.readouterr().err
 
 
+def test_who_plays_alone_may_lose_and_then_nobody_has_won() -> None:
+    pairing = Pairing(1, (), ("random",), seed=1)
+    report, matches = tournament(game("steamopolis"), pairing, 2, processes=1)
+    assert [match.winners for match in matches] == [(), ()]
+    assert (report.standings[0].wins, report.standings[0].win_share.value) == (0, 0)
+
+
 def test_a_category_in_which_nobody_scored_is_nothing_in_the_table(tmp_path: Path) -> None:
     pairing = Pairing(2, (), ("random",), seed=3)
     report, (first, second) = tournament(game("airship_city"), pairing, 2, processes=1)
