@@ -13,7 +13,7 @@ PAIRS ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak secrets records mutants
+.PHONY: play test check lint lock format bench soak secrets learners records mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -55,6 +55,10 @@ soak: .venv/.play
 # Pairs of worlds that differ only in a secret: nothing that leaves the house may depend on it.
 secrets: .venv/.test
 	$(BIN)/python -m tests.web.secrets.soak $(PAIRS)
+
+# What PettingZoo and OpenSpiel have to say of every game and number of seats, at length: `make test` asks shortly.
+learners: .venv/.test
+	$(BIN)/python -m tests.env.soak
 
 # Every kind of question in six windows and two languages, of all games or of one GAME: contact sheets in looks/.
 looks: .venv/.test
