@@ -1,10 +1,17 @@
 """The bench measures what it says."""
 
+from typing import Any
+
 from kesselhaus import games
-from kesselhaus.lab.bench import ROUNDS, _statistics, bench
+from kesselhaus.engine.game import Game
+from kesselhaus.lab.bench import ROUNDS, Setting, _statistics, bench
 from kesselhaus.lab.env_bench import learning_speed
 from tests.examples.shelf import TINY, examples_on_the_shelf
 from tests.kettle import GAME
+
+
+def setting(game: Game[Any], seats: int) -> Setting:
+    return Setting(game, seats, frozenset(), game.load_box(None))
 
 
 def test_numbers_fit_together() -> None:
@@ -31,7 +38,7 @@ def test_what_learners_get_is_measured() -> None:
 def test_what_a_match_is_like_is_counted() -> None:
     """In the small game of the documentation each question has four options."""
     with examples_on_the_shelf():
-        count = _statistics(games.game(TINY), 3, 4)
+        count = _statistics(setting(games.game(TINY), 3), 4)
     assert (count.games, count.options, count.forced) == (4, 4 * count.decisions, 0)
-    kettle = _statistics(GAME, 2, 4)
+    kettle = _statistics(setting(GAME, 2), 4)
     assert (kettle.games, 0 < kettle.forced < kettle.decisions / 2) == (4, True)
