@@ -347,3 +347,11 @@ def test_the_words_have_their_drawings_and_the_box_its_cover() -> None:
         nouns = set(words.lexicon(lang)) - {"you", "vp", "has"}
         assert {f"i-{noun}" for noun in nouns} <= set(drawings.SYMBOLS)
     assert "cover-steamopolis" in load(drawings.__name__, "cover.svg")
+
+
+def test_backs_of_tiles_lie_in_the_page_once() -> None:
+    """A page may have 300 kB, and up to 21 tiles show their banner; narrow ones are drawn for their place."""
+    for seats, drawn_once in ((3, 21), (4, 9)):
+        city = shown(seen(lay(seats)), "map")
+        assert len(re.findall(r'<use href="#back-(?:purple|orange|blue)"', city)) == drawn_once
+        assert len(re.findall(r'id="lot-\d-\d"', city)) == 21

@@ -6,6 +6,7 @@ passenger, `i-press` a sign of an effect, `x-statue` a statue.
 
 from kesselhaus.art import STOCK
 from kesselhaus.art.symbols import Symbols, load
+from kesselhaus.games.steamopolis.drawings.banners import BACKS
 
 # The crystal is the quartz of the house under the name that it has in this game.
 CRYSTAL = STOCK["i-quartz"].replace('id="i-quartz"', 'id="i-crystal"')
@@ -14,5 +15,6 @@ SYMBOLS: Symbols = {
     **STOCK,
     "i-crystal": CRYSTAL,
     **load(__package__, "signs.svg", "pieces.svg", "districts-low.svg", "districts-high.svg"),
+    **BACKS,
 }
 """Everything that a table of Steamopolis may show."""

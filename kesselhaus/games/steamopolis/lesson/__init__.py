@@ -127,8 +127,8 @@ FINER = Chapter(
     steps=(
         Step(
             "beetle",
-            at="slot-1-2",
-            lit=("district-1L", "home-0"),
+            at="district-1L",
+            lit=("slot-1-2", "home-0"),
             does=(use_district("1L", 0), put_parasite(1, 2, "activation")),
         ),
         Step("second", at="slot-1-5", does=(put_parasite(1, 5, "activation"),)),

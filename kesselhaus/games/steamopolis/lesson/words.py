@@ -145,24 +145,22 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "end": ("How it ends",),
     "statue": (
         "The third statue",
-        "Under the last tile of every market stands a statue. Two are on the tower. The third ends the "
-        "game, and who sets it up gets [vp 3].",
+        "Under the last tile of every market stands a statue. Two are on the tower; the third ends the "
+        "game and brings [vp 3].",
     ),
     "parade": (
         "The last tile",
-        "You are on level 6, and one tile is left there: [vp 5] as a machine, and the statue.",
-        "Buy the Mechanical Parade as a machine and scrap the Gear Mill.",
+        "On level 6, where you are, one tile is left: [vp 5] as a machine, and the statue.",
+        "Buy the Mechanical Parade as a machine; scrap the Gear Mill.",
     ),
     "near": (
         "The final round",
-        "The end is triggered. Your turn closes the round, and then everybody has one last turn, [seat 1] "
-        "first.",
+        "The end is triggered. Your turn closes the round, then everybody has one more, [seat 1] first.",
         "Build the Parade into slot 2.",
     ),
     "last": (
         "The final turn",
-        "All three actions, one after the other: steam, target, flight. Each may be left out. Value 8 "
-        "needs no steam.",
+        "All three actions in turn: steam, target, flight. Each may be left out. Value 8 needs no steam.",
         "Leave out the steam, then set a target with the highest stone.",
         "What does its arrow mean?",
         "A stone with its arrow up moves by itself at the start of each of your turns. Boilermakers' Row "
@@ -175,7 +173,7 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     ),
     "verdict": (
         "The last flight",
-        "Then the votes decide. In a tie the winner is who has more machines and banners.",
+        "Then the votes decide; in a tie, machines and banners.",
         "Fly there, use the Hall and take a gala.",
     ),
 }
@@ -323,8 +321,8 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     "end": ("Wie es endet",),
     "statue": (
         "Die dritte Statue",
-        "Unter dem letzten Plättchen jedes Marktes steht eine Statue. Zwei sind auf der Turmspitze. Die "
-        "dritte beendet das Spiel und bringt dem Käufer [vp 3].",
+        "Unter dem letzten Plättchen jedes Marktes steht eine Statue. Zwei stehen auf dem Turm, die dritte "
+        "beendet das Spiel und bringt [vp 3].",
     ),
     "parade": (
         "Das letzte Plättchen",
@@ -333,8 +331,7 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     ),
     "near": (
         "Die finale Runde",
-        "Das Ende ist ausgelöst. Mit deinem Zug ist die Runde aus, dann haben alle einen letzten Zug, "
-        "[seat 1] zuerst.",
+        "Das Ende ist ausgelöst. Dein Zug schließt die Runde, dann haben alle noch einen, [seat 1] zuerst.",
         "Bau die Parade auf Platz 2.",
     ),
     "last": (

@@ -7,11 +7,12 @@ from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import PASSENGERS
+from kesselhaus.games.steamopolis.drawings.banners import INK
 from kesselhaus.games.steamopolis.state import BESIDE
 from kesselhaus.games.steamopolis.table.districts import district
 from kesselhaus.games.steamopolis.table.markets import bonus_market, market
 from kesselhaus.games.steamopolis.table.notation import seal
-from kesselhaus.games.steamopolis.table.pieces import INK, beetle, passenger
+from kesselhaus.games.steamopolis.table.pieces import beetle, passenger
 from kesselhaus.games.steamopolis.table.plan import HEIGHT, LEVELS, STOREY, TOP, WIDTH, card_top, row, top
 from kesselhaus.games.steamopolis.table.sight import Sight
 

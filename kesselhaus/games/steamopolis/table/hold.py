@@ -6,10 +6,11 @@ from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS
+from kesselhaus.games.steamopolis.drawings.banners import CLOTH, EDGE, banner
 from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.hull import RAIL, WIDTH
 from kesselhaus.games.steamopolis.table.notation import seal
-from kesselhaus.games.steamopolis.table.pieces import CLOTH, EDGE, banner, beetle, passenger, stone
+from kesselhaus.games.steamopolis.table.pieces import beetle, passenger, stone
 from kesselhaus.games.steamopolis.table.room import stored
 from kesselhaus.games.steamopolis.table.sight import Sight
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number
-from kesselhaus.games.steamopolis.table.pieces import EDGE, INK
+from kesselhaus.games.steamopolis.drawings.banners import EDGE, INK
 
 WIDTH, HEIGHT = 521, 470
 RAIL = 200

@@ -8,10 +8,11 @@ from kesselhaus.art.phrases import plain
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import Machine
+from kesselhaus.games.steamopolis.drawings.banners import BACK, back, banner
 from kesselhaus.games.steamopolis.figures import BonusMarker
 from kesselhaus.games.steamopolis.state import Lot
 from kesselhaus.games.steamopolis.table.notation import Line, amount, centred, lines, seal
-from kesselhaus.games.steamopolis.table.pieces import INK, ROMAN, banner, octagon, plaque
+from kesselhaus.games.steamopolis.table.pieces import ROMAN, octagon, plaque
 from kesselhaus.games.steamopolis.table.plan import CARD, Row, card_top
 from kesselhaus.games.steamopolis.table.sight import Sight
 from kesselhaus.games.steamopolis.words.effects import goods_words
@@ -202,15 +203,11 @@ def _closed(sight: Sight, level: int, lot: Lot, x: float, y: float, width: float
 
 @lru_cache(maxsize=128)
 def _back(colour: str, rank: int, width: float) -> str:
-    wide, middle, margin = number(width), width / 2, 7 if width >= NARROW else 3
-    return (
-        f'<rect x="1" y="1.5" width="{wide}" height="{CARD}" rx="4" opacity=".35"/>'
-        f'<rect width="{wide}" height="{CARD}" rx="4" class="tpl"/>'
-        f'<rect x="1.5" y="1.5" width="{number(width - 3)}" height="68" rx="3" class="bback"/>'
-        f'<g class="art">{banner(margin, 7, width - 2 * margin, 58, colour)}</g>'
-        f'<circle cx="{number(middle)}" cy="32" r="10.5" fill="url(#paint-brass)" stroke="{INK}"'
-        f' stroke-width="1.2"/>{text(middle, 36.6, ROMAN[rank], 13, "middle", "rk", 700)}'
-    )
+    if width == BACK[0]:
+        drawn = use(f"back-{colour}", 0, 0, BACK[0] + 2, BACK[1] + 2)
+    else:
+        drawn = back(colour, width, CARD, 7 if width >= NARROW else 3)
+    return f"{drawn}{text(width / 2, 36.6, ROMAN[rank], 13, 'middle', 'rk', 700)}"
 
 
 def _seen(sight: Sight, lot: Lot, known: str, width: float) -> str:

@@ -8,6 +8,7 @@ from kesselhaus.art.symbols import attributes, icon, number, rem
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS, CAPACITY_TILE, Machine
+from kesselhaus.games.steamopolis.drawings.banners import CLOTH
 from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.mine import role
 from kesselhaus.games.steamopolis.table.notation import (
@@ -19,7 +20,7 @@ from kesselhaus.games.steamopolis.table.notation import (
     parts,
     trigger,
 )
-from kesselhaus.games.steamopolis.table.pieces import CLOTH, beetle, octagon, passenger, plaque, stone
+from kesselhaus.games.steamopolis.table.pieces import beetle, octagon, passenger, plaque, stone
 from kesselhaus.games.steamopolis.table.sight import Sight
 from kesselhaus.games.steamopolis.table.stones import aimed, run_of
 
