@@ -282,12 +282,13 @@ class Match(Generic[S]):
         self.rewind(target)
 
     def _undo_target(self) -> int | None:
-        if self.light or len(self.answers) <= self._barrier:
+        """The last answer that somebody has chosen; what was forced after it goes with it."""
+        if self.light:
             return None
         target = len(self.answers) - 1
-        while target > self._barrier and self.automatic and self._was_forced(target):
+        while target >= self._barrier and self.automatic and self._was_forced(target):
             target -= 1
-        return target
+        return target if target >= self._barrier else None
 
     def _was_forced(self, number: int) -> bool:
         log_length = self._log_lengths[number - 1] if number else 0
