@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
@@ -82,6 +82,22 @@ def people(view: View[Any]) -> list[Person]:
 
 def drawn(view: View[Any], lang: str = "en") -> dict[str, str]:
     return games.table(view.game).draw(view, people(view), lang)
+
+
+class Glance(NamedTuple):
+    """What a test wants to know of a drawing that need not be kept."""
+
+    view: View[Any]
+    places: list[str]
+    signs: int
+    """How long it is."""
+
+
+@cache
+def glances(game: str) -> tuple[Glance, ...]:
+    """Every third of the views, drawn once for all tests."""
+    found = ((view, "".join(drawn(view).values())) for view in views(game)[::3])
+    return tuple(Glance(view, places(markup), len(markup)) for view, markup in found)
 
 
 def document(view: View[Any], lang: str, *, lines: int = 120) -> str:
