@@ -13,7 +13,7 @@ PAIRS ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak secrets learners records mutants
+.PHONY: play test check lint lock format bench soak secrets learners records lessons mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -63,6 +63,11 @@ learners: .venv/.test
 # Every kind of question in six windows and two languages, of all games or of one GAME: contact sheets in looks/.
 looks: .venv/.test
 	PYTHONPATH=. $(BIN)/python tools/looks $(GAME)
+
+# Plays every guided first match by what its cards ask for, in three windows and two languages, of all games or of
+# one GAME; pictures in lessons/.
+lessons: .venv/.test
+	PYTHONPATH=. $(BIN)/python tools/lessons $(GAME)
 
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test

@@ -37,6 +37,8 @@ class Guide:
         self._trail: list[tuple[int, At]] = [(0, At(self.number_of.get(chapter, 0)))]
         """After how many answers somebody came to a place; of those that were taken back nothing is left."""
         self._answers = 0
+        self.done: set[str] = set()
+        """The chapters that have been gone through here, whatever was taken back afterwards."""
 
     @property
     def at(self) -> At:
@@ -77,6 +79,7 @@ class Guide:
             self._trail.append((self._answers, self._place(said)))
         elif act.kind == "answer" and act.seat == self.lesson.seat:
             self._trail.append((self._answers, self._after(match.answers[before:], act, match)))
+        self.done |= {self.learned} - {""}
 
     def _place(self, said: dict[str, Any]) -> At:
         """As it is written down. A chapter that is no more is a lesson that was left."""

@@ -169,8 +169,8 @@ class LessonCard:
         at = self.guide.at
         share = at.step / len(self.guide.course.stops)
         filled = [
-            1.0 if number < at.chapter else share if number == at.chapter else 0
-            for number in range(self.count)
+            share if number == at.chapter else float(course.chapter.key in self.guide.done)
+            for number, course in enumerate(self.guide.plan.courses)
         ]
         bars = "".join(f'<i style="--f:{part:.2f}"></i>' for part in filled)
         place = escape(say("place", self.lang, place=at.chapter + 1, count=self.count))
@@ -181,8 +181,9 @@ class LessonCard:
         minutes = [guide.plan.minutes(course, lang) for course in guide.plan.courses]
         lines = ""
         for number, course in enumerate(guide.plan.courses):
-            css = "now" if number == at.chapter else "done" if number < at.chapter else ""
-            sign = icon("g-check", 13) if number < at.chapter else str(number + 1)
+            done = course.chapter.key in guide.done
+            css = "now" if number == at.chapter else "done" if done else ""
+            sign = icon("g-check", 13) if done else str(number + 1)
             title = escape(self.words[course.chapter.key][TITLE])
             time = escape(say("minutes", lang, minutes=minutes[number]))
             marks = attributes(
@@ -211,6 +212,7 @@ class LessonCard:
                 for number, option in enumerate(question.options)
                 if option == wanted[0] or (accepts is not None and accepts(option))
             ]
+            right.sort(key=lambda found: found[1] != wanted[0])
             numbers = " ".join(str(number) for number, _ in right)
             place = games.table(self.live.setup.game).place
             meant = [*wanted, *(option for _, option in right)]

@@ -16,12 +16,17 @@ def tour(guest: Guest, other: Guest) -> Iterator[str]:
         ("rules", "/rules"),
         ("rulebook", "/rules/airship_city"),
         ("rulebook of planet steam", "/rules/planet_steam"),
+        ("lessons", "/learn"),
         ("new table", "/new"),
         ("new table of planet steam", "/new?game=planet_steam&seats=2"),
         ("notice", "/t/nowhere"),
     ):
         guest.go(path)
         yield name
+    guest.go("/learn")
+    guest.page.locator("#airship_city button.go").click()
+    guest.page.wait_for_url("**/t/*")
+    yield "lesson"
     yield from _tables(guest, other)
     for game in ("airship_city", "planet_steam"):
         guest.go(bring(guest, game))

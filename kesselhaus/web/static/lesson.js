@@ -152,13 +152,11 @@
   };
 
   // On a phone what is spoken of comes into the window above the sheet.
-  let brought = '';
-  const bring = (target, step) => {
+  const bring = (target) => {
     const head = Math.max(...[...page.querySelectorAll('.bar,#jump')].filter(isThere).map((one) => box(one).bottom), 0);
     const edge = house.classList.contains('trying') ? Math.min(box(card()).top, box(bar()).top) : box(card()).top;
     const at = box(target), room = edge - head;
-    if (brought === step || (at.top >= head && at.bottom <= edge)) { brought = step; return; }
-    brought = step;
+    if (at.top >= head && at.bottom <= edge) return;
     scrollBy({ top: at.height > room ? at.top - head - 8 : at.top - head - (room - at.height) / 2, behavior: 'instant' });
   };
 
@@ -175,7 +173,7 @@
   };
 
   let shown = '', nags = 0;
-  const settle = () => {
+  const settle = (bringing = true) => {
     if (!lesson()) return;
     const { step } = lesson().dataset, fresh = step !== shown;
     if (fresh) { house.classList.remove('trying', 'chapters'); meant = ''; }
@@ -187,7 +185,7 @@
     own();
     if (desk.matches && target) beside(target, lit);
     if (!desk.matches && house.classList.contains('trying')) card().style.bottom = `${innerHeight - box(bar()).top}px`;
-    if (!desk.matches && target) bring(target, `${step} ${house.classList.contains('trying')}`);
+    if (!desk.matches && target && bringing) bring(target);
     lay();
     draw(target, lit);
     if (!fresh) return;
@@ -205,7 +203,8 @@
     const keys = [...bar().querySelectorAll('button.right:not([name=draft])')];
     const twin = !desk.matches && keys.length === 1 ? keys[0] : null;
     tries.dataset.said = tries.dataset.said || tries.textContent;
-    if (twin && tries.dataset.twin !== twin.value) { tries.innerHTML = twin.innerHTML; tries.dataset.twin = twin.value; }
+    const speaks = twin && /\p{L}|\d/u.test(twin.textContent);
+    if (twin && tries.dataset.twin !== twin.value) { tries.innerHTML = speaks ? twin.innerHTML : tries.dataset.said; tries.dataset.twin = twin.value; }
     if (!twin && tries.dataset.twin) { tries.textContent = tries.dataset.said; delete tries.dataset.twin; }
   };
 
@@ -229,7 +228,11 @@
       settle();
       dark.classList.remove('breathes');
       if (!quiet.matches) requestAnimationFrame(() => dark.classList.add('breathes'));
-      const first = [...bar().querySelectorAll('button.right')].find(isThere);
+      const keys = [...bar().querySelectorAll('button.right')], folded = keys.length && !keys.some(isThere) && keys[0].closest('details');
+      if (folded) folded.open = true;
+      const more = bar().querySelector('.more[aria-expanded=false]');
+      if (more && keys.length && !keys.some(isThere)) more.click();
+      const first = keys.find(isThere);
       if (first) first.focus({ preventScroll: true });
     },
     close() { deeds.chapters(); },
@@ -252,10 +255,11 @@
     if (onward) { event.preventDefault(); event.stopImmediatePropagation(); onward.click(); }
   }, true);
 
-  for (const change of ['kesselhaus-shown', 'kesselhaus-back']) page.addEventListener(change, settle);
-  for (const change of ['resize', 'scroll']) window.addEventListener(change, () => requestAnimationFrame(settle), { passive: true });
-  page.addEventListener('scroll', (event) => { if (event.target !== page) requestAnimationFrame(settle); }, true);
-  new MutationObserver(settle).observe(house, { attributes: true, attributeFilter: ['class'] });
-  page.addEventListener('toggle', (event) => { if (event.target.closest('#lesson')) settle(); }, true);
+  for (const change of ['kesselhaus-shown', 'kesselhaus-back']) page.addEventListener(change, () => settle());
+  for (const change of ['resize', 'load']) window.addEventListener(change, () => settle());
+  // Whoever scrolls is not carried back.
+  page.addEventListener('scroll', () => requestAnimationFrame(() => settle(false)), { capture: true, passive: true });
+  new MutationObserver(() => settle()).observe(house, { attributes: true, attributeFilter: ['class'] });
+  page.addEventListener('toggle', (event) => { if (event.target.closest('#lesson')) settle(false); }, true);
   settle();
 })();

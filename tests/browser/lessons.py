@@ -1,0 +1,121 @@
+"""Walking through a guided first match as its cards ask for it, and looking at each of them."""
+
+from typing import Any
+
+from tests.browser.people import COMMIT, Guest
+
+CARD = """(() => {
+  const lesson = document.querySelector('#lesson'), card = lesson.querySelector('.les');
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const named = (name) => [`[data-x="${name}"]`, `[id="${name}"]`, `[data-t="${name}"]`]
+    .map((found) => [...document.querySelectorAll(found)].filter((one) => seen(one)
+      && !one.closest('#lesson,#log,#stage,#menu'))).find((places) => places.length) || [];
+  const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom } };
+  const { step, at, numbers, words, free } = lesson.dataset;
+  const boards = named(at).filter((one) => !one.closest('#console'));
+  const target = boards[0] || named(at)[0];
+  return { step, at, words, free: free !== undefined, number: (numbers || '').split(' ')[0],
+    told: card.innerText, card: box(card), shown: seen(card), target: target && box(target),
+    keys: [...card.querySelectorAll('.keys button')].filter(seen)
+      .map((key) => key.value || key.dataset.do || 'after'),
+    window: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
+    head: document.querySelector('.bar').getBoundingClientRect().bottom,
+    version: document.querySelector('[data-table]').dataset.version,
+    showing: document.querySelector('.house').classList.contains('showing') } })()"""
+RIGHT_DRAFTS = "#console button.right[name=draft]"
+
+
+def card(guest: Guest) -> dict[str, Any]:
+    """The card as it stands on the page."""
+    found: dict[str, Any] = guest.page.evaluate(CARD)
+    return found
+
+
+def amiss(seen: dict[str, Any]) -> list[str]:
+    """What is wrong with where a card stands: it is in the window, beside its target, never over it."""
+    if not seen["at"]:
+        return []
+    here, target, found = seen["card"], seen["target"], list[str]()
+    if target is None:
+        return [f"{seen['step']}: {seen['at']} is not to be seen"]
+    within = seen["window"]
+    if not (here["left"] >= -1 and here["right"] <= within["right"] + 1 and here["top"] >= -1):
+        found.append(f"{seen['step']}: the card stands out of the window {here}")
+    if here["bottom"] > within["bottom"] + 1:
+        found.append(f"{seen['step']}: the card goes below the window {here}")
+    across = min(here["right"], target["right"]) - max(here["left"], target["left"])
+    down = min(here["bottom"], target["bottom"]) - max(here["top"], target["top"])
+    tall = target["bottom"] - target["top"] > here["top"] - seen["head"]
+    if across > 1 and down > 1 and not (tall and target["top"] < here["top"] - 100):
+        found.append(f"{seen['step']}: the card lies over {seen['at']} ({across:.0f} x {down:.0f})")
+    if target["bottom"] < seen["head"] or target["top"] > within["bottom"]:
+        found.append(f"{seen['step']}: {seen['at']} is out of the window {target}")
+    return found
+
+
+def settle(guest: Guest, before: str = "") -> dict[str, Any]:
+    """Until another card lies there and can be pressed."""
+    there = "document.querySelector('#lesson').dataset.step"
+    other = f"{there} !== '{before}'" if before else "true"
+    guest.wait_for(
+        f"{other} && document.querySelector('#lesson .les .keys button')"
+        " && !document.querySelector('.house.showing,.house.busy')"
+    )
+    return card(guest)
+
+
+def do(guest: Guest, seen: dict[str, Any]) -> dict[str, Any]:
+    """What a card asks for, by the keys of the bar; a card that is read is laid aside."""
+    page = guest.page
+    if "on" in seen["keys"]:
+        page.locator("#lesson .keys [value=on]").click()
+        return settle(guest, seen["step"])
+    if page.locator("#console").is_hidden():
+        stands_there = page.locator("#lesson [data-twin]").count() > 0
+        page.locator("#lesson [data-do=try]").click()
+        if stands_there:
+            return settle(guest, seen["step"])
+    key = page.locator(f"#console button[name=option][value='{seen['number']}']")
+    if key.count():
+        guest.unfold(key.first)
+        key.first.click()
+    elif page.locator("#console .stepper .go").count():
+        page.locator("#console .stepper .go").click()
+    else:
+        words = seen["words"].split(",")
+        for _ in words:
+            commit = page.locator(COMMIT)
+            value = commit.get_attribute("value") if commit.count() else ""
+            if value and all(word in words for word in value.split(",")):
+                break
+            right = page.locator(RIGHT_DRAFTS).first
+            guest.unfold(right)
+            right.click()
+            guest.wait_for("!document.querySelector('.house.busy')")
+        page.locator(COMMIT).click()
+    return settle(guest, seen["step"])
+
+
+def begin(guest: Guest, game: str, chapter: str) -> dict[str, Any]:
+    """A chapter, from the page of all lessons."""
+    guest.go("/learn")
+    guest.page.locator(f"#{game} button[value={chapter}]").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.wait_for("!document.querySelector('.house.offline')")
+    return settle(guest)
+
+
+def walk(guest: Guest, seen: dict[str, Any], steps: int = 99, look: Any = None) -> list[str]:
+    """Through the rest of a chapter. What was amiss with its cards."""
+    found, chapter = list[str](), seen["step"].partition(".")[0]
+    for _ in range(steps):
+        if look is not None:
+            look(seen)
+        found += amiss(seen)
+        if any(key.startswith("chapter") or key == "after" for key in seen["keys"]):
+            break
+        seen = do(guest, seen)
+        if seen["step"].partition(".")[0] != chapter:
+            break
+    return found
