@@ -224,7 +224,7 @@ class LessonCard:
             data_numbers=numbers,
             data_places=places,
             data_words=rows.written(*wanted) if wanted else "",
-            data_free="" if at.free else None,
+            data_free=at.free,
             data_other=say("other", self.lang),
         )
 
