@@ -63,6 +63,8 @@ class Redrawn(Struct, frozen=True, tag=True):
     """Its regions and lines are those that are new as a whole; with a base, the rest is as it was there."""
     lines: list[int | str] = []
     """The log, if there is a base: the place of a line in the log of then, or a line that is new."""
+    others: "list[Redrawn]" = []
+    """The same for the other looks that were asked for."""
 
 
 class Redraw(OfMatch[Redrawn], frozen=True, tag=True):
@@ -74,6 +76,8 @@ class Redraw(OfMatch[Redrawn], frozen=True, tag=True):
     advised: bool = False
     at: int | None = None
     """Where the rules of today do not follow the match: as far as they do, and whole."""
+    others: tuple[tuple[Look, int], ...] = ()
+    """Looks of others at the same table that have to be told too, each with the number of its drawing."""
 
 
 class Sentence(Struct, frozen=True):

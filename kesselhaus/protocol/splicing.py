@@ -20,6 +20,8 @@ NEAR = 6
 """Places that are closer than this are one."""
 LEAP = 64
 """So many signs, or pieces, are compared at once where both may go on alike."""
+SHORT = 400
+"""Up to so many signs are compared as one number."""
 AHEAD = 24
 """So many pieces are looked ahead for one that both drawings have once."""
 
@@ -30,7 +32,14 @@ def changed(old: str, change: RegionNews) -> str:
 
 
 def spliced(old: str, splices: Splices) -> str:
-    old = _as_counted(old)
+    counted = _as_counted(old)
+    if counted is old:
+        # Of signs that count once no halves can come together.
+        return _put_together(old, splices)
+    return _as_written(_put_together(counted, splices))
+
+
+def _put_together(old: str, splices: Splices) -> str:
     parts, at = list[str](), 0
     for stays, goes, comes in zip(splices[::3], splices[1::3], splices[2::3], strict=True):
         if not (isinstance(stays, int) and isinstance(goes, int) and isinstance(comes, str)):
@@ -38,23 +47,28 @@ def spliced(old: str, splices: Splices) -> str:
         parts += (old[at : at + stays], comes)
         at += stays + goes
     parts.append(old[at:])
-    return _as_written("".join(parts))
+    return "".join(parts)
 
 
 def change(old: str, new: str) -> RegionNews:
     """What a page is told that has the old drawing: the new one whole, if that is shorter."""
-    splices = differences(_as_counted(old), _as_counted(new))
-    try:
-        told = [_as_written(each) if isinstance(each, str) else each for each in splices]
-    except UnicodeDecodeError:  # of one sign only a half is new
-        return new
+    before, after = _as_counted(old), _as_counted(new)
+    told = differences(before, after)
+    if after is not new:
+        try:
+            told = [_as_written(each) if isinstance(each, str) else each for each in told]
+        except UnicodeDecodeError:  # of one sign only a half is new
+            return new
     weight = sum(len(each) + 2 if isinstance(each, str) else 4 for each in told)
     return told if weight < len(new) else new
 
 
 def _as_counted(text: str) -> str:
     """With the signs beyond the first plane as two, as browsers count them."""
-    if text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text):
+    # A text with such a sign takes four bytes for each of its signs; the size of most tells of none.
+    if text.isascii() or text.__sizeof__() < 4 * len(text):
+        return text
+    if len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text):
         return text
     return _BEYOND.sub(_halves, text)
 
@@ -79,9 +93,11 @@ def differences(old: str, new: str) -> Splices:
     looked, place, at = 0, begin, 0
     for start, stop, first, last in _different(before, after):
         place += sum(map(len, before[looked:start]))
-        gone, come = "".join(before[start:stop]), "".join(after[first:last])
-        head = _alike(gone, come)
-        tail = _alike_at_the_end(gone, come, head)
+        if stop - start == last - first == 1:
+            gone, come = before[start], after[first]
+        else:
+            gone, come = "".join(before[start:stop]), "".join(after[first:last])
+        head, tail = _ends_alike(gone, come)
         cut, put = gone[head : len(gone) - tail], come[head : len(come) - tail]
         _add(splices, old, at, place + head, len(cut), put)
         at = place + head + len(cut)
@@ -126,6 +142,23 @@ def _alike_at_the_end(one: str, other: str, begin: int) -> int:
         else:
             leap, grows = leap // 2, False
     return at
+
+
+def _ends_alike(one: str, other: str) -> tuple[int, int]:
+    """Both of these. Short texts are compared as numbers of two bytes a sign: the lowest and the highest bit
+    in which they differ tell.
+    """
+    most = min(len(one), len(other))
+    if not most:
+        return 0, 0
+    if most > SHORT:
+        head = _alike(one, other)
+        return head, _alike_at_the_end(one, other, head)
+    mine, yours = (each.encode("utf-16-le", "surrogatepass") for each in (one, other))
+    low = int.from_bytes(mine, "little") ^ int.from_bytes(yours, "little")
+    head = min(most, ((low & -low).bit_length() - 1) // 16) if low else most
+    high = int.from_bytes(mine[-2 * most :], "little") ^ int.from_bytes(yours[-2 * most :], "little")
+    return head, min(most - head, most - -(-high.bit_length() // 16))
 
 
 # ------------------------------------------------------------------ which pieces differ
@@ -175,14 +208,18 @@ def _one_by_one(
 def _run(before: Sequence[str], after: Sequence[str], start: int, first: int) -> int:
     """How long they are the same from here on."""
     count, most = 0, min(len(before) - start, len(after) - first)
-    step = LEAP
-    while step and count < most:
-        ahead = min(step, most - count)
-        at, to = start + count, first + count
-        if before[at : at + ahead] == after[to : to + ahead]:
-            count += ahead
-        else:
-            step = ahead // 2
+    while count < most:
+        ahead = min(LEAP, most - count)
+        some, others = (
+            before[start + count : start + count + ahead],
+            after[first + count : first + count + ahead],
+        )
+        if some != others:
+            for one, other in zip(some, others, strict=True):
+                if one != other:
+                    return count
+                count += 1
+        count += ahead
     return count
 
 
@@ -198,15 +235,15 @@ def _next_held(
     before: Sequence[str], after: Sequence[str], start: int, first: int, places: dict[str, int]
 ) -> tuple[int, int]:
     """The nearest place from which both go on alike again; the end of both where there is none."""
-    best = len(before), len(after)
+    best, nearest = (len(before), len(after)), len(before) + len(after)
     candidates = 0
     for end in range(start, len(before)):
         last = places.get(before[end], -1)
         if last >= first:
-            if end + last < sum(best):
-                best = end, last
+            if end + last < nearest:
+                best, nearest = (end, last), end + last
             candidates += 1
-            if candidates == AHEAD or end - start > sum(best) - start - first:
+            if candidates == AHEAD or end + first > nearest:
                 break
     end, last = best
     while end > start and last > first and before[end - 1] == after[last - 1]:

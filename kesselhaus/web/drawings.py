@@ -19,7 +19,11 @@ class Drawings:
         """By look, and whether there is room for advice."""
 
     def last(self, look: Look, advised: bool) -> Drawn | None:
-        return self._kept.get((look, advised))
+        last = self._kept.get((look, advised))
+        if last is not None:
+            # It will be asked what is new in it; meanwhile it is not to be forgotten.
+            self._kept.move_to_end((look, advised))
+        return last
 
     def take(self, look: Look, advised: bool, redrawn: Redrawn) -> Drawn:
         """The whole drawing that a worker's reply stands for."""

@@ -1,6 +1,6 @@
 """The hall with its tables: what is answered is checked by the rules, stored, acknowledged, and then told."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from typing import Any
 
@@ -44,7 +44,7 @@ class Hall(Acting):
         self, store: Store, workers: Workers, shelf: protocol.Shelf, clock: Callable[[], int]
     ) -> None:
         super().__init__(store, workers, shelf, clock)
-        self.telling = Telling(self.draw, self.standing, shelf.levels, clock)
+        self.telling = Telling(self.draw_all, self.standing, shelf.levels, clock)
         self._background = Background()
         self.stand_ins = StandIns(self, self.tell, self._background)
 
@@ -102,7 +102,7 @@ class Hall(Acting):
         if version > table.version:
             # Another process has shown what this one has not heard of yet.
             await self.refresh(table)
-        if any(entry.request == request for entry in table.entries):
+        if table.has_heard(request):
             return
         self._require_turn(table, account, act.seat, version)
         await self.act(table, replace(act, acts=table.version), act.seat, request)
@@ -150,20 +150,39 @@ class Hall(Acting):
         # While an answer is on its way to the store, the worker knows more than may be shown.
         async with table.lock:
             if at is None and confirm is None and lines == LINES and not draft:
-                return await self._redrawn(table, look)
+                return (await self._redrawn(table, [look]))[look]
             wanted = protocol.DrawTable(
                 table.id, table.version, look, at, confirm, lines, table.advised, draft
             )
             return await self.workers.ask(table, wanted)
 
-    async def _redrawn(self, table: LiveTable, look: protocol.Look) -> protocol.Drawn:
-        """The table as it is now: what was drawn already is not drawn again."""
-        last = table.drawings.last(look, table.advised)
-        if last is not None and last.acts == table.version and table.stopped is None:
-            return last
-        base = last.number if last is not None else 0
-        wanted = protocol.Redraw(table.id, table.version, look, base, LINES, table.advised)
-        return table.drawings.take(look, wanted.advised, await self.workers.ask(table, wanted))
+    async def draw_all(
+        self, table: LiveTable, looks: Sequence[protocol.Look]
+    ) -> Mapping[protocol.Look, protocol.Drawn]:
+        """The table as it is now, as several people see it."""
+        async with table.lock:
+            return await self._redrawn(table, looks)
+
+    async def _redrawn(
+        self, table: LiveTable, looks: Sequence[protocol.Look]
+    ) -> dict[protocol.Look, protocol.Drawn]:
+        """As it is now: what was drawn already is not drawn again, the rest is asked for at once."""
+        advised = table.advised
+        drawn = {look: last for look in looks if (last := table.drawings.last(look, advised)) is not None}
+        missing = [
+            (look, drawn[look].number if look in drawn else 0)
+            for look in looks
+            if look not in drawn or drawn[look].acts != table.version or table.stopped is not None
+        ]
+        if missing:
+            (look, base), *others = missing
+            wanted = protocol.Redraw(
+                table.id, table.version, look, base, LINES, advised, others=tuple(others)
+            )
+            reply = await self.workers.ask(table, wanted)
+            for (asked, _), redrawn in zip(missing, (reply, *reply.others), strict=True):
+                drawn[asked] = table.drawings.take(asked, advised, redrawn)
+        return drawn
 
     # ------------------------------------------------------------------ what follows
 

@@ -30,6 +30,8 @@ def number(text: str | None, *, signed: bool = False) -> int | None:
 
 def text(given: str) -> str:
     """Text that can be kept and shown. Line breaks and tabs are text, other control characters are not."""
+    if given.isascii() and given.isprintable():
+        return given
     if any(unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\t\r\n" for sign in given):
         raise HTTPException(400, "odd_text")
     return given

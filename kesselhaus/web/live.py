@@ -1,7 +1,7 @@
 """A table that somebody looks at: what is stored of it, and who is to be told when it changes."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -29,6 +29,7 @@ class LiveTable:
     ) -> None:
         self.match, self.seats, self.game = match, seats, game
         self.entries: list[Entry] = []
+        self._past = Past()
         self.setup = Setup(
             match.id,
             match.game,
@@ -203,18 +204,38 @@ class LiveTable:
 
     def before_last_answer_of(self, seats: tuple[int, ...]) -> int | None:
         """How many answers the match had before the last one of these seats that still counts."""
-        stack: list[tuple[int, int | None]] = []
-        for entry, before, _ in _moves(self.entries):
-            while entry.kind == "undo" and stack and stack[-1][0] >= before:
-                stack.pop()
-            if entry.kind != "undo":
-                stack.append((before, entry.seat if entry.kind == "answer" else None))
-        return next((before for before, seat in reversed(stack) if seat in seats), None)
+        self._past.take(self.entries)
+        return next((before for before, seat in reversed(self._past.counting) if seat in seats), None)
+
+    def has_heard(self, request: str) -> bool:
+        """Whether an entry came of that request."""
+        self._past.take(self.entries)
+        return request in self._past.requests
 
 
-def _moves(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int, int]]:
+class Past:
+    """What a log tells of its moves. It only grows, so each entry is looked at once."""
+
+    def __init__(self) -> None:
+        self.requests: set[str | None] = set()
+        self.counting: list[tuple[int, int | None]] = []
+        """The moves that were not taken back: how many answers there were before, and whose it was."""
+        self._taken = self._answers = 0
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        for entry in entries[self._taken :]:
+            self._taken += 1
+            self.requests.add(entry.request)
+            for move, before, after in _moves((entry,), self._answers):
+                self._answers = after
+                while move.kind == "undo" and self.counting and self.counting[-1][0] >= before:
+                    self.counting.pop()
+                if move.kind != "undo":
+                    self.counting.append((before, move.seat if move.kind == "answer" else None))
+
+
+def _moves(entries: Iterable[Entry], count: int = 0) -> Iterator[tuple[Entry, int, int]]:
     """Each move with the numbers of answers that count before it and after it: an undo leaves fewer."""
-    count = 0
     for entry in entries:
         if entry.kind in MOVES:
             before = entry.body["to"] if entry.kind == "undo" else count

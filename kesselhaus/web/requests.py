@@ -4,6 +4,7 @@ import base64
 import hmac
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -20,6 +21,7 @@ from kesselhaus.web.house import House
 from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS, Asker, network_of
 
 COOKIE = "kesselhaus"
+LONGEST_COOKIE = 200
 A_YEAR = 31_536_000
 
 
@@ -211,5 +213,11 @@ def signed(token: str, secret: bytes) -> str:
 
 
 def unsigned(cookie: str, secret: bytes) -> str | None:
+    """The token in a cookie, if it was signed here."""
+    return _unsigned(cookie, secret) if len(cookie) <= LONGEST_COOKIE else None
+
+
+@lru_cache(maxsize=4096)
+def _unsigned(cookie: str, secret: bytes) -> str | None:
     token, _, _mark = cookie.rpartition(".")
     return token if token and hmac.compare_digest(cookie.encode(), signed(token, secret).encode()) else None

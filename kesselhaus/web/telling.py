@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +17,9 @@ from kesselhaus.web.watcher import Eyes, Watcher
 
 log = logging.getLogger("kesselhaus.hall")
 
-Draw = Callable[[LiveTable, Look], Awaitable[Drawn]]
+Draw = Callable[[LiveTable, Sequence[Look]], Awaitable[Mapping[Look, Drawn]]]
+AT_ONCE = 4
+"""So many looks are drawn before the first of them is told."""
 Stand = Callable[[LiveTable], Awaitable[object]]
 
 
@@ -38,16 +40,18 @@ class Telling:
                 self._send(table, watcher, self.waiting_letter(table, watcher))
             else:
                 looks.setdefault(table.look(watcher.eyes)[0], []).append(watcher)
-        for look, watchers in looks.items():
-            drawn: Drawn | None = None
+        wanted = list(looks)
+        for some in (wanted[start : start + AT_ONCE] for start in range(0, len(wanted), AT_ONCE)):
+            drawn: Mapping[Look, Drawn] = {}
             try:
-                drawn = await self._draw(table, look)
+                drawn = await self._draw(table, some)
             except Refusal as refused:
                 log.warning("the table %s could not be drawn: %s", table.id, refused.kind)
-            for watcher in watchers:
-                # Whose seat or table has changed while others were drawn is told by the next round.
-                if table.look(watcher.eyes)[0] == look:
-                    self._send(table, watcher, self.letter(table, watcher, drawn))
+            for look in some:
+                for watcher in looks[look]:
+                    # Whose seat or table has changed while it was drawn is told by the next round.
+                    if table.look(watcher.eyes)[0] == look:
+                        self._send(table, watcher, self.letter(table, watcher, drawn.get(look)))
 
     async def _know_secrets(self, table: LiveTable) -> None:
         """Who holds several seats is shown a curtain between them where the match has secrets."""

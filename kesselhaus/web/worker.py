@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kesselhaus.protocol import LENGTH, REPLY, Request, Trouble, reply_of
-from kesselhaus.web.meters import Meters
+from kesselhaus.web.meters import Meters, Stage
 
 log = logging.getLogger("kesselhaus.workers")
 R = TypeVar("R")
@@ -59,21 +59,22 @@ class Worker:
 
     async def ask(self, request: Request[R], seconds: float) -> R | Trouble:
         """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
-        stage, came = type(request).__name__, perf_counter()
+        stage, came = self.meters.stage_of(type(request).__name__), perf_counter()
         self.waiting += 1
         try:
             return await self._ask(request, seconds, stage, came)
         finally:
             self.waiting -= 1
 
-    async def _ask(self, request: Request[R], seconds: float, stage: str, came: float) -> R | Trouble:
+    async def _ask(self, request: Request[R], seconds: float, stage: Stage, came: float) -> R | Trouble:
         async with self._turn:
             began = perf_counter()
-            self.meters.waited.labels(stage).observe(began - came)
+            stage.waited.observe(began - came)
             try:
-                await asyncio.wait_for(self._furnish(), FURNISHING)
-                talk = self._converse(self._encoder.encode(request))
-                reply, took = await asyncio.wait_for(talk, seconds)
+                if not (self._furnished and self.runs):
+                    await asyncio.wait_for(self._furnish(), FURNISHING)
+                async with asyncio.timeout(seconds):
+                    reply, took = await self._converse(self._encoder.encode(request))
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("worker %s lost over %s: %r", self.name, type(request).__name__, error)
                 self.meters.lost.labels(self.name).inc()
@@ -83,8 +84,8 @@ class Worker:
                 # Half a conversation would be taken for the next reply.
                 await self.stop()
                 raise
-        self.meters.stage.labels(stage).observe(perf_counter() - began)
-        self.meters.processor.labels(stage).inc(took / 1e6)
+        stage.took.observe(perf_counter() - began)
+        stage.processor.inc(took / 1e6)
         return _decoder(type(request)).decode(reply)
 
     async def _furnish(self) -> None:

@@ -39,6 +39,8 @@ class Logbook:
         self._entries: list[Entry] = []
         self._heading = ""
         self._events = self._notes = self._cuts = 0
+        self._concealed: tuple[tuple[int, int], Any] = ((-1, -1), None)
+        """After so many acts and answers, the table as the reader may know it."""
 
     def lines(self, count: int) -> tuple[list[str], str]:
         """The last entries with so many lines in all, and the id of the first that is new since the reader's
@@ -145,8 +147,10 @@ class Logbook:
         viewer, match = self._reader.seat, self._live.match
         if turn.after is not None:
             return turn.after.of(seat, viewer)
-        table: Any = self._live.game.conceal(match.state, viewer)
-        return self._live.turns.figures(table, seat)
+        moment = len(self._live.acts), len(match.answers)
+        if self._concealed[0] != moment:
+            self._concealed = moment, self._live.game.conceal(match.state, viewer)
+        return self._live.turns.figures(self._concealed[1], seat)
 
 
 def noted(note: Note, lang: str) -> str:

@@ -57,19 +57,23 @@ class Painter:
 
     def redraw(self, wanted: Redraw) -> Redrawn:
         """The present, as what has changed since the drawing that is named, if that was the last one."""
+        others = [self._redrawn(wanted, look, base) for look, base in wanted.others]
+        return replace(self._redrawn(wanted, wanted.look, wanted.base), others=others)
+
+    def _redrawn(self, wanted: Redraw, look: Look, base: int) -> Redrawn:
         present = DrawTable(
-            wanted.match, wanted.acts, wanted.look, wanted.at, lines=wanted.lines, advised=wanted.advised
+            wanted.match, wanted.acts, look, wanted.at, lines=wanted.lines, advised=wanted.advised
         )
         if wanted.at is not None:
             return Redrawn(self.draw(present))
-        key = (wanted.look, wanted.lines, wanted.advised)
+        key = (look, wanted.lines, wanted.advised)
         before = self._shown.get(key)
         now = before if before and before.acts == len(self.live.acts) else self._next(present)
         self._shown[key] = now
         self._shown.move_to_end(key)
         while len(self._shown) > DRAWN:
             self._shown.popitem(last=False)
-        if before is None or before.number != wanted.base or before.regions.keys() != now.regions.keys():
+        if before is None or before.number != base or before.regions.keys() != now.regions.keys():
             return Redrawn(now)
         return _since(before, now)
 
@@ -126,18 +130,19 @@ def draw(
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
     asked = view.question.seat if isinstance(view.question, Ask) else None
-    bar = _bar(view, live, wanted, reader.people)
+    known, people = remembered or Remembered(), tuple(reader.people)
+    now = Now(view, known)
+    # What is followed from for the bar is known when the boards are drawn.
+    bar = _bar(now.seen, live, wanted, reader.people)
     ahead = table.ahead(view, wanted.draft, reader.people, lang) if _may_choose(wanted, asked) else None
     if ahead is not None:
         bar = dataclasses.replace(bar, title=ahead.title, note=ahead.note, drafting=ahead.begun)
-    parts = with_things(table.groups(view, lang) if ahead is None else ahead.parts, view, lang)
+    parts = with_things(table.groups(now.seen, lang) if ahead is None else ahead.parts, view, lang)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):
         summed = [*parts, Fact(say("turn_brought", lang), brought)]
         parts = summed if all_fit(summed, reader, WINDOW if wanted.advised else 0) else parts
-    known, people = remembered or Remembered(), tuple(reader.people)
-    now = Now(view, known)
     if ahead is None:
         regions = _regions(table, known, now, people, lang)
     else:
@@ -186,8 +191,8 @@ def _regions(
 
     def drawn(name: str) -> str:
         region, chosen = by_name[name], (lying[name],) if lying and name in lying else ()
-        key = (name, lang, people, *chosen)
-        return known.of(key, now, lambda seen: str(region(sight(seen, people, lang, *chosen))))
+        whose = (name, lang, people)
+        return known.of(whose, now, lambda seen: str(region(sight(seen, people, lang, *chosen))), chosen)
 
     return {name: drawn(name) for name in by_name}
 
@@ -200,7 +205,7 @@ def _may_choose(wanted: DrawTable, asked: int | None) -> bool:
 def _bar(view: View[Any], live: OpenMatch, wanted: DrawTable, people: Sequence[Person]) -> Bar:
     look = wanted.look
     words, table, address = games.words(view.game), games.table(view.game), f"/t/{live.setup.match}"
-    title, note = words.question(view, look.lang)
+    title, note = view.fact(words.question, look.lang)
     rule = view.question.rule if view.question is not None else ""
     asked = view.question if isinstance(view.question, Ask) else None
     return Bar(

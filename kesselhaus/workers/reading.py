@@ -25,8 +25,6 @@ Name: TypeAlias = tuple[Hashable, *tuple[Hashable, ...]]
 Fact: TypeAlias = tuple[Callable[..., Any], tuple[Hashable, ...]]
 """What follows from a view, and about what."""
 
-KEPT = 4
-"""So many drawings of a region are kept: for several seats, and for who goes back a step."""
 UNCHANGED = frozenset({"box", "game", "seats", "variants"})
 """What stays the same as long as a match lasts."""
 WHOLE = frozenset({"agenda", "options", "start"})
@@ -36,13 +34,22 @@ WHOLE = frozenset({"agenda", "options", "start"})
 class Now:
     """A view, as it is compared with what was read of others."""
 
-    __slots__ = ("_facts", "_held", "_kinds", "_remembered", "view")
+    __slots__ = ("_facts", "_held", "_kinds", "_remembered", "_seen", "view")
 
     def __init__(self, view: View[Any], remembered: "Remembered | None" = None) -> None:
         self.view, self._remembered = view, remembered
         self._held: dict[Reads, tuple[int, list[Any]]] = {}
+        self._seen: Seen | None = None
         self._facts: dict[Fact, Any] = {}
         self._kinds: dict[type, set[Any]] | None = None
+
+    @property
+    def seen(self) -> View[Any]:
+        """The same view, of which everything that follows is found once for all who look."""
+        if self._seen is None:
+            view = self.view
+            self._seen = Seen(*(getattr(view, name) for name in View.__struct_fields__), self)  # type: ignore[call-arg]
+        return self._seen
 
     def fact(self, fact: "Fact") -> Any:
         if fact in self._facts:
@@ -71,6 +78,18 @@ class Now:
             for option in self.view.legal:
                 self._kinds.setdefault(type(option), set()).add(option)
         return self._kinds.get(kind)
+
+
+class Seen(View[Any], frozen=True):
+    """A view that keeps what follows from it."""
+
+    now: Any
+
+    def fact(self, found: Callable[..., T], /, *about: Any, **named: Any) -> T:
+        # One that was made of it by changing something is another view.
+        if named or self.now.seen is not self:
+            return found(self, *about, **named)
+        return self.now.fact((found, about))  # type: ignore[no-any-return]
 
 
 # ------------------------------------------------------------------ places
@@ -336,23 +355,25 @@ class Remembered:
         self.drawn = 0
         """Counts what really was drawn."""
 
-    def of(self, name: Name, now: Now, draw: Callable[[View[Any]], T]) -> T:
-        """What `draw` makes of a view. The name says all that it reads besides."""
+    def of(self, name: Name, now: Now, draw: Callable[[View[Any]], T], given: Hashable = None) -> T:
+        """What `draw` makes of a view. The name says all that it reads besides, and what is `given`, of which
+        there may be much: only the last is kept.
+        """
         kept = self._kept.get(name)
         if kept is None:
             kept = self._kept[name] = Kept()
-        found = kept.find(now)
-        if found is not None:
-            return found[0]  # type: ignore[no-any-return]
-        self.drawn += 1
         # Another seat may read other players: its own, and those who are not. Numbers are seats too.
         whose = (name[0], now.view.seat, *(each for each in name[1:] if type(each) is int or callable(each)))
         if whose not in self._known:
             self._known[whose] = Reads()
         reads = self._known[whose]
+        found = kept.find(now, reads, given)
+        if found is not None:
+            return found.made  # type: ignore[no-any-return]
+        self.drawn += 1
         watch = Watch(now, {})
         made = self._watched(reads, watch, draw)
-        kept.add(Drawing(reads, reads.grown, now.held(reads), watch.facts, made))
+        kept.add(Drawing(reads, reads.grown, given, now.held(reads), watch.facts, made))
         return made
 
     @staticmethod
@@ -373,6 +394,7 @@ class Drawing(NamedTuple):
 
     reads: Reads
     grown: int
+    given: Hashable
     held: list[Any]
     facts: dict[Fact, Any]
     made: Any
@@ -382,8 +404,8 @@ class Drawing(NamedTuple):
         """Since then it was learned that more is read."""
         return self.reads.grown != self.grown
 
-    def holds_for(self, now: Now) -> bool:
-        if self.is_of_old or now.held(self.reads) != self.held:
+    def holds_for(self, now: Now, given: Hashable) -> bool:
+        if self.is_of_old or self.given != given or now.held(self.reads) != self.held:
             return False
         try:
             return all(now.fact(fact) == value for fact, value in self.facts.items())
@@ -392,20 +414,19 @@ class Drawing(NamedTuple):
 
 
 class Kept:
-    """The last drawings of a region."""
+    """The last drawings of a region, one for each seat that did not see what another one sees."""
 
     __slots__ = ("_drawings",)
 
     def __init__(self) -> None:
-        self._drawings: list[Drawing] = []
+        self._drawings: dict[Reads, Drawing] = {}
 
-    def find(self, now: Now) -> tuple[Any] | None:
-        for place, drawing in enumerate(self._drawings):
-            if drawing.holds_for(now):
-                if place:
-                    self._drawings.insert(0, self._drawings.pop(place))
-                return (drawing.made,)
-        return None
+    def find(self, now: Now, reads: Reads, given: Hashable) -> Drawing | None:
+        own = self._drawings.get(reads)
+        if own is not None and own.holds_for(now, given):
+            return own
+        others = (drawing for drawing in self._drawings.values() if drawing is not own)
+        return next((drawing for drawing in others if drawing.holds_for(now, given)), None)
 
     def add(self, drawing: Drawing) -> None:
-        self._drawings = [drawing, *(each for each in self._drawings[: KEPT - 1] if not each.is_of_old)]
+        self._drawings[drawing.reads] = drawing

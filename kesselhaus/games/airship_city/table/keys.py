@@ -27,6 +27,7 @@ from kesselhaus.games.airship_city.options import (
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.table.labels import line_label
 from kesselhaus.games.airship_city.table.places import place
+from kesselhaus.games.airship_city.table.sight import option_label
 from kesselhaus.games.airship_city.tasks import EndOfTurn
 from kesselhaus.games.airship_city.words import grouped, option
 
@@ -76,7 +77,7 @@ def _group(view: View[Table], lang: str, question: Ask, stands_under: Heading, n
 
 
 def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
-    words = option(choice, view, lang)
+    words = view.fact(option_label, choice, lang)
     return Key(number, words.label, words.note, place(choice), KINDS.get(type(choice), "plain"), words.hint)
 
 

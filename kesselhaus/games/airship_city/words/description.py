@@ -73,7 +73,7 @@ def describe(view: View[Table], lang: str) -> str:
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
     if table.running(Preparation):
-        yield f"{question(view, lang).title}."
+        yield f"{view.fact(question, lang).title}."
         return
     stage = name(f"stage_{table.stage}", lang)
     yield say("when", lang, stage=stage, round=table.round, rounds=table.box.max_rounds)
@@ -83,7 +83,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     else:
         if not table.running(BetweenTurns):
             yield say("turn", lang, who=f"[seat {table.active}]")
-        asked = question(view, lang)
+        asked = view.fact(question, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
     scores = (
         say("score", lang, who=f"[seat {seat}]", score=f"[vp {vp}]")

@@ -18,6 +18,7 @@ from kesselhaus.games.nucleum.table.choice import most_matches
 from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.railway_keys import TICK, orient_groups, space_groups
+from kesselhaus.games.nucleum.table.sight import option_label
 from kesselhaus.games.nucleum.table.signs import ROMAN
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.tasks.energize import Announcing
@@ -87,7 +88,7 @@ def _group(
 
 def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
     """Tiles by their signs, pieces by their level: what else is to be said of them stands on the boards."""
-    words, table = option(choice, view, lang), view.state
+    words, table = view.fact(option_label, choice, lang), view.state
     shown, note = words.label, words.note
     hint = words.hint or (f"{words.label}, {words.note}" if words.note else "")
     player = asked_player(view)
@@ -108,7 +109,7 @@ def _key(view: View[Table], lang: str, number: int, choice: Option) -> Key:
 def _tile(view: View[Table], lang: str, number: int, choice: Option, tile: str, hint: str) -> Key:
     """A tile is its own key. As a railway it is only chosen by that, with its space and way round."""
     box = view.state.box
-    words = option(choice, view, lang)
+    words = view.fact(option_label, choice, lang)
     note, draft = words.note if isinstance(choice, o.TakeTile) else "", None
     if isinstance(choice, o.LayTile):
         ticks = most_matches(view, tile)

@@ -39,7 +39,7 @@ def railway_map(sight: Sight) -> str:
     return (
         f'<section id="map" class="map"><h2 class="sr">{escape(sight.say("map"))}</h2>'
         f'<div class="mapsheet"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
-        f'<g id="map-drawing">{sight.part(_drawing)}</g>{west}</svg></div>'
+        f'<g id="map-drawing">{_drawing(sight)}</g>{west}</svg></div>'
         f'<div class="mapsheet east"><svg {view} class="mapsvg" role="group" aria-label="{title}">'
         f'<use class="copy" href="#map-drawing"/>{east}</svg></div></section>'
     )

@@ -26,7 +26,7 @@ def describe(view: View[Table], lang: str) -> str:
 
 def _lines(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
-    asked = question(view, lang)
+    asked = view.fact(question, lang)
     if table.is_over:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""

@@ -11,7 +11,8 @@ from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.table.labels import label
 from kesselhaus.games.planet_steam.table.places import place, subject
-from kesselhaus.games.planet_steam.words import grouped, option, verb
+from kesselhaus.games.planet_steam.table.sight import option_label
+from kesselhaus.games.planet_steam.words import grouped, verb
 
 MOST_KEYS = 6
 """More quantities than this are set on a wheel."""
@@ -76,7 +77,7 @@ def _part(
 
 
 def _key(view: View[Table], lang: str, number: int, choice: Option, crowded: bool) -> Key:
-    words = option(choice, view, lang)
+    words = view.fact(option_label, choice, lang)
     note = "" if crowded or isinstance(choice, BARE) else words.note
     hint = words.hint or (f"{words.label}, {words.note}" if words.note and not note else "")
     return Key(number, words.label, note, place(choice), KINDS.get(type(choice), "plain"), hint)

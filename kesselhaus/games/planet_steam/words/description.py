@@ -80,7 +80,7 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
         yield end_reason("rounds", lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
-        asked = question(view, lang)
+        asked = view.fact(question, lang)
         yield f"{asked.title}: {asked.note}." if asked.note else f"{asked.title}."
     if table.turn_order:
         yield say("order", lang, list=listed((f"[seat {seat}]" for seat in table.turn_order), lang))

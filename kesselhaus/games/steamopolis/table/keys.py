@@ -12,7 +12,8 @@ from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.table.gauge import subject_of
 from kesselhaus.games.steamopolis.table.places import place
-from kesselhaus.games.steamopolis.words import grouped, lexicon, option
+from kesselhaus.games.steamopolis.table.sight import option_label
+from kesselhaus.games.steamopolis.words import grouped, lexicon
 from kesselhaus.games.steamopolis.words.phrasebook import say
 
 FEW = 9
@@ -116,7 +117,7 @@ def _level(choice: Option, view: View[Table]) -> int:
 def _key(view: View[Table], lang: str, number: int) -> Key:
     assert isinstance(view.question, Ask)
     choice = view.question.options[number]
-    words = option(choice, view, lang)
+    words = view.fact(option_label, choice, lang)
     kind = "go" if _suggested(view, number) else KINDS.get(type(choice), "plain")
     return Key(number, words.label, words.note, place(choice), kind, words.hint)
 

@@ -113,7 +113,7 @@ def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
     else:
         yield say("ending", lang) if table.ending and not table.final else ""
         yield say("turn", lang, who=f"[seat {table.active}]") if table.round else ""
-        yield _asked(question(view, lang))
+        yield _asked(view.fact(question, lang))
     scores = (f"[seat {player.seat}] [vp {player.score}]" for player in table.players)
     yield say("standings", lang, list=", ".join(scores))
     for player in table.players:

@@ -17,7 +17,8 @@ from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table.choice import leads_on
 from kesselhaus.games.whistle_mountain.table.places import place
 from kesselhaus.games.whistle_mountain.table.prospect import held, ranked
-from kesselhaus.games.whistle_mountain.words import grouped, name, option
+from kesselhaus.games.whistle_mountain.table.sight import option_label
+from kesselhaus.games.whistle_mountain.words import grouped, name
 from kesselhaus.games.whistle_mountain.words.powers import powers
 from kesselhaus.games.whistle_mountain.words.prospects import MACHINE, SCAFFOLD
 
@@ -80,7 +81,7 @@ def _group(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int
 def key_of(view: View[Table], lang: str, number: int) -> Key:
     assert isinstance(view.question, Ask)
     choice = view.question.options[number]
-    words = option(choice, view, lang)
+    words = view.fact(option_label, choice, lang)
     shape = _drawn(choice, words, view)
     hint = words.hint or (_spoken(words) if shape else "")
     deed = _deed(choice, view.state.box, lang)

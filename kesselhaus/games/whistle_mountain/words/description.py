@@ -153,7 +153,7 @@ def _moment(view: View[Table], lang: str) -> Iterator[str]:
         yield say("standstill", lang, count=table.standstill_count, most=most)
     if table.end_reason:
         yield say("last_turns", lang, left=table.turns_left)
-    title, note = question(view, lang)
+    title, note = view.fact(question, lang)
     title = title.removesuffix("?")
     yield f"{title}: {note}." if note else f"{title}."
 
