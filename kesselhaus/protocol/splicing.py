@@ -197,6 +197,8 @@ def _one_by_one(
     """Lists of one length. Places side by side are one."""
     pairs = zip(before[start : start + count], after[first : first + count], strict=True)
     places = [place for place, (one, other) in enumerate(pairs) if one != other]
+    if not places:
+        return
     begin = -1
     for place, later in zip(places, [*places[1:], count + NEAR], strict=True):
         begin = place if begin < 0 else begin
