@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import Literal, TypeAlias
 
 from kesselhaus.art.phrases import Lexicon, People, html, plain
@@ -164,6 +165,8 @@ class Reader:
 
     known: dict[tuple[str, float], str] = field(default_factory=dict, compare=False, repr=False)
     """Sentences that were set before: most of them are set again after every move."""
+    widths: dict[tuple[str, float], float] = field(default_factory=dict, compare=False, repr=False)
+    """How wide phrases are that were measured before."""
 
     def html(self, text: str, size: float = 15) -> str:
         return self._known(text, size) or self._kept(
@@ -172,6 +175,13 @@ class Reader:
 
     def plain(self, text: str) -> str:
         return self._known(text, 0) or self._kept(text, 0, plain(text, self.people, self.lexicon, self.seat))
+
+    def paragraph(self, text: str) -> str:
+        """A plain sentence as HTML, for those who do not see the boards."""
+        known = self._known(text, -1)
+        if known is not None:
+            return known
+        return self._kept(text, -1, f"<p>{escape(plain(text, self.people, self.lexicon, self.seat))}</p>")
 
     def _known(self, text: str, size: float) -> str | None:
         return self.known.get((text, size))
@@ -295,6 +305,15 @@ def width(part: Part, reader: Reader, window: float = 0) -> float:
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:
     """About how wide a phrase is in pixels."""
+    known = reader.widths
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    if (text, letter) not in known:
+        known[text, letter] = _measured(text, reader, letter)
+    return known[text, letter]
+
+
+def _measured(text: str, reader: Reader, letter: float) -> float:
     icons = sum(0 if token.startswith("seat") else 18 for token in _DRAWN.findall(text))
     figures = "".join(re.findall(r"\[[+−-]?(\d+) ", text))
     letters = reader.plain(_DRAWN.sub(lambda found: found.group() if "seat" in found.group() else "", text))

@@ -56,7 +56,7 @@ class Logbook:
             shown.append(entry)
         shown.reverse()
         cut = "" if mine is None else next((entry.name for entry in shown if entry.act > mine), "")
-        return [self._html(entry) for entry in shown], cut
+        return [entry.html if entry.turn is None else self._html(entry) for entry in shown], cut
 
     def brought(self) -> str:
         """What the reader's turn has brought and cost so far, in markup; nothing if it is not his."""

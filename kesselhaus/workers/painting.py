@@ -3,7 +3,6 @@
 import dataclasses
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import lru_cache
 from html import escape
 from itertools import count
 from time import time_ns
@@ -151,7 +150,7 @@ def draw(
     standing = known.of(("standing", lang), now, lambda seen: table.standing(seen, lang))
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
     description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
-    regions["told"] = _told(description, game, people, lang, look.seat)
+    regions["told"] = _told(description, reader)
     if wanted.at is None and live.guide is not None and look.seat == live.guide.lesson.seat:
         regions["lesson"] = lesson_card(live, live.guide, reader)
     lines, cut = book.lines(wanted.lines)
@@ -271,15 +270,8 @@ def _confirming(
     return asking, parts
 
 
-@lru_cache(maxsize=256)
-def _told(description: str, game: str, people: tuple[Person, ...], lang: str, seat: int | None) -> str:
-    """The table in words, for those who do not see it."""
-    heading = escape(say("in_words", lang))
-    lines = "".join(_told_line(line, game, people, lang, seat) for line in description.splitlines())
+def _told(description: str, reader: Reader) -> str:
+    """The table in words, for those who do not see it. Most lines are the same after a move as before it."""
+    heading = escape(say("in_words", reader.lang))
+    lines = "".join(map(reader.paragraph, description.splitlines()))
     return f'<section id="told" class="sr" aria-label="{heading}"><h2>{heading}</h2>{lines}</section>'
-
-
-@lru_cache(maxsize=8192)
-def _told_line(line: str, game: str, people: tuple[Person, ...], lang: str, seat: int | None) -> str:
-    """Most lines are the same after a move as before it."""
-    return f"<p>{escape(plain(line, people, games.words(game).lexicon(lang), seat))}</p>"

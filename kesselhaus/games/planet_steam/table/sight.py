@@ -1,6 +1,7 @@
 """One look at the table: whose, in which language, and what may be done."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kesselhaus.art.furniture import amount
 from kesselhaus.art.phrases import Lexicon
@@ -24,6 +25,12 @@ GREY = "grey"
 """The colour of neutral markers."""
 
 
+@lru_cache(maxsize=4096)
+def fitting_name(component: str, lang: str, letters: int, box: PlanetBox) -> str:
+    """The longest form of a name that has room."""
+    return longest_fitting([name(component, lang, form, box) for form in FORMS], letters)
+
+
 class Sight(BaseSight[Table]):
     """What Planet Steam adds: credits, neutral markers, and prices that were paid this round."""
 
@@ -45,7 +52,7 @@ class Sight(BaseSight[Table]):
 
     def name(self, component: str, letters: int = 99) -> str:
         """What a thing is called on the boards: the longest form that has room."""
-        return longest_fitting([name(component, self.lang, form, self.box) for form in FORMS], letters)
+        return fitting_name(component, self.lang, letters, self.box)
 
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
