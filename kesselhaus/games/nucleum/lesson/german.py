@@ -5,7 +5,7 @@ GERMAN: dict[str, tuple[str, ...]] = {
     "goal": (
         "Licht für Sachsen",
         "Es gewinnt, wer Gebäude zum Leuchten bringt und sie mit Sternen vervielfacht. In jedem Zug tust "
-        "du eines, meist: ein Plättchen mit zwei Hälften spielen.",
+        "du eines: Meist spielst du ein Plättchen mit zwei Hälften.",
         "Spiele das Plättchen mit [icon a-urbanize] und [icon i-income_thaler].",
     ),
     "house": (
@@ -183,6 +183,6 @@ GERMAN: dict[str, tuple[str, ...]] = {
     "rest": (
         "Und der Rest",
         "Leuchtende Gebäude, Technologien der letzten Art, Marker am Ende der Leisten und ein wenig für "
-        "Übriges. Spiel sie nun selbst zu Ende.",
+        "Übriges. Spiel die Partie nun zu Ende.",
     ),
 }

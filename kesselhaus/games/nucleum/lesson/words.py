@@ -7,8 +7,8 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     "about": ("What it is about",),
     "goal": (
         "Light for Saxony",
-        "Buildings that you light and stars that multiply them win. Each turn you do one thing, mostly: "
-        "play a tile with two halves.",
+        "Buildings that you light and stars that multiply them win. Each turn you do one thing: mostly "
+        "you play a tile with two halves.",
         "Play the tile with [icon a-urbanize] and [icon i-income_thaler].",
     ),
     "house": (
@@ -19,7 +19,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     ),
     "income": (
         "The other half",
-        "The residence cost [2 thaler], the price of its row, and is still dark. The second half moves a "
+        "The residence cost [2 thaler], the price of its row, and is dark. The second half moves a "
         "marker of your income.",
         "Use the second half.",
     ),
@@ -133,7 +133,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     ),
     "mine": (
         "A mine",
-        "Your edge meets a joker, so it acts, and Chemnitz is in your networks now. A mine brings "
+        "Your edge meets a joker, so it acts, and Chemnitz is in your networks. A mine brings "
         "uranium; on a red site it costs [2 thaler] more.",
         "Industrialize: the mine of row I, store its uranium.",
     ),
@@ -162,7 +162,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     ),
     "purple": (
         "Open to all",
-        "Purple contracts lie there for everybody. This one asks for two lit buildings.",
+        "Purple contracts are for everybody. This one asks for two lit buildings.",
     ),
     "end": ("How it ends",),
     "conditions": (
@@ -184,7 +184,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     "rest": (
         "And the rest",
         "Lit buildings, technologies of the last kind, income markers at the far end, and a little for "
-        "what is left. Now play it to the end.",
+        "what is left. Play it to the end.",
     ),
 }
 WORDS = Phrases[tuple[str, ...]]("nucleum.lesson", en=ENGLISH, de=GERMAN)
