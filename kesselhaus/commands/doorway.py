@@ -23,7 +23,7 @@ TAKING = 30.0
 EACH = 250
 """Connections of one address: a class with a page and some tables each."""
 RESERVE = 128
-"""Descriptors that are never given to visitors: the database, the rooms and the log need some."""
+"""Descriptors that are never given to visitors: the database, the workers and the log need some."""
 MOST = 20_000
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_MANY = (

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
 from pathlib import Path
 
-from kesselhaus.commands.serve import add_rooms
+from kesselhaus.commands.serve import add_workers
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress, table
 from kesselhaus.lab.load.run import Figures, Plan, Times, load
 from kesselhaus.lab.load.server import NotLocal, Server, require_local
@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--db", help="the database of the server that is started (default: a new SQLite file)"
     )
     parser.add_argument("--by-form", action="store_true", help="answer by form instead of over the open line")
-    add_rooms(parser)
+    add_workers(parser)
     parser.add_argument("--processes", default="1", help="its web processes (default: 1)")
     add_json(parser)
 
@@ -51,7 +51,7 @@ def run(arguments: Namespace) -> int:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kesselhaus-load-"))
             server = Server(
                 arguments.db or str(Path(folder) / "load.db"),
-                rooms=number(arguments.rooms, "--rooms", 1, 64),
+                workers=number(arguments.workers, "--workers", 1, 64),
                 processes=number(arguments.processes, "--processes", 1, 64),
             )
             try:

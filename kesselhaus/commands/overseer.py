@@ -53,7 +53,7 @@ def oversee(listener: socket.socket, arguments: Namespace, processes: int) -> in
 
 def _start(listener: socket.socket, arguments: Namespace) -> "subprocess.Popen[bytes]":
     command = [sys.executable, "-m", "kesselhaus", "serve"]
-    command += ["--db", arguments.db, "--rooms", arguments.rooms, "--listener", str(listener.fileno())]
+    command += ["--db", arguments.db, "--workers", arguments.workers, "--listener", str(listener.fileno())]
     command += ["--secure-cookies"] * arguments.secure_cookies + ["--quiet"] * arguments.quiet
     command += ["--log", arguments.log]
     command += ["--without-limits"] * arguments.without_limits

@@ -17,7 +17,7 @@ from kesselhaus.commands.shared import Sorry, number
 
 HELP = "open the site"
 DATABASE = "kesselhaus.db"
-MOST_ROOMS = 4
+MOST_WORKERS = 4
 PATIENCE = 5
 """Seconds that running requests are given when the house closes."""
 THINKING_SHARE = 2
@@ -37,7 +37,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--port", default="8000", help="default: 8000; 0 takes any free port")
     add_db(parser)
-    add_rooms(parser)
+    add_workers(parser)
     parser.add_argument(
         "--processes", default="1", help="web processes; several need PostgreSQL (default: 1)"
     )
@@ -62,12 +62,13 @@ def add_db(parser: ArgumentParser) -> None:
     )
 
 
-def add_rooms(parser: ArgumentParser) -> None:
-    usual = min(os.cpu_count() or 1, MOST_ROOMS)
+def add_workers(parser: ArgumentParser) -> None:
+    usual = min(os.cpu_count() or 1, MOST_WORKERS)
     parser.add_argument(
+        "--workers",
         "--rooms",
         default=str(usual),
-        help=f"processes that run rules and draw tables (default: one a core, at most {MOST_ROOMS})",
+        help=f"processes that run rules and draw tables (default: one a core, at most {MOST_WORKERS})",
     )
 
 
@@ -78,10 +79,10 @@ def is_shared(db: str) -> bool:
 
 def run(arguments: Namespace) -> int:
     processes = number(arguments.processes, "--processes", 1, 64)
-    rooms = number(arguments.rooms, "--rooms", 1, 64)
+    workers = number(arguments.workers, "--workers", 1, 64)
     port = number(arguments.port, "--port", 0, 65535)
     if arguments.listener is not None:
-        return _serve(socket.socket(fileno=int(arguments.listener)), arguments, rooms)
+        return _serve(socket.socket(fileno=int(arguments.listener)), arguments, workers)
     if processes > 1 and not is_shared(arguments.db):
         raise Sorry("Several processes need a PostgreSQL database: name one with --db postgresql://…")
     with ExitStack() as held:
@@ -95,11 +96,11 @@ def run(arguments: Namespace) -> int:
         address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
         print(f"Kesselhaus is open: http://{address}/  (Ctrl+C closes it)", flush=True)
         return (
-            oversee(listener, arguments, processes) if processes > 1 else _serve(listener, arguments, rooms)
+            oversee(listener, arguments, processes) if processes > 1 else _serve(listener, arguments, workers)
         )
 
 
-def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
+def _serve(listener: socket.socket, arguments: Namespace, workers: int) -> int:
     import uvicorn  # here, because the other commands start faster without it
 
     from kesselhaus.commands.doorway import Connection, Crowd, room_for_connections
@@ -114,11 +115,11 @@ def _serve(listener: socket.socket, arguments: Namespace, rooms: int) -> int:
     logging.basicConfig(level=logging.WARNING if arguments.quiet else logging.INFO, handlers=[lines])
     settings = Settings(
         arguments.db,
-        rooms=rooms,
+        workers=workers,
         secure_cookies=arguments.secure_cookies,
         names=(arguments.host, *arguments.public),
         limits=not arguments.without_limits,
-        thinking_rooms=max(1, (os.cpu_count() or 1) // THINKING_SHARE),
+        thinkers=max(1, (os.cpu_count() or 1) // THINKING_SHARE),
         metrics_token=os.environ.get("KESSELHAUS_METRICS_TOKEN", ""),
     )
     crowd = Crowd(room_for_connections())

@@ -35,8 +35,9 @@ class Settings(Struct, frozen=True):
     """How the house is run."""
 
     db: str
-    rooms: int = 1
-    thinking_rooms: int = 1
+    workers: int = 1
+    """So many processes own matches; so many others let bots think."""
+    thinkers: int = 1
     secure_cookies: bool = False
     """Set behind HTTPS: browsers then send the cookie on secure lines only."""
     limits: bool = True
@@ -77,7 +78,7 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         store, meters = await open_store(settings.db), Meters()
-        workers = Workers(settings.rooms, settings.thinking_rooms, meters)
+        workers = Workers(settings.workers, settings.thinkers, meters)
         try:
             await workers.start()
             house = cls(settings, store, workers, await workers.shelf())

@@ -21,6 +21,7 @@ HALF_BODY = b"POST /invited HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\
 
 @contextmanager
 def serving(folder: Path, descriptors: int) -> Iterator[int]:
+    # `--rooms` is what `--workers` was called before.
     command = f"ulimit -n {descriptors}; exec {sys.executable} -m kesselhaus serve --port 0 --quiet --rooms 1"
     with subprocess.Popen(["sh", "-c", command], cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

@@ -92,7 +92,7 @@ async def played(pairs: list[Pair]) -> None:
 async def test_a_table_is_one_house_s_until_that_dies(db: str, tmp_path: Path) -> None:
     counted = Counted()
     with ExitStack() as running:
-        houses = [House(db, rooms=1, log=tmp_path / f"log-{number}") for number in (1, 2)]
+        houses = [House(db, workers=1, log=tmp_path / f"log-{number}") for number in (1, 2)]
         for house in houses:
             house.start()
             running.callback(house.stop_if_running)

@@ -38,9 +38,9 @@ class Server:
     """`kesselhaus serve` without limits of rates, on loopback."""
 
     def __init__(
-        self, db: str, port: int = 0, rooms: int = 2, processes: int = 1, log: Path | None = None
+        self, db: str, port: int = 0, workers: int = 2, processes: int = 1, log: Path | None = None
     ) -> None:
-        self.db, self.port, self.rooms, self.processes = db, port, rooms, processes
+        self.db, self.port, self.workers, self.processes = db, port, workers, processes
         self.log = log
         """Where to write its whole log; without one it tells only what goes wrong."""
         self.token = token_hex(16)
@@ -61,7 +61,7 @@ class Server:
         began = time.perf_counter()
         command = [sys.executable, "-m", "kesselhaus", "serve", "--without-limits"]
         command += [] if self.log else ["--quiet"]
-        command += ["--db", self.db, "--port", str(self.port), "--rooms", str(self.rooms)]
+        command += ["--db", self.db, "--port", str(self.port), "--workers", str(self.workers)]
         command += ["--processes", str(self.processes)]
         with ExitStack() as opened:
             log = opened.enter_context(self.log.open("ab")) if self.log else None

@@ -1,4 +1,4 @@
-"""The site without a server: requests and lines straight to the application; store and rooms are real."""
+"""The site without a server: requests and lines straight to the application; store and workers are real."""
 
 import asyncio
 import re

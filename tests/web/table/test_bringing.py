@@ -23,8 +23,8 @@ WISH = [("game", "airship_city"), ("seats", 2), ("who", "me"), ("who", "me")]
 LAST = SHIPPED.count(b"\n") + 1
 
 
-def pids(rooms: tuple[Worker, ...] | list[Worker]) -> list[int]:
-    return [room._process.pid for room in rooms if room._process is not None]
+def pids(workers: tuple[Worker, ...] | list[Worker]) -> list[int]:
+    return [worker._process.pid for worker in workers if worker._process is not None]
 
 
 async def lay(person: Person, components: bytes) -> Reply:
