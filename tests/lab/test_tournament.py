@@ -10,6 +10,8 @@ from msgspec import structs
 
 from kesselhaus import Match
 from kesselhaus.cli import main
+from kesselhaus.engine import record
+from kesselhaus.env.catalogues import catalogue
 from kesselhaus.games import game
 from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.tournament import keep, tournament
@@ -55,6 +57,8 @@ def test_the_command_writes_records_a_table_and_a_plot(
         match = Match.load(folder / row["record"])
         assert match.result is not None
         assert match.result.scores[int(row["seat"]) - 1] == int(row["score"])
+        parsed = record.parse((folder / row["record"]).read_bytes())
+        assert parsed.catalogue == catalogue("airship_city", 2).hash
     assert (folder / "plot.png").read_bytes().startswith(b"\x89PNG")
     kept = json.loads((folder / "report.json").read_text("utf-8"))
     del told["report"]["seconds"]  # times differ from run to run; reports of equal seeds do not
