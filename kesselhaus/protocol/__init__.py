@@ -20,6 +20,7 @@ from kesselhaus.protocol.base import (
     Trouble,
     reply_of,
 )
+from kesselhaus.protocol.figures import Figure, Figures, ShowFigures
 from kesselhaus.protocol.looking import (
     Advise,
     Advised,
@@ -108,6 +109,7 @@ AnyRequest: TypeAlias = (
     | Export
     | BranchOff
     | ShowShelf
+    | ShowFigures
 )
 """What is asked of a worker that owns matches."""
 Paper: TypeAlias = Read | Unpack | Follow
@@ -150,6 +152,8 @@ __all__ = [
     "Export",
     "Exported",
     "Failed",
+    "Figure",
+    "Figures",
     "Follow",
     "GameOnShelf",
     "GiveAnswer",
@@ -178,6 +182,7 @@ __all__ = [
     "Sentence",
     "Setup",
     "Shelf",
+    "ShowFigures",
     "ShowShelf",
     "Standing",
     "Stopped",

@@ -17,11 +17,14 @@ from kesselhaus.protocol import (
     Close,
     Coach,
     Failed,
+    Figure,
+    Figures,
     No,
     NotOpen,
     Open,
     Request,
     Shelf,
+    ShowFigures,
     ShowShelf,
     Stopped,
     Think,
@@ -59,6 +62,7 @@ class Workers:
         # Started when somebody first brings something to read.
         readers = [f"papers-{number + 1}" for number in range(READERS)]
         self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
+        self._figures: dict[tuple[str, str], tuple[Figure, ...]] = {}
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     def _worker(self, name: str, *what_for: str) -> Worker:
@@ -82,6 +86,19 @@ class Workers:
         for folder in shelf.left_off:
             log.warning("%s is left off the shelf: it %s", folder.key, folder.why)
         return shelf
+
+    async def figures(self, game: str, lang: str) -> tuple[Figure, ...]:
+        """The examples of a rulebook, drawn once; without them it is a rulebook all the same."""
+        if (game, lang) not in self._figures:
+            try:
+                reply = await self.adviser.ask(ShowFigures(game, lang), FURNISHING)
+            except WorkerLost:
+                return ()
+            if not isinstance(reply, Figures):
+                log.warning("the rulebook of %s has no figures: %s", game, reply)
+                return ()
+            self._figures[game, lang] = tuple(reply.figures)
+        return self._figures[game, lang]
 
     # ------------------------------------------------------------------ about a match
 

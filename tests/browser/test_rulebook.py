@@ -59,3 +59,20 @@ def test_every_rulebook_fits_and_names_its_signs(anna: Guest) -> None:
             assert signs.count() > 4
             assert all(text.strip() for text in signs.all_inner_texts())
             assert anna.page.locator(".laid a").count() >= 2
+
+
+def test_an_example_is_drawn_before_and_after_when_one_reads_there(anna: Guest) -> None:
+    page = anna.page
+    for game in ("airship_city", "nucleum"):
+        anna.go(f"/rules/{game}")
+        example = page.locator(".example").first
+        expect(example.locator("figcaption b")).not_to_be_empty()
+        example.scroll_into_view_if_needed()
+        boards = example.locator(".boards .table")
+        expect(boards).to_have_count(2)
+        before, after = (board.inner_html() for board in boards.all())
+        assert before != after
+        assert page.evaluate(SIDEWAYS) == 0
+    page.locator(".example form button").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#lesson .les")).to_be_visible()

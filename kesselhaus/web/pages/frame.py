@@ -6,6 +6,7 @@ from html import escape
 from kesselhaus.art import STOCK
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import Symbols, icon
+from kesselhaus.protocol import GameOnShelf
 from kesselhaus.store import Account
 from kesselhaus.web.pages.document import document, links_of
 from kesselhaus.web.texts import say
@@ -21,10 +22,10 @@ def sheet(
     symbols: Symbols = STOCK,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
-    sparingly: bool = False,
+    game: GameOnShelf | None = None,
 ) -> str:
-    """A page of the house; one with scripts of its own changes, and carries every symbol it may need then,
-    unless it goes sparingly with them.
+    """A page of the house; one with scripts of its own changes, and carries every symbol it may need then.
+    With the style of a game, where something of its table is on it.
     """
     top = header("", "", "", (), lang, links_of())
     ways = _ways(lang, account, here)
@@ -36,7 +37,8 @@ def sheet(
         styles=("home.css", *styles),
         scripts=scripts,
         kind="house",
-        every_symbol=bool(scripts) and not sparingly,
+        every_symbol=bool(scripts),
+        game=game,
         settings=[name for name, on in account.settings.items() if on] if account else (),
     )
 

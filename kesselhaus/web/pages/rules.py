@@ -1,6 +1,7 @@
 """The rulebooks."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 from typing import NamedTuple
@@ -9,8 +10,9 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 
 from kesselhaus.art.symbols import icon
-from kesselhaus.protocol import GameOnShelf, Shelf
+from kesselhaus.protocol import Figure, GameOnShelf, Shelf
 from kesselhaus.store import Account
+from kesselhaus.web.pages.figures import illustrated
 from kesselhaus.web.pages.frame import sheet
 from kesselhaus.web.pages.learn import Learned, chapters
 from kesselhaus.web.texts import say
@@ -27,14 +29,15 @@ def rules_shelf(shelf: Shelf, lang: str, account: Account | None) -> str:
     return sheet(say("nav_rules", lang), body, lang, account, here="/rules", symbols=shelf.covers)
 
 
-def rulebook(game: GameOnShelf, learned: Learned, lang: str, account: Account | None) -> str:
+def rulebook(
+    game: GameOnShelf, figures: Sequence[Figure], learned: Learned, lang: str, account: Account | None
+) -> str:
     """What is in it at the left, what its signs mean at the right; who would rather play than read begins the
     lesson, or a chapter of it, before the rules.
     """
     name, book = game.about(lang).name, headed(typeset(game.rulebooks[lang]))
-    text = (
-        f'<main class="board paper"><h1>{escape(name)}</h1>{chapters(game, learned, lang)}{book.html}</main>'
-    )
+    rules = illustrated(book.html, game, figures, lang)
+    text = f'<main class="board paper"><h1>{escape(name)}</h1>{chapters(game, learned, lang)}{rules}</main>'
     body = f'<div class="book">{_contents(book, lang)}{text}{_beside(game, lang)}</div>'
     return sheet(
         name,
@@ -45,7 +48,7 @@ def rulebook(game: GameOnShelf, learned: Learned, lang: str, account: Account | 
         symbols=game.symbols,
         styles=("book.css",),
         scripts=("book.js",),
-        sparingly=True,
+        game=game,
     )
 
 

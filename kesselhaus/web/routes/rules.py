@@ -6,10 +6,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kesselhaus.engine.rulebook import rule_text
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web import requests
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.learning import learned_by
+from kesselhaus.web.pages.figures import boards
 from kesselhaus.web.pages.rules import rulebook, rules_shelf
 
 
@@ -22,8 +24,19 @@ async def show_shelf(request: Request) -> Response:
 async def show_rulebook(request: Request) -> Response:
     requests.allow(request, "page")
     who = await requests.visitor(request)
-    learned = await learned_by(requests.house(request), who.account)
-    return requests.page(rulebook(_game(request), learned, who.lang, who.account))
+    house, game = requests.house(request), _game(request)
+    learned, figures = await learned_by(house, who.account), await house.workers.figures(game.key, who.lang)
+    return requests.page(rulebook(game, figures, learned, who.lang, who.account))
+
+
+async def show_figure(request: Request) -> Response:
+    """The two boards of an example, as a part of the page."""
+    requests.allow(request, "look")
+    game, lang, number = _game(request), request.query_params.get("lang", ""), request.path_params["number"]
+    figures = await requests.house(request).workers.figures(game.key, lang) if lang in LANGUAGES else ()
+    if not 0 < number <= len(figures):
+        raise HTTPException(404, "no_page")
+    return requests.data({"html": boards(game, figures[number - 1], lang)})
 
 
 async def show_rule(request: Request) -> Response:
@@ -53,6 +66,7 @@ def _game(request: Request) -> GameOnShelf:
 ROUTES = [
     Route("/rules", show_shelf),
     Route("/rules/{game}", show_rulebook),
+    Route("/rules/{game}/figures/{number:int}", show_figure),
     Route("/rules/{game}/{rule}", show_rule),
     Route("/healthz", healthz),
 ]

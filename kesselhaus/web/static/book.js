@@ -62,4 +62,20 @@
   here();
   if (matchMedia('(max-width:1000px)').matches) book.querySelector('.contents details').open = false;
   page.addEventListener('click', (event) => { if (event.target.closest('[data-do=print]')) window.print(); });
+
+  // ---------------------------------------------------------------- examples, drawn when one reads there
+
+  const watch = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); draw(target); }
+  }, { rootMargin: '600px' });
+  const draw = async (figure) => {
+    try {
+      const reply = await fetch(figure.dataset.figure, { credentials: 'same-origin' });
+      if (!reply.ok) return;
+      figure.insertAdjacentHTML('afterbegin', (await reply.json()).html);
+      figure.classList.add('drawn');
+      figure.classList.toggle('wide', [...figure.querySelectorAll('.table')].some((board) => board.scrollWidth > board.clientWidth + 2));
+    } catch { figure.classList.add('drawn'); }
+  };
+  for (const figure of paper.querySelectorAll('[data-figure]')) watch.observe(figure);
 })();

@@ -8,6 +8,9 @@ ENGLISH = {
     "book_laid": "Set up for",
     "book_laid_note": "See the table as it lies with so many players.",
     "book_print": "Print",
+    "figure_before": "Before",
+    "figure_after": "After",
+    "figure_play": "Play this example",
 }
 
 GERMAN = {
@@ -18,4 +21,7 @@ GERMAN = {
     "book_laid": "Aufbau für",
     "book_laid_note": "Sieh den Tisch, wie er mit so vielen liegt.",
     "book_print": "Drucken",
+    "figure_before": "Vorher",
+    "figure_after": "Nachher",
+    "figure_play": "Dieses Beispiel spielen",
 }
