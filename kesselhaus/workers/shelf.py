@@ -13,7 +13,7 @@ from kesselhaus.bots import LEVELS
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.languages import LANGUAGES
-from kesselhaus.parts.lesson import TITLE, LessonBroken
+from kesselhaus.parts.lesson import TITLE
 from kesselhaus.protocol.shelf import CONSOLE, LOG, ChapterOnShelf, GameOnShelf, LeftOff, Shelf, marked
 
 SIGN = "i-"
@@ -85,12 +85,12 @@ def as_data(game: Game[Any]) -> GameOnShelf:
 
 def _lesson(key: str) -> dict[str, Any]:
     """One that cannot be played is left off, and said in the log; the game itself can be played all the
-    same.
+    same, and the matches that are under way: a lesson that was recorded under other rules may not end them.
     """
-    plan = games.lesson(key)
-    if plan is None:
-        return {}
     try:
+        plan = games.lesson(key)
+        if plan is None:
+            return {}
         chapters = tuple(
             ChapterOnShelf(
                 course.chapter.key,
@@ -99,8 +99,8 @@ def _lesson(key: str) -> dict[str, Any]:
             )
             for course in plan.courses
         )
-    except LessonBroken as broken:
-        log.warning("the lesson of %s is left off: %s", key, broken)
+    except Exception as broken:  # whatever goes wrong in a lesson is no matter of the game
+        log.warning("the lesson of %s is left off: %s: %s", key, type(broken).__name__, broken)
         return {}
     return {"lesson": chapters, "learner": plan.lesson.seat, "learners": plan.lesson.seats}
 
