@@ -44,7 +44,7 @@ FIELDS = (
     "name", "password", "old", "display", "webhook", "label", "token", "text", "table", "seat", "version",
     "option", "request", "entry", "at", "on", "level", "company", "who", "variant", "pace", "visibility",
     "game", "seats", "confirmed", "live", "sure", "components", "record", "variants", "advice",
-    "row", "draft", "to", "chapter", "puzzle", "notes", "shuffle", "up", "alone", "who-0", "name-0", "given-0",
+    "row", "draft", "to", "chapter", "puzzle", "shuffle", "up", "alone", "who-0", "name-0", "given-0",
 )  # fmt: skip
 WISHES = ("answer", "undo", "lesson", "chat", "")
 """What pages ask for by their line, and what they do not."""
