@@ -22,6 +22,8 @@ PATIENCE = 5
 """Seconds that running requests are given when the house closes."""
 THINKING_SHARE = 2
 """Bots think on one core of so many."""
+WAITING = 2048
+"""So many connections may wait to be taken in, also while the house is being furnished."""
 LONGEST_SAID = 1000
 """Bytes that a page may say at once on its line."""
 
@@ -175,7 +177,7 @@ def _listener(host: str, port: int) -> socket.socket:
             listener = undone.enter_context(socket.socket(family, kind, protocol))
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
-            listener.listen()
+            listener.listen(WAITING)
         except OSError as error:
             why = f"{host}, port {port}, cannot be opened: {error.strerror}"
             raise Sorry(f"{why}. Another one can be named with --host and --port.") from error
