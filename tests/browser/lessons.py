@@ -12,9 +12,10 @@ CARD = """(() => {
       && !one.closest('#lesson,#log,#stage,#menu'))).find((places) => places.length) || [];
   const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect();
     return { left, top, right, bottom } };
-  const { step, at, numbers, words, free } = lesson.dataset;
-  const boards = named(at).filter((one) => !one.closest('#console'));
-  const target = boards[0] || named(at)[0];
+  const { step, at, lit, numbers, words, free } = lesson.dataset;
+  // The first answer of a deed may take away what the card stood beside; it then points at what is lit.
+  const places = [at, ...(lit || '').split(' ')].filter(Boolean).flatMap(named);
+  const target = places.find((one) => !one.closest('#console')) || places[0];
   return { step, at, words, free: free !== undefined, number: (numbers || '').split(' ')[0],
     told: card.innerText, card: box(card), shown: seen(card), target: target && box(target),
     keys: [...card.querySelectorAll('.keys button')].filter(seen)

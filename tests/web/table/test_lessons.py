@@ -179,12 +179,12 @@ async def test_of_two_pages_one_leads_on(there: Open) -> None:
     ada = await there.person("Ada")
     table = await begun(there, ada)
     version = table.version
-    first = await press(ada, table, "show", version=version, request="one")
-    again = await press(ada, table, "show", version=version, request="one")
-    second = await press(ada, table, "show", version=version, request="two")
+    first = await press(ada, table, "free", version=version, request="one")
+    again = await press(ada, table, "free", version=version, request="one")
+    second = await press(ada, table, "return", version=version, request="two")
     assert (first.status, again.status, second.status) == (200, 200, 409)
     assert second.data["refusal"]
-    assert kinds(table) == ["began", "answer"]
+    assert kinds(table) == ["began", "lesson"]
 
 
 @pytest.mark.parametrize(
