@@ -1,20 +1,18 @@
 """The bar of tile, turn and place: what is chosen is on, the key that commits says what it brings."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
 from kesselhaus.art.console import Group, Key, Part
-from kesselhaus.art.keys import Brings, Picks, Places
+from kesselhaus.art.keys import Picks, Places
 from kesselhaus.art.symbols import rem
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.rows import written
-from kesselhaus.engine.wording import Words, amounts
+from kesselhaus.engine.wording import Words
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.rules.gains import source_of
-from kesselhaus.games.whistle_mountain.state import Player
+from kesselhaus.games.whistle_mountain.table.brings import brings
 from kesselhaus.games.whistle_mountain.table.choice import Choice, Way
 from kesselhaus.games.whistle_mountain.table.fleet import hull
 from kesselhaus.games.whistle_mountain.table.keys import key_of
@@ -23,10 +21,9 @@ from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.games.whistle_mountain.table.structure import casing, tile
 from kesselhaus.games.whistle_mountain.tasks.placing import FirstTile
 from kesselhaus.games.whistle_mountain.tasks.turn import Forging
-from kesselhaus.games.whistle_mountain.words import prospects
 from kesselhaus.games.whistle_mountain.words.headings import next_building
 from kesselhaus.games.whistle_mountain.words.keys import option as option_words
-from kesselhaus.games.whistle_mountain.words.names import name, square
+from kesselhaus.games.whistle_mountain.words.names import name
 from kesselhaus.games.whistle_mountain.words.placing import say
 from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, MACHINE, SCAFFOLD, held
 from kesselhaus.games.whistle_mountain.words.questions import question
@@ -48,7 +45,7 @@ def parts(choice: Choice, sight: Sight) -> list[Part]:
     return [
         *found,
         _places(choice, sight),
-        _brings(choice, sight),
+        brings(choice, sight),
         *_docks(choice, sight),
         *_ends(choice, sight),
     ]
@@ -64,13 +61,8 @@ def title(choice: Choice, sight: Sight) -> Words:
     if isinstance(choice.way.view.state.doing, FirstTile):
         return Words(say("first", lang))
     running = table.doing if isinstance(table.doing, Forging) else None
-    note = next_building(table, table.players[_asked(sight)], lang) if running else ""
+    note = next_building(table, table.players[sight.chooser], lang) if running else ""
     return Words(say("build", lang), note)
-
-
-def _asked(sight: Sight) -> int:
-    assert sight.asked is not None
-    return sight.asked
 
 
 # ------------------------------------------------------------------ tile and turn
@@ -165,7 +157,7 @@ def _turned(way: Way, sight: Sight) -> str:
         case o.Turn():
             return _machine(sight, thing.thing, thing.piece.at((1, 1)), HIGH)
         case o.Lie(length, upright):
-            long, colour = SIDE * length, sight.colour(_asked(sight))
+            long, colour = SIDE * length, sight.colour(sight.chooser)
             box, size = ((SIDE, long), (HIGH * SIDE / long, HIGH)) if upright else ((long, SIDE), (62.0, AIR))
             return (
                 f'<svg class="pc-{colour}" width="{rem(size[0])}" height="{rem(size[1])}"'
@@ -241,73 +233,6 @@ def _beads(way: Way, at: o.At) -> str:
         if contacts
         else ""
     )
-
-
-# ------------------------------------------------------------------ what it brings
-
-
-def _brings(choice: Choice, sight: Sight) -> Brings:
-    lang, at = sight.lang, (choice.at.column, choice.at.row)
-    lines = list(_lines(choice, sight, at))
-    above = at[1] - sight.table.water_level
-    rows = say("row" if above == 1 else "rows", lang, count=above)
-    worth = choice.way.worths.get(at)
-    if worth is None:
-        total = say("later", lang)
-    elif held(choice.way.view).kind == AIRSHIP:
-        total = "" if lines else say("no_gain", lang)
-    else:
-        points = say("point" if worth.figure == 1 else "points", lang, count=worth.figure)
-        total = say("sum", lang, points=points, rows=rows)
-    return Brings(say("at", lang, square=square(at)), lines, total)
-
-
-def _lines(choice: Choice, sight: Sight, at: Square) -> Iterator[tuple[str, str]]:
-    thing, table = held(choice.way.view), choice.way.view.state
-    player, covered = table.players[_asked(sight)], thing.piece.lying(GRID.bit[at])
-    if not choice.way.worths:
-        return
-    if thing.kind == SCAFFOLD:
-        yield from _scaffold_lines(sight, player, covered)
-    elif thing.kind == MACHINE:
-        yield from _machine_lines(sight, player, thing.thing, covered)
-    else:
-        goods, vp, machines = prospects.harvest(table, player, thing.thing, covered)
-        if gained := amounts(goods, "+"):
-            yield say("collects", sight.lang), gained
-        if vp:
-            yield "", f"[vp {vp}]"
-        for machine in machines:
-            yield say("activates", sight.lang), sight.name(machine, 14)
-
-
-def _scaffold_lines(sight: Sight, player: Player, covered: int) -> Iterator[tuple[str, str]]:
-    """WM-93, WM-156."""
-    table, lang, powers = sight.table, sight.lang, player.powers
-    contacts = GRID.edges(covered, table.ground.scaffold | table.ground.machine)
-    yield say("contact" if contacts == 1 else "contacts", lang, count=contacts), f"[vp {contacts}]"
-    least = table.box.contacts_for_ability
-    if contacts >= least and powers["contact_vp"]:
-        source = sight.name(source_of(table, player, "contact_vp"), 14)
-        yield say("from_many", lang, source=source, count=least), f"[vp {powers['contact_vp']}]"
-    if powers["scaffold_vp"]:
-        yield sight.name(source_of(table, player, "scaffold_vp"), 18), f"[vp {powers['scaffold_vp']}]"
-
-
-def _machine_lines(sight: Sight, player: Player, machine: str, covered: int) -> Iterator[tuple[str, str]]:
-    """WM-108 to WM-120."""
-    table, lang, powers = sight.table, sight.lang, player.powers
-    yield sight.name(machine, 16), f"[vp {table.box.machines[machine].vp}]"
-    lifted = [(other.seat, len(prospects.lifted(other, covered))) for other in table.clockwise(player.seat)]
-    if any(count for _, count in lifted):
-        pawns = "".join(f"[pawn {seat}]" * count for seat, count in lifted)
-        more = powers["promotion_vp"] * dict(lifted)[player.seat]
-        yield say("workers", lang), f"{pawns} [vp {more}]" if more else pawns
-    if powers["machine_vp"]:
-        yield sight.name(source_of(table, player, "machine_vp"), 18), f"[vp {powers['machine_vp']}]"
-    if prospects.floods(table, covered):
-        gain = powers["flood_vp"]
-        yield f"[strip] {say('flood', lang)}", f"[vp {gain}]" if gain else ""
 
 
 # ------------------------------------------------------------------ docks, and the end

@@ -80,6 +80,12 @@ class Sight(BaseSight[Table]):
         """What a thing is called on the boards: the longest form that has room, given in letters."""
         return _fitting(component, self.lang, letters)
 
+    @property
+    def chooser(self) -> int:
+        """Who has to answer now, where that is a question to somebody."""
+        assert self.asked is not None
+        return self.asked
+
     def say(self, key: str, **values: object) -> str:
         return label(key, self.lang, **values)
 
