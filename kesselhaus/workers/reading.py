@@ -67,7 +67,10 @@ class Now:
         known = self._held.get(reads)
         if known is None or known[0] != reads.grown:
             values: list[Any] = []
-            reads.look(self.view, values, self)
+            try:
+                reads.look(self.view, values, self)
+            except Exception:  # what follows from other tables does not from this one: it is like no other
+                values = [object()]
             known = self._held[reads] = reads.grown, values
         return known[1]
 
@@ -116,6 +119,8 @@ class Reads:
 
     def note(self, name: str) -> None:
         """A field that is compared as it is."""
+        if name in self._names:
+            return
         self._names.append(name)
         self._fetch = attrgetter(*self._names)
         self._top.grown += 1
@@ -158,7 +163,10 @@ class Reads:
         """The fields that are compared as they are, by name."""
         if self._fetch is None:
             return {}
-        values = self._fetch(thing)
+        try:
+            values = self._fetch(thing)
+        except Exception:  # whoever needs it will see why
+            return {}
         return (
             dict(zip(self._names, values, strict=True)) if len(self._names) > 1 else {self._names[0]: values}
         )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.state import State
 from kesselhaus.engine.view import View, kept
 from kesselhaus.games.airship_city.options import Shift, Step
 from kesselhaus.protocol import Begin, Done, GiveAnswer, Look, Redraw, Redrawn, Setup
@@ -113,6 +114,29 @@ def test_of_options_the_kinds_count_that_are_looked_for(view: View[Any]) -> None
     assert draw(with_options(shift, step))
     assert not draw(with_options(shift))
     assert draw(with_options(step))
+
+
+class Dials(State, kw_only=True):
+    """A table with something that follows from it, but not always."""
+
+    dials: tuple[int, ...] = ()
+    lit: bool = False
+
+    @property
+    def highest(self) -> int:
+        return max(self.dials)
+
+
+def test_what_does_not_always_follow_is_drawn_where_it_does(view: View[Any]) -> None:
+    def table(*dials: int) -> View[Any]:
+        state = Dials(box=view.state.box, seats=2, variants=frozenset(), dials=dials, lit=bool(dials))
+        return replace(view, state=state)
+
+    draw = Drawer(lambda seen: seen.state.highest if seen.state.lit else "dark")
+    assert draw(table(1, 2))
+    assert not draw(table(2, 0))
+    assert draw(table())
+    assert draw(table(3))
 
 
 def test_what_can_only_be_done_with_the_very_table_reads_all_of_it(view: View[Any]) -> None:
