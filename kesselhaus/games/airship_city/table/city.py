@@ -176,21 +176,25 @@ def spots(count: int) -> list[tuple[float, float, float]]:
 
 def _standing(sight: Sight, tile_name: str) -> list[tuple[int, int]]:
     """The workers on a tile, as (seat, number)."""
-    return [
-        (player.seat, worker)
-        for player in sight.table.players
-        for worker, stands_on in enumerate(player.workers)
-        if stands_on == tile_name
-    ]
+    return _by_tile(sight).get(tile_name, [])
+
+
+def _by_tile(sight: Sight) -> dict[str, list[tuple[int, int]]]:
+    """Where all workers stand."""
+    standing: dict[str, list[tuple[int, int]]] = {}
+    for player in sight.table.players:
+        for worker, tile_name in enumerate(player.workers):
+            standing.setdefault(tile_name, []).append((player.seat, worker))
+    return standing
 
 
 def workers(sight: Sight) -> str:
+    standing = _by_tile(sight)
     return "".join(
         _worker(sight, cell, tile_name, seat, number_, spot)
         for cell, tile_name in enumerate(sight.table.grid)
-        for (seat, number_), spot in zip(
-            _standing(sight, tile_name), spots(len(_standing(sight, tile_name))), strict=True
-        )
+        if tile_name in standing
+        for (seat, number_), spot in zip(standing[tile_name], spots(len(standing[tile_name])), strict=True)
     )
 
 
