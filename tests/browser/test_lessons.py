@@ -144,7 +144,7 @@ def test_without_a_script_the_card_and_its_keys_are_there(chromium: Browser, ope
     for size in (DESK, PHONE):
         guest = Guest(chromium, open_house.address, "Lea", size=size, script=False)
         guest.go("/")
-        guest.page.locator(".first .go").click()
+        guest.page.locator(f".first [formaction='/learn/{GAME}']").click()
         guest.page.wait_for_url("**/t/*")
         expect(guest.page.locator("#lesson .les")).to_be_in_viewport()
         guest.page.locator("#lesson [value=show]").click()

@@ -32,7 +32,7 @@ class Learned(Struct, frozen=True):
 
 def first_time(shelf: Shelf, learned: Learned, lang: str) -> str:
     """Above the shelf, until a lesson is done or the offer is refused. The key leads into the lesson that is
-    under way, else into the shortest one.
+    under way, else into that of the lightest game.
     """
     games = with_lesson(shelf, lang)
     if not games:
@@ -63,9 +63,10 @@ def _pick(game: GameOnShelf, current: bool, lang: str) -> str:
 
 
 def with_lesson(shelf: Shelf, lang: str) -> list[GameOnShelf]:
-    """The games that teach themselves, the shortest lesson first."""
+    """The games that teach themselves, the lightest first, and of them that with the shortest lesson."""
     return sorted(
-        (game for game in shelf.games.values() if game.lesson), key=lambda game: game.lesson_minutes(lang)
+        (game for game in shelf.games.values() if game.lesson),
+        key=lambda game: (game.weight, game.lesson_minutes(lang)),
     )
 
 
