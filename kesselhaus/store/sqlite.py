@@ -211,7 +211,6 @@ def _open_writer(path: Path, prepare: Callable[[], Work[None]]) -> sqlite3.Conne
         connection.close()
         raise WrongSchema(f"The database {str(path)!r} cannot be used: {error}.") from error
     except Exception:
-        _roll_back(connection)
         connection.close()
         raise
     return connection

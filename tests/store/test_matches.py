@@ -28,6 +28,7 @@ async def test_a_match_is_read_as_it_was_written(store: Store) -> None:
         options={"advice": True},
         waiting=(0, 2),
         colours=("red", "green", "blue"),
+        told={"en": "Round 2", "de": "Runde 2"},
     )
     around = [
         Seat(match="m1", seat=0, account="ada", name="Ada", bank=600_000, since=NOON),
