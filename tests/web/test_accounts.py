@@ -74,6 +74,16 @@ async def test_one_name_is_changed_for_signing_in_and_for_others(there: Open) ->
     assert (taken.status, phrases("en")["name_taken"] in taken.text) == (400, True)
 
 
+async def test_what_is_saved_stands_in_its_field(there: Open) -> None:
+    person = await kept(there, "Guest", "Hedy")
+    assert 'name="webhook" value=""' in (await person.get("/account")).text
+    saved = await person.post("/account", {"display": "Hedy", "webhook": "https://example.org/hook?a=1"})
+    assert saved.status == 200
+    page = (await person.get("/account")).text
+    assert 'name="webhook" value="https://example.org/hook?a=1"' in page
+    assert 'value="Hedy"' in page
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_misleading_name_is_refused_wherever_one_is_given(there: Open, lang: str) -> None:
     guest = await there.person("Guest", lang)

@@ -164,3 +164,12 @@ async def test_what_no_page_of_ours_sends_is_refused(there: Open) -> None:
     few = {name: value for name, value in FILLED.items() if not name.startswith("who-3")}
     assert (await ada.post("/new", few)).status == 400
     assert (await ada.get("/new/shown")).status == 303
+
+
+async def test_a_script_is_told_the_form_alone(there: Open) -> None:
+    """Whoever has no script sees the whole page again."""
+    ada = await there.person("Ada")
+    whole, alone = [(await ada.post("/new/shown", {**FILLED, **more})).text for more in ({}, {"alone": "1"})]
+    assert whole.startswith("<!doctype html>")
+    assert alone.startswith("<form")
+    assert alone.rstrip().endswith("</form>")
