@@ -111,7 +111,7 @@ def _settings(account: Account, lang: str) -> str:
         _switch(key, bool(account.settings.get(key, usual)), lang) for key, usual in SETTINGS.items()
     )
     display = attributes(type="text", name="display", value=account.display, required=True, maxlength=40)
-    webhook = attributes(type="url", name="webhook", value=account.webhook or "", maxlength=500)
+    webhook = attributes(type="url", name="webhook", value=account.webhook, maxlength=500)
     hook = "" if account.is_guest else f"<label>{say('webhook', lang)}<input{webhook}></label>"
     called = say("display_name" if account.is_guest else "account_one_name", lang)
     return (
