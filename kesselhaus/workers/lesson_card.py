@@ -120,8 +120,9 @@ class LessonCard:
     def _done(self) -> Told:
         at, courses = self.guide.at, self.guide.plan.courses
         again = self._key(f"chapter:{courses[at.chapter].chapter.key}", "repeat")
-        if at.chapter + 1 < self.count:
-            course = courses[at.chapter + 1]
+        in_turn = (*courses[at.chapter + 1 :], *courses[: at.chapter])
+        course = next((course for course in in_turn if course.chapter.key not in self.guide.done), None)
+        if course is not None:
             title = self.words[course.chapter.key][TITLE]
             minutes = self.guide.plan.minutes(course, self.lang)
             onward = self._key(f"chapter:{course.chapter.key}", "next", title=title, go=True)

@@ -233,3 +233,13 @@ async def test_a_page_that_was_away_is_shown_the_card_that_lies_there_now(there:
         await press(ada, table, "show")
         letter = await line.letter(lambda letter: "lesson" in letter.get("regions", {}))
         assert 'data-step="about.2.0"' in letter["regions"]["lesson"]
+
+
+async def test_the_end_of_a_chapter_leads_to_one_that_has_not_been_done(there: Open) -> None:
+    ada = await there.person("Ada")
+    last = there.house.shelf.games[GAME].lesson[-1]
+    table = await begun(there, ada, last.key)
+    await by_being_shown(ada, table)
+    page = (await ada.get(f"/t/{table.id}")).text
+    assert "You know the game" not in page
+    assert 'class="opt go" name="to" value="chapter:about"' in page
