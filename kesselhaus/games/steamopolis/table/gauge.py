@@ -60,9 +60,7 @@ def _stone(sight: Sight, player: Player, position: int, *, is_chosen: bool) -> s
         drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="16.5" class="selr"/>{drawn}'
     drawn = f'<g data-x="gauge-{player.seat}-{position}">{drawn}</g>'
     subject = subject_of(position)
-    if player.seat == sight.asked and any(
-        isinstance(option, o.Boost) and option.start == position for option in sight.legal
-    ):
+    if player.seat == sight.asked and any(option.start == position for option in sight.offered(o.Boost)):
         label = sight.say("pick", stone=title)
         more = attributes(data_pick=subject, role="button", tabindex="0", aria_label=label)
         return f'<g class="pick"{more}>{drawn}</g>'
@@ -97,7 +95,7 @@ def _targets(sight: Sight) -> str:
             o.DISCARD_MARKER[position],
         ):
             drawn += sight.ring(option, x - 14, y - 14, 28, 28, radius=14)
-    boosts = [option for option in sight.options if isinstance(option, o.Boost)]
+    boosts = sight.offered(o.Boost)
     first = boosts[0].start if boosts else 0
     for boost in boosts:
         x, y = hole(boost.to)

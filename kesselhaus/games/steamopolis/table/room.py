@@ -71,7 +71,7 @@ def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, pass
     face = player.room[slot - 1]
     x, y = slot_left(slot), RAIL + 30
     if face is None:
-        setting_up = any(isinstance(option, o.PlaceStartMachine) for option in sight.options)
+        setting_up = sight.offered(o.PlaceStartMachine)
         drawn = (
             f"<title>{escape(sight.say('slot_empty', slot=slot))}</title>"
             f'<rect x=".5" y=".5" width="{SLOT - 1}" height="{SLOT_HEIGHT - 1}" rx="4" class="sl"/>'

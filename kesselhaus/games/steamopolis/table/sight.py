@@ -47,7 +47,7 @@ class Sight(BaseSight[Table]):
     @cached_property
     def stones(self) -> list[Stones]:
         """Which of the stones is where, by seat."""
-        return stones(self.table, self.view.log)
+        return self.view.fact(_stones)
 
     # ------------------------------------------------------------------ words
 
@@ -104,3 +104,7 @@ def option_label(view: View[Table], option: Option, lang: str) -> Label:
 def thing_of(view: View[Table], option: Option) -> str:
     """What the place of an option explains."""
     return concerns(option, view)[0]
+
+
+def _stones(view: View[Table]) -> list[Stones]:
+    return stones(view.state, view.log)

@@ -127,8 +127,8 @@ def run_of(table: Table, player: Player) -> MachineRun | None:
 
 def aimed(table: Table, player: Player) -> int:
     """ST-58: the gauge position of the stone that a player is about to place; 0 is none."""
-    task = table.doing
-    return task.position if isinstance(task, Aiming) and task.seat == player.seat else 0
+    task = table.running(Aiming)
+    return task.position if task and task.seat == player.seat else 0
 
 
 def _agrees(known: Stones, table: Table, player: Player) -> bool:

@@ -17,7 +17,7 @@ from kesselhaus.games.whistle_mountain.words.headings import floor_of
 
 def contested_floor(sight: Sight) -> int:
     """DC-18: the floor from which an award is to be chosen; 0 where none is."""
-    if not any(isinstance(option, o.TakeAward) for option in sight.options):
+    if not sight.offered(o.TakeAward):
         return 0
     return int(floor_of(sight.view) or 0)
 
@@ -57,14 +57,13 @@ def barracks_targets(sight: Sight) -> str:
     """WM-104: the levels that a worker may leave."""
     left, step, width = doors(sight.table.seats)
     drawn = ""
-    for option in sight.options:
-        if isinstance(option, o.FromBarracks):
-            x, y = left + sight.centre * step - 2, top(option.level) + 6
-            drawn += (
-                f'<g class="bars target" data-x="level-{option.level}"{sight.target(option)}>'
-                f'<rect x="5" y="{top(option.level)}" width="62" height="{SIDE}" fill="transparent"/>'
-                f"{rings(x + 2, y + 2, width, 29, 6)}</g>"
-            )
+    for option in sight.offered(o.FromBarracks):
+        x, y = left + sight.centre * step - 2, top(option.level) + 6
+        drawn += (
+            f'<g class="bars target" data-x="level-{option.level}"{sight.target(option)}>'
+            f'<rect x="5" y="{top(option.level)}" width="62" height="{SIDE}" fill="transparent"/>'
+            f"{rings(x + 2, y + 2, width, 29, 6)}</g>"
+        )
     return drawn
 
 

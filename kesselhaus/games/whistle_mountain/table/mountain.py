@@ -2,9 +2,18 @@
 
 from html import escape
 
+from kesselhaus.engine.view import View
+from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table import rim
 from kesselhaus.games.whistle_mountain.table.bed import bed, bridge, next_flood, water
-from kesselhaus.games.whistle_mountain.table.crew import crews, in_barracks, in_pool, in_tower, on_scaffolds
+from kesselhaus.games.whistle_mountain.table.crew import (
+    Crew,
+    crews,
+    in_barracks,
+    in_pool,
+    in_tower,
+    on_scaffolds,
+)
 from kesselhaus.games.whistle_mountain.table.fleet import aloft
 from kesselhaus.games.whistle_mountain.table.heights import awards, barracks_targets
 from kesselhaus.games.whistle_mountain.table.plan import HEIGHT, WIDTH
@@ -13,10 +22,14 @@ from kesselhaus.games.whistle_mountain.table.structure import machines, scaffold
 from kesselhaus.games.whistle_mountain.table.targets import targets
 
 
+def _crews(view: View[Table]) -> list[Crew]:
+    return crews(view.state, view.log)
+
+
 def mountain(sight: Sight) -> str:
     """Layers: bed, awards, scaffolds, machines, bridge, workers, water, airships, docks, pool, targets."""
     table, box = sight.table, sight.box
-    found = crews(table, sight.view.log)
+    found = sight.view.fact(_crews)
     edge = box.components.constants.lowest_row_above_bridge.value
     layers = (
         bed(table.seats, box.barracks_levels, box.floor_vp),

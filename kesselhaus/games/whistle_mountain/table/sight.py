@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 
 from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.grids import Square
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import options as o
@@ -118,7 +118,7 @@ class Sight(BaseSight[Table]):
     @cached_property
     def squares(self) -> tuple[o.At, ...]:
         """The squares that answer the open question."""
-        return tuple(option for option in self.options if isinstance(option, o.At))
+        return self.offered(o.At)
 
     @cached_property
     def held(self) -> Held | None:
@@ -128,9 +128,7 @@ class Sight(BaseSight[Table]):
     @cached_property
     def picked(self) -> str:
         """The tile or the airship that is being placed: turned, or on its way to a square."""
-        if not self.options or not isinstance(self.options[-1], o.At | o.Turn | o.Lie):
-            return ""
-        return held(self.view).thing
+        return self.view.fact(_picked)
 
     @cached_property
     def worths(self) -> dict[Square, Yield]:
@@ -140,3 +138,8 @@ class Sight(BaseSight[Table]):
 
 def option_label(view: View[Table], option: Option, lang: str) -> Label:
     return option_words(option, view, lang)
+
+
+def _picked(view: View[Table]) -> str:
+    options = view.question.options if isinstance(view.question, Ask) else ()
+    return held(view).thing if options and isinstance(options[-1], o.At | o.Turn | o.Lie) else ""

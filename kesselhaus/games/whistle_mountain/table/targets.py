@@ -18,11 +18,13 @@ from kesselhaus.games.whistle_mountain.words.prospects import AIRSHIP, MACHINE, 
 
 BEST = 6
 """So many of the best places have a halo at most."""
+ON_THE_MOUNTAIN = (o.Activate, o.PlaceToken, o.FromSquare, o.ReturnAirship)
+"""Options that have a place there, besides its squares."""
 
 
 def targets(sight: Sight) -> str:
     """All places on the mountain that answer the open question, but those on its rim."""
-    drawn = "".join(_thing(sight, option) for option in sight.options if not isinstance(option, o.At))
+    drawn = "".join(_thing(sight, option) for option in sight.offered(*ON_THE_MOUNTAIN))
     thing = sight.held
     if thing is None:
         return drawn
