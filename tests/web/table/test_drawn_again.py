@@ -171,8 +171,8 @@ MOST = {
     "airship_city": 15_000,
     "planet_steam": 16_000,
     "nucleum": 18_000,
-    "steamopolis": 23_000,
-    "whistle_mountain": 21_000,
+    "steamopolis": 19_000,
+    "whistle_mountain": 18_000,
 }
 """Calls of functions for a move with two pages, a quarter or more above what it took when this was written.
 Who gets near it has made something be drawn that has not changed.

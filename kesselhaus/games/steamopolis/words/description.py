@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.engine.wording import Words, amounts
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.words.effects import goods_words, machine_words
@@ -106,8 +106,8 @@ def describe(view: View[s.Table], lang: str) -> str:
 def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
     table = view.state
     if table.round:
-        yield say("final" if table.final and table.agenda else "when", lang, round=table.round)
-    if not table.agenda:
+        yield say("final" if table.final and not table.is_over else "when", lang, round=table.round)
+    if table.is_over:
         yield end_reason(view.result.reason, lang) if view.result else ""
         yield f"{verdict(view.result, lang)}." if view.result else ""
     else:
@@ -116,10 +116,9 @@ def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
         yield _asked(view.fact(question, lang))
     scores = (f"[seat {player.seat}] [vp {player.score}]" for player in table.players)
     yield say("standings", lang, list=", ".join(scores))
-    for player in table.players:
-        yield _player(table, player, lang)
-    for level in range(8, 0, -1):
-        yield _level(view, level, lang)
+    for seat in range(table.seats):
+        yield view.fact(_of_player, seat, lang)
+    yield view.fact(_of_city, lang)
     yield say(
         "passengers", lang, targets=targets(table.open_tile or "", lang, table.box), count=len(table.stack)
     )
@@ -128,6 +127,16 @@ def _lines(view: View[s.Table], lang: str) -> Iterator[str]:
         yield say("aboard", lang, list=", ".join(aboard))
     yield say("tower", lang, count=len(table.tower), all=table.box.statues_for_end)
     yield say("supply", lang, **table.supply)
+
+
+@kept
+def _of_player(view: View[s.Table], seat: int, lang: str) -> str:
+    return _player(view.state, view.state.players[seat], lang)
+
+
+@kept
+def _of_city(view: View[s.Table], lang: str) -> str:
+    return "\n".join(filter(None, (_level(view, level, lang) for level in range(8, 0, -1))))
 
 
 def _asked(words: Words) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kesselhaus.engine.grids import Square
-from kesselhaus.engine.view import View
+from kesselhaus.engine.view import View, kept
 from kesselhaus.engine.wording import amounts, listed
 from kesselhaus.games.whistle_mountain.effects import SIZES
 from kesselhaus.games.whistle_mountain.figures import STACKS, UPGRADE
@@ -133,16 +133,31 @@ def _lines(view: View[Table], lang: str) -> Iterator[str]:
     if table.waiting(ChoosingAbility):
         yield say("abilities", lang, list=_names(table.abilities, lang))
     for player in table.players:
-        yield " ".join(_player(table, player, lang))
-    yield from _mountain(table, lang)
-    yield from _displays(table, lang)
+        yield view.fact(_of_player, player.seat, lang)
+    yield view.fact(_of_mountain, lang)
+    yield view.fact(_of_displays, lang)
+
+
+@kept
+def _of_player(view: View[Table], seat: int, lang: str) -> str:
+    return " ".join(_player(view.state, view.state.players[seat], lang))
+
+
+@kept
+def _of_mountain(view: View[Table], lang: str) -> str:
+    return "\n".join(filter(None, _mountain(view.state, lang)))
+
+
+@kept
+def _of_displays(view: View[Table], lang: str) -> str:
+    return "\n".join(filter(None, _displays(view.state, lang)))
 
 
 def _moment(view: View[Table], lang: str) -> Iterator[str]:
     table = view.state
     level, key = table.water_level, "when" if table.turn else "setup"
     yield say(key, lang, round=table.round, level=level, left=table.box.reserve - level)
-    if not table.agenda:
+    if table.is_over:
         yield end_reason(table.end_reason, lang)
         yield f"{verdict(view.result, lang)}." if view.result else ""
         return
