@@ -60,6 +60,8 @@ def load() -> None:
         games.words(game)
         games.table(game)
         games.things(game)
+        games.lesson(game)
+        games.reason(game, "", "en")
 
 
 def _complete(path: Path, tables: Mapping[str, Mapping[str, Any]], spoken: Callable[[str], str]) -> int:

@@ -1,12 +1,19 @@
 """`kesselhaus phrases`: what a translator begins with, and what is new later."""
 
+import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import kesselhaus
 from kesselhaus.cli import main
+from kesselhaus.commands.phrases import load
 from kesselhaus.languages import SUBJECTS, look_in
+
+NAMED = re.compile(r'^\w.*= Phrases(?:\[.+\])?\(\s*"([\w.]+)"', re.MULTILINE)
+"""The subject of what is said."""
 
 
 def test_a_language_begins_with_every_phrase_and_what_is_translated_stays(
@@ -42,3 +49,12 @@ def test_what_is_no_further_language_is_refused(
     assert main(["phrases", code, "--out", str(tmp_path)]) == 2
     assert "is no further language" in capsys.readouterr().err
     assert not [*tmp_path.iterdir()]
+
+
+def test_no_two_of_them_have_the_same_subject_and_a_translator_is_given_all() -> None:
+    """What is said under a subject that is taken could not be translated."""
+    texts = [path.read_text("utf-8") for path in Path(kesselhaus.__path__[0]).rglob("*.py")]
+    named = Counter(found for text in texts for found in re.findall(NAMED, text))
+    assert [subject for subject, count in named.items() if count > 1] == []
+    load()
+    assert named.keys() - SUBJECTS.keys() == set()

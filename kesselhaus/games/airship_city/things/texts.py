@@ -107,4 +107,4 @@ GERMAN: Mapping[str, str] = {
     "out_of_game": "Er ist aus dem Spiel.",
 }
 
-say = Phrases("airship_city.reasons", en=ENGLISH, de=GERMAN)
+say = Phrases("airship_city.why_not", en=ENGLISH, de=GERMAN)

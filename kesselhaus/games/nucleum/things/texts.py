@@ -205,4 +205,4 @@ GERMAN: Mapping[str, str] = {
     "decline_when": "Jetzt gibt es nichts, worauf du verzichten könntest.",
 }
 
-say = Phrases("nucleum.reasons", en=ENGLISH, de=GERMAN)
+say = Phrases("nucleum.why_not", en=ENGLISH, de=GERMAN)

@@ -186,4 +186,4 @@ GERMAN: Mapping[str, str] = {
     "number_when": "Zahlen werden vor der ersten Runde genannt.",
 }
 
-say = Phrases("planet_steam.reasons", en=ENGLISH, de=GERMAN)
+say = Phrases("planet_steam.why_not", en=ENGLISH, de=GERMAN)

@@ -192,4 +192,4 @@ GERMAN: Mapping[str, str] = {
     "nothing_to_place": "Kein Bonusmarker wartet darauf, gelegt zu werden.",
 }
 
-say = Phrases("steamopolis.reasons", en=ENGLISH, de=GERMAN)
+say = Phrases("steamopolis.why_not", en=ENGLISH, de=GERMAN)

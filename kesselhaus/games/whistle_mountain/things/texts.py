@@ -135,4 +135,4 @@ GERMAN: Mapping[str, str] = {
     "end_when": "Dein Zug endet nach dem Sammeln oder Schmieden.",
 }
 
-say = Phrases("whistle_mountain.reasons", en=ENGLISH, de=GERMAN)
+say = Phrases("whistle_mountain.why_not", en=ENGLISH, de=GERMAN)
