@@ -88,7 +88,8 @@ class Person:
                     waits.set_result(letter)
                 if "go" in letter:
                     self.over = True
-                if letter.get("version", 0) > self.version:
+                # An acknowledgement shows nothing yet: what can be answered comes with the drawing.
+                if "regions" in letter and letter.get("version", 0) > self.version:
                     self.version = letter["version"]
                     self.seen[self.version] = now
                     await line.send(str(self.version))
