@@ -145,8 +145,8 @@
     list().classList.add('beside');
     const { offsetHeight: height } = list();
     const there = { left: room.left, top: room.top, right: room.right, bottom: room.top + height };
-    const low = { ...there, top: room.bottom - height, bottom: room.bottom };
-    const free = height <= room.height && room.width >= 190 && [there, low].find((one) => !common(one, box(card())));
+    const floor = Math.min(room.bottom, box(bar()).top - EDGE), low = { ...there, top: floor - height, bottom: floor };
+    const free = height <= floor - room.top && room.width >= 190 && [there, low].find((one) => !common(one, box(card())));
     list().classList.toggle('beside', Boolean(free));
     if (free) list().style.cssText = `left:${free.left}px;top:${free.top}px;width:${room.width}px`;
   };
