@@ -77,7 +77,9 @@ def opened(guest: Guest, kind: Kind) -> None:
     guest.at_table()
 
 
-AMISS = """() => {
+AMISS = """async () => {
+  // A page that has just become wider or narrower puts its boards in view before it is drawn next.
+  for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
   const found = [], bar = document.querySelector('#console'), touched = innerWidth < TOUCH;
   const named = ({ tagName, className, id, textContent: told }) =>
     `${tagName}.${className} ${id} ${told.trim().slice(0, 40)}`;
