@@ -1,4 +1,4 @@
-"""Nothing imports what lies in tools/, and mypy does not read it: that all it imports is there is seen here."""
+"""Nothing imports tools/, and mypy does not read it: that what each of them imports is there is seen here."""
 
 import ast
 from importlib import import_module
