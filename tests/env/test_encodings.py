@@ -13,6 +13,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.env.observing import Observer, encode
 from kesselhaus.parts.encoding import Block, Encoder, Moment
 from tests.env.positions import EVERY, USUAL, asked_at
+from tests.games.looking import endings, views
 from tests.scenario import go_together, ways_to_play
 
 every_game = pytest.mark.parametrize(("key", "seats"), USUAL)
@@ -39,6 +40,15 @@ def test_length_and_names_are_fixed_and_every_question_is_told(
             assert row.shape == (len(observer),)
             assert row.dtype == np.float32
             assert np.abs(row).max() < MOST, observer.names[int(np.abs(row).argmax())]
+
+
+@pytest.mark.parametrize("key", list(games.shelf()))
+def test_whether_it_is_over_is_told(key: str) -> None:
+    seen = (*endings(key), *views(key)[::40])
+    for view in seen:
+        observer = Observer(key, view.seats, games.game(key).box())
+        over = observer.of(view)[observer.names.index("time.over")]
+        assert over == (view.question is None)
 
 
 @every_game

@@ -79,6 +79,29 @@ async def test_a_lost_line_loses_its_claims(server: Server) -> None:
         assert not await one.claim("clocks")
 
 
+async def test_where_no_lock_is_left_the_work_is_done_all_the_same(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Then two may do it; as soon as there are locks again it is one's alone."""
+    url = server.new_database()
+    async with await open_store(url) as one, await open_store(url) as two:
+        # A session that is open already needs no lock besides the claim's.
+        assert await one.claim("clocks")
+        assert not await two.claim("clocks")
+        with psycopg.connect(url, autocommit=True) as greedy:
+            with pytest.raises(psycopg.errors.OutOfMemory):
+                greedy.execute("SELECT pg_advisory_lock(number) FROM generate_series(1, 1000000) number")
+            assert await one.claim("table m1")
+            assert await two.claim("table m1")
+            assert await one.claim("clocks")
+            said = [record.getMessage() for record in caplog.records]
+            assert said == ["The database has no lock left (max_locks_per_transaction) for table m1."] * 2
+            assert (one.claimed, two.claimed) == (("clocks",), ())
+            greedy.execute("SELECT pg_advisory_unlock_all()")
+            assert await two.claim("table m1")
+            assert not await one.claim("table m1")
+
+
 async def test_a_file_is_one_process_s_alone(tmp_path: object) -> None:
     async with await open_store(f"{tmp_path}/house.db") as store:
         assert not store.is_shared

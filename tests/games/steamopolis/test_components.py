@@ -73,6 +73,7 @@ def test_values_of_the_gauge_and_the_reach_of_a_stone() -> None:
         ('effect = ["set8"]', 'effect = ["set8(2)"]', "has the wrong form"),
         ('effect = ["res(3)"]', 'effect = ["res(all)"]', "has the wrong form"),
         ('id = "3R"\nlevel = 3', 'id = "3R"\nlevel = 4', "3R is not on level 4"),
+        ('id = "3R"\nlevel = 3', 'id = "3R"\nlevel = 9', "<= 8"),
         ('id = "M02"', 'id = "M01"', "M01 is listed twice"),
         (
             'boilers = [{ effect = ["gear(1)"] }]',

@@ -109,6 +109,21 @@ def test_a_bonus_marker_tells_which_one_comes_first() -> None:
     assert o.buy_marker("gear") in not_now(match.view(A), "en")
 
 
+@pytest.mark.rule("ST-138")
+@pytest.mark.parametrize(("digit", "value", "fits", "other"), [(5, 5, 7, 5), (3, 3, 5, 7), (2, 2, 4, 5)])
+def test_a_position_tells_which_value_a_bonus_marker_goes_to(
+    digit: int, value: int, fits: int, other: int
+) -> None:
+    """Two positions have the value 2, one each of the others."""
+    table = at_market(crystal=3)
+    table.rows["crystal"] = tuple(range(digit, 1, -1))
+    match = fly(table)
+    match.answer(o.buy_marker("crystal"))
+    assert reasons(match, f"gauge-0-{fits}") == []
+    told = f"Bonus marker {digit} goes to value {value}."
+    assert [reason.why for reason in reasons(match, f"gauge-0-{other}")] == [told]
+
+
 @pytest.mark.rule("ST-85")
 def test_a_passenger_tells_where_a_stone_is_lacking() -> None:
     match = turn(lay())

@@ -215,6 +215,8 @@ def test_the_sum_of_what_it_brings_is_that_of_the_key(lang: str) -> None:
             told += 1
             points = [int(figure) for _, much in brings.lines for figure in re.findall(r"\[vp (\d+)\]", much)]
             assert sum(points) == worth.figure
+            # What brings nothing is not listed, but for the contacts and the machine themselves.
+            assert 0 not in points[1:]
             (go,) = (key for key in keys_of(shown.parts) if key.kind == "go")
             assert go.label.endswith(f"[vp {worth.figure}]")
             assert go.row == written(*each.row)
