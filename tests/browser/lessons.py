@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.browser.people import COMMIT, Guest
+from tests.browser.people import Guest
 
 CARD = """(() => {
   const lesson = document.querySelector('#lesson'), card = lesson.querySelector('.les');
@@ -24,7 +24,8 @@ CARD = """(() => {
     head: document.querySelector('.bar').getBoundingClientRect().bottom,
     version: document.querySelector('[data-table]').dataset.version,
     showing: document.querySelector('.house').classList.contains('showing') } })()"""
-RIGHT_DRAFTS = "#console button.right[name=draft]"
+RIGHT = "#console button.right[name=row],#console button.right[name=draft]:not(.on)"
+"""What gives all that is asked for at once, else what is to be chosen first."""
 
 
 def card(guest: Guest) -> dict[str, Any]:
@@ -84,17 +85,14 @@ def do(guest: Guest, seen: dict[str, Any]) -> dict[str, Any]:
     elif page.locator("#console .stepper .go").count():
         page.locator("#console .stepper .go").click()
     else:
-        words = seen["words"].split(",")
-        for _ in words:
-            commit = page.locator(COMMIT)
-            value = commit.get_attribute("value") if commit.count() else ""
-            if value and all(word in words for word in value.split(",")):
-                break
-            right = page.locator(RIGHT_DRAFTS).first
+        for _ in seen["words"].split(","):
+            right = page.locator(RIGHT).first
+            is_whole = right.get_attribute("name") == "row"
             guest.unfold(right)
             right.click()
+            if is_whole:
+                break
             guest.wait_for("!document.querySelector('.house.busy')")
-        page.locator(COMMIT).click()
     return settle(guest, seen["step"])
 
 

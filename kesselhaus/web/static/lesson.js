@@ -46,11 +46,14 @@
   const parts = (key) => words((key.value || '').replaceAll(',', ' '));
   const wanted = () => words((lesson().dataset.words || '').replaceAll(',', ' '));
   const shared = (key) => parts(key).filter((word) => wanted().includes(word)).length;
+  const isWhole = (key) => shared(key) > 0 && shared(key) === parts(key).length;
+  // Where one key gives what is asked for, nothing is left to be chosen first.
+  const isReady = () => [...bar().querySelectorAll('button[name=row]')].some(isWhole);
   const isAsked = (key) => {
     const { numbers } = lesson().dataset;
     if (key.name === 'option') return words(numbers).includes(key.value);
-    if (key.name === 'row') return shared(key) === parts(key).length;
-    if (key.name !== 'draft') return false;
+    if (key.name === 'row') return isWhole(key);
+    if (key.name !== 'draft' || isReady()) return false;
     const group = [...key.closest('.grp,.acts,form').querySelectorAll('button[name=draft],button[name=row]')].map(shared);
     return shared(key) > 0 && shared(key) === Math.max(...group);
   };

@@ -42,7 +42,9 @@ def then(step: str, answers: int | None = None, seat: int = ME) -> tuple[Player,
 
 def gained(was: Player, now: Player) -> dict[str, int]:
     """What became more or less of the resources."""
-    return {kind: now.goods[kind] - was.goods[kind] for kind in RESOURCES if now.goods[kind] != was.goods[kind]}
+    return {
+        kind: now.goods[kind] - was.goods[kind] for kind in RESOURCES if now.goods[kind] != was.goods[kind]
+    }
 
 
 @pytest.mark.rule("WM-9", "WM-54", "WM-55")

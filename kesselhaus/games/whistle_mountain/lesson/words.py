@@ -8,7 +8,7 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     "about": ("What it is about",),
     "goal": (
         "The valley fills",
-        "Meltwater rises. Bring your workers up into the tower; most points win. First you need goods: "
+        "Meltwater rises. Bring your workers up into the tower; most points win. First you need resources: "
         "airships gather them.",
         "Send the balloon into the gap at the water between both scaffolds.",
     ),
@@ -19,8 +19,8 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     ),
     "places": (
         "Barracks, whirlpool, tower",
-        "On the left, seven of your workers wait in the barracks. Two are in the whirlpool already. In the "
-        "tower on the right nobody drowns, and higher floors score more.",
+        "On the left, seven of your workers wait in the barracks. Two are in the whirlpool already: [vp -5] "
+        "each. In the tower on the right nobody drowns, and higher floors score more.",
     ),
     "dock": (
         "Docks",
@@ -82,7 +82,8 @@ ENGLISH: Mapping[str, tuple[str, ...]] = {
     ),
     "everybody": (
         "For everybody",
-        "[seat 1] has built the Hand Pump, for [vp 4]. Only its points are his: your airships may use it, too.",
+        "[seat 1] has built the Hand Pump, for [vp 4]. Only the points are taken: your airships may "
+        "use it, too.",
     ),
     "upgrade": (
         "An upgrade",
@@ -163,8 +164,8 @@ GERMAN: Mapping[str, tuple[str, ...]] = {
     ),
     "places": (
         "Baracken, Pool, Turm",
-        "Links warten sieben deiner Arbeiter in den Baracken. Zwei sind schon im Pool. Rechts im Turm "
-        "ertrinkt niemand, und höhere Etagen zählen mehr.",
+        "Links warten sieben deiner Arbeiter in den Baracken. Zwei sind schon im Pool: je [vp -5]. Rechts im "
+        "Turm ertrinkt niemand, und höhere Etagen zählen mehr.",
     ),
     "dock": (
         "Einbuchtungen",
