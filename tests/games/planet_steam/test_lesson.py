@@ -7,9 +7,9 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Answer
-from kesselhaus.games.planet_steam.options import BUY_QUARTERS, DECLINE
+from kesselhaus.games.planet_steam.options import BUY_QUARTERS, DECLINE, Bid
 from kesselhaus.games.planet_steam.state import Player, Table
-from kesselhaus.parts.lesson import Plan, Stop
+from kesselhaus.parts.lesson import TASK, Plan, Stop
 
 
 def plan() -> Plan:
@@ -43,6 +43,19 @@ def gained(step: str, resource: str, seat: int = 0) -> int:
 def goods(match: Match[Table], seat: int, resource: str) -> int:
     player: Player = match.state.players[seat]
     return player.goods[resource]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_a_card_asks_to_bid_is_what_is_bid(lang: str) -> None:
+    bids = 0
+    for course in plan().courses:
+        for stop in course.stops:
+            does = stop.step.does
+            if does and isinstance(does[0], Bid):
+                bids += 1
+                said = plan().lesson.words.of(lang)[stop.step.key][TASK]
+                assert f"[{does[0].number} credit]" in said, stop.step.key
+    assert bids == 4
 
 
 @pytest.mark.rule("PS-111", "PS-104")

@@ -99,6 +99,7 @@ def test_simple_tanks_on_the_river_and_energy_tanks_run_free(
     match = produced(table, zone)
     assert match.state.players[A].goods["energy"] == 3 - paid + (converter == "energy")
     assert events(match, Produced)[-1].energy_paid == paid
+    assert events(match, Produced)[-1].rule == "PS-102"
 
 
 @pytest.mark.rule("PS-104", "EX-21")

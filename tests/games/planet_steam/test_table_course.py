@@ -4,13 +4,37 @@ import re
 
 import pytest
 
+from kesselhaus.engine.questions import Ask
+from kesselhaus.games.planet_steam import options as o
+from kesselhaus.games.planet_steam import words
 from kesselhaus.games.planet_steam.table.ground import ground
 from kesselhaus.games.planet_steam.table.rounds import steps
 from kesselhaus.games.planet_steam.table.sight import Sight
-from kesselhaus.games.planet_steam.tasks import Claiming, KeepingCarrier
-from kesselhaus.games.planet_steam.things import thing
+from kesselhaus.games.planet_steam.tasks import (
+    ChoosingColour,
+    Claiming,
+    FirstUpgrade,
+    KeepingCarrier,
+    Sabotaging,
+    TankTurn,
+)
+from kesselhaus.games.planet_steam.things import thing, why_not
+from kesselhaus.parts.things import Gap
 from tests.games.looking import drawn, people
-from tests.games.planet_steam.positions import A, B, begin, lay, raised
+from tests.games.planet_steam.matches import start
+from tests.games.planet_steam.positions import (
+    A,
+    B,
+    C,
+    D,
+    begin,
+    begin_with,
+    empty_map,
+    lay,
+    raised,
+    tank,
+)
+from tests.scenario import answer
 
 CARRIER, CLAIMS = "opt_independent_carrier", "adv_variable_claims"
 
@@ -67,3 +91,55 @@ def test_a_carrier_tells_the_next_class_as_long_as_there_is_one() -> None:
     assert [told[0].does.count("holds"), told[1].does.count("holds")] == [1, 0]
     room = table.box.capacity["water"][table.box.highest_class]
     assert told[0].does.endswith(f"Class IV holds {room}.")
+
+
+@pytest.mark.rule("PS-167")
+def test_who_sabotages_and_whose_tank_it_will_be_are_asked_in_other_words() -> None:
+    table = tank(empty_map(lay(4, "opt_sabotage", round=2)), A, "A1")
+    tank(tank(table, A, "C1"), B, "E1")
+    match = begin_with(table, Sabotaging(D))
+    assert words.question(match.view(D), "en").title == "Choose whom to sabotage"
+    assert words.question(match.view(C), "en").title == f"[seat {D}] chooses whom to sabotage"
+    answer(match, o.Target(A))
+    assert words.question(match.view(A), "en").title == "Lay down one of your tanks"
+    assert words.question(match.view(C), "en").title == f"[seat {A}] has to lay down a tank"
+    assert "lay down" not in words.question(begin(table, Claiming).view(A), "en").title.lower()
+
+
+@pytest.mark.rule("PS-98")
+def test_who_has_rearranged_is_told_so_until_he_buys_again() -> None:
+    match = begin_with(tank(empty_map(lay(4)), A, "A1"), TankTurn(A, planned=True))
+    (told,) = why_not(match.view(A), "deed-reorganise", "en")
+    assert (told.why, told.gap) == ("You have rearranged since your last purchase.", Gap.MEANS)
+
+
+def test_the_start_player_is_named_as_soon_as_the_die_has_chosen_one() -> None:
+    match, named = start(4, 1), set[tuple[bool, bool]]()
+    while isinstance(match.state.doing, ChoosingColour | FirstUpgrade):
+        question = match.question
+        assert isinstance(question, Ask)
+        if question.seat != match.state.start_player:
+            told = drawn(match.view(None))["auction"]
+            named.add((isinstance(match.state.doing, FirstUpgrade), "start player" in told))
+        match.answer(question.options[0])
+    assert named == {(False, False), (True, True)}
+
+
+def test_the_bonus_field_is_described_while_something_lies_on_it() -> None:
+    table = lay(4)
+    table.bonus_field = ("ore", "water")
+    assert "Bonus field: [ore], [water]." in words.describe(begin(table, Claiming).view(A), "en")
+    table.bonus_field = ()
+    assert "Bonus field" not in words.describe(begin(table, Claiming).view(A), "en")
+
+
+def test_every_ware_of_the_bank_has_its_sign() -> None:
+    bank = drawn(begin(lay(4), Claiming).view(A))["tanks"]
+    wares = dict(re.findall(r'<li id="ware-([\w-]+)".*?href="#([\w-]+)"', bank))
+    assert len(wares) == len(re.findall(r'id="ware-', bank)) > 6
+    assert {key: wares[key] for key in ("buy-tank", "carrier", "permit", "quarters")} == {
+        "buy-tank": "i-tank",
+        "carrier": "i-carrier",
+        "permit": "i-permit",
+        "quarters": "i-quarters",
+    }
