@@ -34,7 +34,7 @@ def first_time(shelf: Shelf, learned: Learned, lang: str) -> str:
     """Above the shelf, until a lesson is done or the offer is refused. The key leads into the lesson that is
     under way, else into that of the lightest game.
     """
-    games = with_lesson(shelf, lang)
+    games = with_lesson(shelf)
     if not games:
         return ""
     first = next((game for game in games if game.key in learned.running), games[0])
@@ -62,12 +62,9 @@ def _pick(game: GameOnShelf, current: bool, lang: str) -> str:
     )
 
 
-def with_lesson(shelf: Shelf, lang: str) -> list[GameOnShelf]:
-    """The games that teach themselves, the lightest first, and of them that with the shortest lesson."""
-    return sorted(
-        (game for game in shelf.games.values() if game.lesson),
-        key=lambda game: (game.weight, game.lesson_minutes(lang)),
-    )
+def with_lesson(shelf: Shelf) -> list[GameOnShelf]:
+    """The games that teach themselves, the lightest first, and of them as they stand on the shelf."""
+    return sorted((game for game in shelf.games.values() if game.lesson), key=lambda game: game.weight)
 
 
 def chapters(game: GameOnShelf, learned: Learned, lang: str) -> str:
@@ -113,7 +110,7 @@ def learn_page(shelf: Shelf, learned: Learned, lang: str, account: Account | Non
     games = "".join(
         f'<section id="{game.key}"><h2>{escape(game.about(lang).name)}</h2>'
         f"{chapters(game, learned, lang)}</section>"
-        for game in with_lesson(shelf, lang)
+        for game in with_lesson(shelf)
     )
     body = (
         f'<main class="board paper"><h1>{escape(say("learn", lang))}</h1>'
