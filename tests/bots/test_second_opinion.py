@@ -7,8 +7,10 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games import advice, shelf
+from kesselhaus.games.planet_steam.advice.auctions import zone_worth
 from kesselhaus.games.planet_steam.advice.judgement import weighed
 from kesselhaus.games.planet_steam.advice.projects import projects
+from kesselhaus.games.planet_steam.advice.weights import Weights
 from kesselhaus.games.planet_steam.advice.works import works
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import TANKS
@@ -84,3 +86,19 @@ def test_what_is_remembered_of_zones_and_tanks_follows_them() -> None:
     assert after.superchargers == before.superchargers + 1
     table.claims.pop(next(other for other, owner in table.claims.items() if owner == seat and other != zone))
     assert works(table, seat).zones == after.zones - 1
+
+
+def test_a_zone_beside_own_ones_is_worth_more_to_their_owner_and_to_nobody_else() -> None:
+    table, weights = table_of(), Weights()
+    table.claims = {}
+    zone = "C3"
+    before = [zone_worth(table, seat, zone, weights) for seat in (0, 1)]
+    near, other, *_ = sorted(table.box.neighbours[zone])
+    turns = min(table.rounds_left, 2)
+    for count, claimed in enumerate((near, other), start=1):
+        table.claims[claimed] = 0
+        assert zone_worth(table, 0, zone, weights) == pytest.approx(
+            before[0] + count * weights.neighbour * turns
+        )
+        assert zone_worth(table, 1, zone, weights) == before[1]
+    assert weights.neighbour > 0
