@@ -89,6 +89,21 @@ class Lists(Repository):
         return turns
 
     @reading
+    def played(self, account: str, game: str) -> Work[int]:
+        """How many matches of a game an account has played to their end, lessons and what-ifs aside."""
+        rows = yield do(
+            """
+            SELECT count(DISTINCT m.id) AS count FROM matches m JOIN seats s ON s.match = m.id
+            WHERE s.account = :account AND m.game = :game AND m.status = 'over' AND m.lesson = ''
+                AND m.parent IS NULL
+            """,
+            account=account,
+            game=game,
+        )
+        count: int = rows[0]["count"]
+        return count
+
+    @reading
     def run_out(self, now: int, limit: int = 100, *, after: int = 0) -> Work[tuple[Seat, ...]]:
         """Seats whose clock has run out (after then) while the table waits for them, the longest first."""
         columns = ", ".join(f"s.{column}" for column in SEAT.split(", "))

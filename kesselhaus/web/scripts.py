@@ -14,6 +14,23 @@ WORDS: Mapping[str, Phrases[str]] = {
         en={"closer": "Closer", "farther": "Farther", "fit": "Show all"},
         de={"closer": "Näher heran", "farther": "Weiter weg", "fit": "Alles zeigen"},
     ),
+    "hints.js": Phrases(
+        "web.hints",
+        en={
+            "new": "New to you",
+            "close": "Understood",
+            "none": "No more of these",
+            "on": "Hints for new questions: on",
+            "off": "Hints for new questions: off",
+        },
+        de={
+            "new": "Neu für dich",
+            "close": "Verstanden",
+            "none": "Keine Hinweise mehr",
+            "on": "Hinweise zu neuen Fragen: an",
+            "off": "Hinweise zu neuen Fragen: aus",
+        },
+    ),
     "pace.js": Phrases(
         "web.pace",
         en={

@@ -29,6 +29,9 @@ from kesselhaus.web.watcher import Eyes
 
 SETTINGS = ("notify", "sound", "palette")
 
+FIRST_MATCHES = 2
+"""Who has finished fewer of a game is given hints in it."""
+
 
 class Visit(Struct, frozen=True):
     """Somebody at a table."""
@@ -131,7 +134,9 @@ async def table_data(
     if look.seat is not None and visit.account is not None and not table.is_lesson:
         since = await _missed(visit)
     drawn = await hall.draw(table, look, confirm=confirm, draft=draft)
+    played = visit.account is not None and look.seat is not None and not table.is_lesson
     return TableData(
+        hints=played and await _hardly_knows(visit),
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         facts=await facts(visit),
         version=drawn.acts,
@@ -143,6 +148,13 @@ async def table_data(
         refusal=refusal,
         since=since,
     )
+
+
+async def _hardly_knows(visit: Visit) -> bool:
+    """Whether somebody has played so few matches of the game that hints are on unless he says otherwise."""
+    assert visit.account is not None
+    lists, game = visit.house.store.lists, visit.table.match.game
+    return await lists.played(visit.account.id, game) < FIRST_MATCHES
 
 
 async def _missed(visit: Visit) -> int | None:

@@ -92,6 +92,9 @@ async def test_my_tables_come_with_my_turn_first(store: Store) -> None:
 
     assert await store.lists.turns("ada") == 3
     assert await store.lists.turns("bob") == 2
+    game = (await store.matches.table("over")).match.game  # type: ignore[union-attr]
+    assert (await store.lists.played("ada", game), await store.lists.played("eve", game)) == (1, 0)
+    assert await store.lists.played("ada", "another") == 0
     assert ids(await store.lists.mine("eve")) == ["hosted", "foreign"]
     assert await store.lists.count("playing") == 4
     assert await store.lists.count("open") == 3

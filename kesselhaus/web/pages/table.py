@@ -46,6 +46,8 @@ class TableData(Struct, frozen=True):
     refusal: str = ""
     since: int | None = None
     """The version up to which the viewer has seen the match, if others have acted after that."""
+    hints: bool = False
+    """Whether the viewer plays and hardly knows the game yet."""
 
 
 def table_page(data: TableData) -> str:
@@ -65,6 +67,8 @@ def table_page(data: TableData) -> str:
         data_messages=table.messages,
         data_advice=f"{table.address}/advice" if table.advised else None,
         data_coach=f"{table.address}/coach" if table.advised else None,
+        data_hints=data.hints,
+        data_game=table.game.key,
     )
     guided = "lesson" in data.regions
     sentences = attributes(
@@ -98,7 +102,7 @@ def table_page(data: TableData) -> str:
             *(("advice.js",) if table.advised else ()),
         ),
         # In a lesson the cards say what the others have done.
-        afterwards=("pace.js",) if guided else ("pace.css", "pace.js", "since.js"),
+        afterwards=("pace.js",) if guided else ("pace.css", "pace.js", "since.js", "hints.js"),
         kind="play",
         every_symbol=True,
         settings=data.facts.settings,

@@ -1,0 +1,59 @@
+"""Hints for the first matches: what a question means is told once, and never again if one likes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Guest
+
+
+@pytest.fixture
+def anna(invite: Invite) -> Guest:
+    guest = invite("Anna")
+    guest.lay("airship_city", "me me")
+    guest.at_table()
+    return guest
+
+
+def test_a_new_question_is_explained_once(anna: Guest) -> None:
+    page, card = anna.page, anna.page.locator("#hint")
+    expect(card).to_be_visible()
+    expect(card.locator("h3")).to_have_text(anna.question.inner_text())
+    assert len(card.locator(".tx").inner_text().split()) > 5
+    card.get_by_role("button", name="Understood").click()
+    expect(card).to_be_hidden()
+    page.reload()
+    anna.at_table()
+    anna.wait_for("document.getElementById('hints-key')")
+    expect(card).to_be_hidden()
+
+
+def test_the_board_under_a_hint_can_be_pressed(anna: Guest) -> None:
+    card = anna.page.locator("#hint")
+    expect(card).to_be_visible()
+    under = """() => {
+      const {left, top, width, height} = document.getElementById('hint').getBoundingClientRect();
+      return !document.elementFromPoint(left + width / 2, top + height / 3).closest('#hint');
+    }"""
+    assert anna.page.evaluate(under)
+
+
+def test_no_more_of_these_is_kept_and_can_be_taken_back(anna: Guest) -> None:
+    page, card, key = anna.page, anna.page.locator("#hint"), anna.page.locator("#hints-key")
+    card.get_by_role("button", name="No more of these").click()
+    page.reload()
+    anna.at_table()
+    expect(card).to_be_hidden()
+    page.goto(f"{page.url.partition('#')[0]}#menu")
+    expect(key).to_have_text("Hints for new questions: off")
+    key.click()
+    expect(key).to_have_text("Hints for new questions: on")
+    expect(card).to_be_visible()
+
+
+def test_who_watches_is_given_none(anna: Guest, invite: Invite) -> None:
+    sven = invite("Sven")
+    sven.go(anna.path)
+    sven.at_table()
+    sven.wait_for("document.getElementById('hints-key')")
+    expect(sven.page.locator("#hint")).to_be_hidden()
