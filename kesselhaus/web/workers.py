@@ -88,10 +88,12 @@ class Workers:
         return shelf
 
     async def figures(self, game: str, lang: str) -> tuple[Figure, ...]:
-        """The examples of a rulebook, drawn once; without them it is a rulebook all the same."""
+        """The examples of a rulebook, drawn once and where moves do not wait for it. Without them it is a
+        rulebook all the same.
+        """
         if (game, lang) not in self._figures:
             try:
-                reply = await self.adviser.ask(ShowFigures(game, lang), FURNISHING)
+                reply = await self.thinkers[0].ask(ShowFigures(game, lang), FURNISHING)
             except WorkerLost:
                 return ()
             if not isinstance(reply, Figures):

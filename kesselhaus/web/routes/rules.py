@@ -8,7 +8,7 @@ from starlette.routing import Route
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
-from kesselhaus.web import requests
+from kesselhaus.web import intake, requests
 from kesselhaus.web.health import AGAIN
 from kesselhaus.web.learning import learned_by
 from kesselhaus.web.pages.figures import boards
@@ -32,7 +32,8 @@ async def show_rulebook(request: Request) -> Response:
 async def show_figure(request: Request) -> Response:
     """The two boards of an example, as a part of the page."""
     requests.allow(request, "look")
-    game, lang, number = _game(request), request.query_params.get("lang", ""), request.path_params["number"]
+    game, lang = _game(request), request.query_params.get("lang", "")
+    number = intake.number(request.path_params["number"]) or 0
     figures = await requests.house(request).workers.figures(game.key, lang) if lang in LANGUAGES else ()
     if not 0 < number <= len(figures):
         raise HTTPException(404, "no_page")
@@ -66,7 +67,7 @@ def _game(request: Request) -> GameOnShelf:
 ROUTES = [
     Route("/rules", show_shelf),
     Route("/rules/{game}", show_rulebook),
-    Route("/rules/{game}/figures/{number:int}", show_figure),
+    Route("/rules/{game}/figures/{number}", show_figure),
     Route("/rules/{game}/{rule}", show_rule),
     Route("/healthz", healthz),
 ]
