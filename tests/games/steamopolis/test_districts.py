@@ -6,6 +6,7 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import (
+    MachineActivated,
     Peeked,
     PeekShown,
     StaticDischarge,
@@ -224,6 +225,7 @@ def test_what_run_machines_gains_may_pay_for_machines_further_left() -> None:
     room(table, A, s7="M11", s1="M15")
     match = answer(effect(table, "run_machines"), Pay(0, 2))
     assert score(match) == 2
+    assert {event.rule for event in events(match, MachineActivated)} == {"ST-99"}
 
 
 @pytest.mark.rule("ST-100", "ST-134")

@@ -8,7 +8,7 @@ from kesselhaus.art.console import Group, Key
 from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import GAME, table
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import CharacterPutBack
+from kesselhaus.games.steamopolis.events import CharacterPutBack, TileShown
 from kesselhaus.games.steamopolis.options import DECLINE, PlaceCapacity, PlaceStartMachine
 from kesselhaus.games.steamopolis.rules.target import side
 from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, STONE, Table
@@ -44,6 +44,9 @@ def test_board_side_and_tiles_by_number_of_players() -> None:
         assert sorted(table.extra) == ([2, 3, 4] if seats == 4 else [])
         opened = [lots[0].tile for lots in table.markets.values()] + list(table.extra.values())
         assert len(set(opened)) == len(opened) == (10 if seats == 4 else 7)
+        shown_by = {(event.tile, event.rule) for event in match.log if isinstance(event, TileShown)}
+        assert shown_by >= {(tile, "ST-4") for tile in table.extra.values()}
+        assert shown_by >= {(lots[0].tile, "ST-3") for lots in table.markets.values()}
         for lots in table.markets.values():
             assert [lot.rank for lot in lots] == [0, 1, 2, 3]
             assert [lot.tile is None for lot in lots] == [False, True, True, True]
