@@ -13,7 +13,9 @@
     }, { passive: true });
   }
 
-  const seen = (board, kind) => [...board.querySelectorAll(kind)].filter((place) => place.checkVisibility());
+  // Of a drawing that is left out Chromium says that it is visible, though it takes no room.
+  const isThere = (place) => place.checkVisibility() && place.getBoundingClientRect().width > 0;
+  const seen = (board, kind) => [...board.querySelectorAll(kind)].filter(isThere);
   const places = (board) => seen(board, '[data-t]');
 
   // The places as a whole, or as many of them as there is room for.
