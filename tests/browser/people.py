@@ -122,7 +122,9 @@ class Guest:
     def at_table(self) -> None:
         """Wait until the table is there with all that is loaded afterwards, and its line is open."""
         self.page.locator("#console").wait_for()
-        self.wait_for("!document.querySelector('script[type=later]') || window.kesselhaus.pace")
+        self.wait_for(
+            "!window.kesselhaus || window.kesselhaus.pace || !document.querySelector('script[type=later]')"
+        )
         expect(self.page.locator(".house")).not_to_have_class("offline")
 
     # ------------------------------------------------------------------ what is seen

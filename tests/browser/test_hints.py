@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Guest
+from tests.browser.people import PHONE, Guest
 
 
 @pytest.fixture
@@ -57,3 +57,16 @@ def test_who_watches_is_given_none(anna: Guest, invite: Invite) -> None:
     sven.at_table()
     sven.wait_for("document.getElementById('hints-key')")
     expect(sven.page.locator("#hint")).to_be_hidden()
+
+
+def test_on_a_phone_a_line_says_that_there_is_something_to_be_told(invite: Invite) -> None:
+    anna = invite("Anna", size=PHONE, touch=True)
+    anna.lay("airship_city", "me me")
+    anna.at_table()
+    card = anna.page.locator("#hint")
+    expect(card.locator(".new")).to_be_visible()
+    expect(card.locator(".tx")).to_be_hidden()
+    card.tap()
+    expect(card.locator(".tx")).to_be_visible()
+    card.get_by_role("button", name="Understood").tap()
+    expect(card).to_be_hidden()

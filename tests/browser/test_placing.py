@@ -13,6 +13,8 @@ At = Callable[..., Guest]
 ON = "[...document.querySelectorAll('#console [data-turns] button')].findIndex((key) => key.matches('.on'))"
 SHOWN = "document.querySelector('.spot.chosen').dataset.t"
 MINE = "document.querySelector('#mine').innerHTML.replace(/ (hot|is-new)\\b/g, '')"
+BETWEEN = "(pip) => scrollBy({ top: pip.getBoundingClientRect().top - 250, behavior: 'instant' })"
+"""Where it is seen, between the head and the bar."""
 SIDE = "document.querySelector('.spot.good').getBoundingClientRect().width"
 
 
@@ -91,6 +93,7 @@ def test_by_touch_the_first_tap_chooses_and_the_board_is_looked_at_closely(at: A
     anna = at("WM-90", PHONE, "de")
     before, pip = entries(anna), anna.page.locator(".spot.good:not(.chosen)").first
     place = pip.get_attribute("data-t")
+    pip.evaluate(BETWEEN)
     pip.tap()
     expect(anna.page.locator(f"#console [name=row][data-t={place}].on").first).to_be_visible()
     assert entries(anna) == before

@@ -35,12 +35,15 @@
     card.querySelector('h3').textContent = bar.querySelector('h2').textContent;
     card.querySelector('.tx').textContent = text;
     card.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
+    // On a phone the board is small enough as it is: there a line says that there is something to be told.
+    card.toggleAttribute('data-folded', matchMedia('(max-width:760px)').matches);
     card.hidden = false;
     told.add(rule);
     remember(kept, [...told].join(' '));
     const coach = page.querySelector('#p-coach [data-do=coach]');
     if (coach) coach.click();
   };
+  card.addEventListener('click', () => card.removeAttribute('data-folded'));
   close.addEventListener('click', () => { card.hidden = true; });
   none.addEventListener('click', () => { remember('hints', 'off'); card.hidden = true; shown(); });
   page.addEventListener('keydown', (event) => { if (event.key === 'Escape') card.hidden = true; });
