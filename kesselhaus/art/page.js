@@ -90,7 +90,9 @@
   const stops = () => {
     if (!bar()) return;
     for (const group of groups()) {
-      const keys = keysOf(group), now = keys.find((key) => key === page.activeElement) || keys.find((key) => key.dataset.stop) || keys[0];
+      // Where there is something to answer, one stops at an answer and not at the way back.
+      const keys = keysOf(group), answers = keys.filter((key) => key.name === 'option' || key.name === 'row'), sought = answers.length ? answers : keys;
+      const now = keys.find((key) => key === page.activeElement) || sought.find((key) => key.dataset.stop) || sought[0];
       for (const key of keys) { key.tabIndex = key === now ? 0 : -1; if (key === now) key.dataset.stop = '1'; else delete key.dataset.stop; }
     }
     const rule = bar().querySelector('.ask .note a');

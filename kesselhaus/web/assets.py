@@ -5,9 +5,14 @@ from functools import cache
 from importlib.resources import files
 
 from kesselhaus.art.page import scaled, stylesheet
+from kesselhaus.art.symbols import definitions
 from kesselhaus.protocol import GameOnShelf
 
-KINDS = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml; charset=utf-8",
+}
 JOINED = {"lesson.css": ("pace.css", "learning.css")}
 """What a page fetches at once, so that a lesson asks for no more than any other table."""
 
@@ -20,6 +25,15 @@ def address(name: str) -> str:
 def style_address(game: GameOnShelf) -> str:
     """Where the style of a game is found."""
     return f"/static/kept/{hashed(game.style.encode())}/{game.key}.css"
+
+
+def symbols_address(game: GameOnShelf) -> str:
+    """Where all symbols of a game are found, for a page that came with those that it shows."""
+    return f"/static/kept/{hashed(all_symbols(game).encode())}/{game.key}.svg"
+
+
+def all_symbols(game: GameOnShelf) -> str:
+    return definitions(game.symbols.values())
 
 
 @cache

@@ -105,6 +105,11 @@ def later(name: str, lang: str) -> str:
     return f"<script{marks}></script>"
 
 
+def later_at(address: str) -> str:
+    """What is loaded later from an address that is known."""
+    return f"<script{attributes(type='later', data_src=address)}></script>"
+
+
 def _words(name: str, lang: str) -> str | None:
     said = WORDS.get(name)
     return msgspec.json.encode(said.of(lang)).decode() if said else None

@@ -136,12 +136,17 @@ def draw(
     ahead = table.ahead(view, wanted.draft, reader.people, lang) if _may_choose(wanted, asked) else None
     if ahead is not None:
         bar = dataclasses.replace(bar, title=ahead.title, note=ahead.note, drafting=ahead.begun)
-    parts = with_things(table.groups(now.seen, lang) if ahead is None else ahead.parts, view, lang)
+    alive = table.groups(now.seen, lang) if ahead is None else ahead.parts
+    parts = with_things(alive, view, lang)
     if wanted.confirm is not None and asked == look.seat:
         bar, parts = _confirming(wanted.confirm, view, words, bar, lang, book.brought())
     elif wanted.at is None and asked == look.seat and _may_end(parts) and (brought := book.brought()):
-        summed = [*parts, Fact(say("turn_brought", lang), brought)]
-        parts = summed if all_fit(summed, reader, WINDOW if wanted.advised else 0) else parts
+        # Keys that are there but for lack of means give way to it.
+        for keys in (parts, alive):
+            summed = [*keys, Fact(say("turn_brought", lang), brought)]
+            if all_fit(summed, reader, WINDOW if wanted.advised else 0):
+                parts = summed
+                break
     if ahead is None:
         regions = _regions(table, known, now, people, lang)
     else:

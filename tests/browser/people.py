@@ -54,6 +54,7 @@ class Guest:
         touch: bool = False,
         pace: str = "instant",
         script: bool = True,
+        hints: bool = False,
     ) -> None:
         self.name, self.lang, self.address = name, lang, address
         self.context = browser.new_context(
@@ -68,6 +69,8 @@ class Guest:
         self.context.set_default_timeout(WAIT)
         # Who plays whole matches in a test does not want to watch the others.
         self.context.add_init_script(f"try {{ localStorage.pace ??= '{pace}' }} catch {{}}")
+        if not hints:
+            self.context.add_init_script("try { localStorage.hints ??= 'off' } catch {}")
         self.complaints: list[str] = []
         self.forgives: str | None = None
         """What a browser may say that has been put in a bad place."""

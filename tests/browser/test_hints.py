@@ -9,7 +9,7 @@ from tests.browser.people import PHONE, Guest
 
 @pytest.fixture
 def anna(invite: Invite) -> Guest:
-    guest = invite("Anna")
+    guest = invite("Anna", hints=True)
     guest.lay("airship_city", "me me")
     guest.at_table()
     return guest
@@ -52,19 +52,18 @@ def test_no_more_of_these_is_kept_and_can_be_taken_back(anna: Guest) -> None:
 
 
 def test_who_watches_is_given_none(anna: Guest, invite: Invite) -> None:
-    sven = invite("Sven")
+    sven = invite("Sven", hints=True)
     sven.go(anna.path)
     sven.at_table()
-    sven.wait_for("document.getElementById('hints-key')")
-    expect(sven.page.locator("#hint")).to_be_hidden()
+    expect(sven.page.locator("#hint")).to_have_count(0)
 
 
 def test_on_a_phone_a_line_says_that_there_is_something_to_be_told(invite: Invite) -> None:
-    anna = invite("Anna", size=PHONE, touch=True)
+    anna = invite("Anna", size=PHONE, touch=True, hints=True)
     anna.lay("airship_city", "me me")
     anna.at_table()
     card = anna.page.locator("#hint")
-    expect(card.locator(".new")).to_be_visible()
+    expect(card.locator(".first-time")).to_be_visible()
     expect(card.locator(".tx")).to_be_hidden()
     card.tap()
     expect(card.locator(".tx")).to_be_visible()

@@ -8,8 +8,8 @@ from kesselhaus.art.page import LOGO, Links
 from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
-from kesselhaus.web.assets import address, style_address
-from kesselhaus.web.scripts import later, script
+from kesselhaus.web.assets import address, style_address, symbols_address
+from kesselhaus.web.scripts import later, later_at, script
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
@@ -31,7 +31,7 @@ def document(
     settings: Collection[str] = (),
 ) -> str:
     """The document, with the style of the game that is on it. A page that is morphed later carries every
-    symbol that may ever be used on it. What nobody needs to see the page comes afterwards.
+    symbol that may ever be used on it, or has them brought afterwards, as all that nobody needs to see it.
 
     `settings` are those that its reader has switched on and that styles or scripts have to know.
     """
@@ -40,6 +40,8 @@ def document(
     links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
     run = "".join(script(name, lang) for name in ("page.js", *scripts))
     run += "".join(later(name, lang) for name in afterwards)
+    if game is not None and afterwards:
+        run += later_at(symbols_address(game))
     drawings = definitions(symbols.values()) if every_symbol else sprite(body, symbols)
     root = attributes(
         lang=lang,

@@ -102,9 +102,10 @@ def table_page(data: TableData) -> str:
             *(("advice.js",) if table.advised else ()),
         ),
         # In a lesson the cards say what the others have done.
-        afterwards=("pace.js",) if guided else ("pace.css", "pace.js", "since.js", "hints.js"),
+        afterwards=("pace.js",)
+        if guided
+        else ("pace.css", "pace.js", "since.js", *(("hints.js",) if table.at_table else ())),
         kind="play",
-        every_symbol=True,
         settings=data.facts.settings,
     )
 

@@ -12,9 +12,9 @@
 
   const card = Object.assign(page.createElement('aside'), { id: 'hint', className: 'board', hidden: true });
   card.setAttribute('aria-label', words.new);
-  card.innerHTML = '<p class="new"></p><h3></h3><p class="tx"></p><div class="keys"><button type="button" class="opt go"></button><button type="button" class="lnk"></button></div>';
+  card.innerHTML = '<p class="first-time"></p><h3></h3><p class="tx"></p><div class="keys"><button type="button" class="opt go"></button><button type="button" class="lnk"></button></div>';
   const [close, none] = card.querySelectorAll('button');
-  card.querySelector('.new').textContent = words.new;
+  card.querySelector('.first-time').textContent = words.new;
   close.textContent = words.close;
   none.textContent = words.none;
   page.getElementById('console').before(card);

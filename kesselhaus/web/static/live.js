@@ -318,12 +318,24 @@
   if (mine && new URLSearchParams(location.search).has('seat')) refocus();
   connect();
 
-  // What nobody needs to see the page is loaded when it stands; each in its turn, for one may need the one before.
-  window.addEventListener('load', () => {
+  // The page came with the symbols that it showed; those that it may show later are put beside them.
+  const symbols = async (address) => {
+    const kept = page.querySelector('#sprite defs');
+    try {
+      const drawn = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html').querySelector('defs');
+      for (const symbol of [...drawn.children]) if (!page.getElementById(symbol.id)) kept.append(symbol);
+    } catch {}
+  };
+
+  // What nobody needs to see the page is loaded when it has stood for a moment; each in its turn, for one may need the
+  // one before.
+  const LATER = 700;
+  window.addEventListener('load', () => setTimeout(() => {
     for (const { dataset } of page.querySelectorAll('script[type=later]')) {
+      if (dataset.src.endsWith('.svg')) { symbols(dataset.src); continue; }
       const style = dataset.src.endsWith('.css'), part = page.createElement(style ? 'link' : 'script');
       if (dataset.words) part.dataset.words = dataset.words;
       page.head.append(Object.assign(part, style ? { rel: 'stylesheet', href: dataset.src } : { async: false, src: dataset.src }));
     }
-  });
+  }, LATER));
 })();
