@@ -88,11 +88,13 @@ def do(guest: Guest, seen: dict[str, Any]) -> dict[str, Any]:
         for _ in seen["words"].split(","):
             right = page.locator(RIGHT).first
             is_whole = right.get_attribute("name") == "row"
+            chosen = f"#console button[name=draft][value='{right.get_attribute('value')}']:not(.on)"
             guest.unfold(right)
             right.click()
             if is_whole:
                 break
-            guest.wait_for("!document.querySelector('.house.busy')")
+            # A press is sent a moment after it: that nothing is under way does not say that it has come back.
+            guest.wait_for(f"!document.querySelector('.house.busy') && !document.querySelector(\"{chosen}\")")
     return settle(guest, seen["step"])
 
 

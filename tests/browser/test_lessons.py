@@ -104,8 +104,8 @@ def test_a_card_survives_reloading_and_a_lost_line_and_another_tab(learner: Gues
     second.goto(learner.page.url)
     second.locator("#lesson [value=show]").click()
     learner.wait_for(f"document.querySelector('#lesson').dataset.step !== '{after['step']}'")
-    learner.context.set_offline(True)
     learner.forgives = "ERR_INTERNET_DISCONNECTED"
+    learner.context.set_offline(True)
     learner.page.evaluate("window.dispatchEvent(new Event('offline'))")
     learner.context.set_offline(False)
     assert amiss(settle(learner)) == []
