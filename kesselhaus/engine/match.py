@@ -73,6 +73,8 @@ class Match(Generic[S]):
         self.log: list[Event] = []
         self._private = False
         """Whether some event may not be told to everybody."""
+        self._known: dict[int | None, tuple[list[Event], int]] = {}
+        """What each may know of the log, as far as it has been looked through for him."""
         self._log_lengths: list[int] = []
         self._barrier = 0
         self._last: tuple[int, int] | None = None
@@ -322,6 +324,7 @@ class Match(Generic[S]):
         del self.answers[mark.answers :]
         del self._log_lengths[mark.answers :]
         del self.log[mark.log :]
+        self._known = {}
         self._run_from(mark.state.copy())
         self._listen(None)
 
@@ -349,7 +352,7 @@ class Match(Generic[S]):
         twin.automatic, twin.light, twin.chance = self.automatic, True, None
         twin._origin = self._origin
         twin.answers, twin.log, twin._log_lengths = self.answers[: kept.base_answers], [], []
-        twin._barrier, twin._last, twin._private = 0, None, False
+        twin._barrier, twin._last, twin._private, twin._known = 0, None, False, {}
         twin._kept = Kept(twin.answers, kept.base, kept.base_answers)
         twin._run_from(kept.base.copy())
         twin._run(None)
@@ -380,4 +383,7 @@ class Match(Generic[S]):
     def _log_of(self, seat: int | None) -> tuple[Event, ...]:
         if not self._private:
             return tuple(self.log)
-        return tuple(event for event in self.log if event.seats is None or seat in event.seats)
+        known, read = self._known.get(seat, ([], 0))
+        known += [event for event in self.log[read:] if event.seats is None or seat in event.seats]
+        self._known[seat] = known, len(self.log)
+        return tuple(known)

@@ -40,6 +40,16 @@ def test_private_events_are_heard_only_by_their_seats() -> None:
     assert [event.coal for event in match.view(1).log if isinstance(event, Dealt)] == [1]
 
 
+def test_what_was_taken_back_is_known_no_more_and_what_came_instead_is() -> None:
+    match = answer(new(chance=None), 3, 1, Do("stoke"), Amount(1), Amount(5))
+    assert [event.by for event in match.view(1).log if isinstance(event, Heated)] == [6]
+    match.undo()
+    assert [type(event) for event in match.view(1).log] == [Dealt]
+    match.undo()
+    answer(match, Amount(2), Amount(5))
+    assert [event.by for event in match.view(1).log if isinstance(event, Heated)] == [7]
+
+
 def test_what_is_hidden_does_not_change_what_a_seat_sees_by_one_letter() -> None:
     for coal in (2, 3):
         one = answer(new(chance=None), 1, 2, Do("stoke"), Amount(1), Amount(5), Do("help"))

@@ -32,17 +32,22 @@ def broken(before: Table | None, table: Table, whole: bool) -> Iterator[str]:
     """
     if isinstance(table.doing, Preparation):
         return
-    known = before.players if before is not None else None
+    changed = [before is None or before.players[player.seat] != player for player in table.players]
     for player in table.players:
-        if known is None or known[player.seat] != player or player.seat == table.active:
+        if changed[player.seat] or player.seat == table.active:
             yield from _gauge(table, player)
             yield from _belongings(table, player)
             yield from _parasites(table, player)
-    yield from _supplies(table)
+    if before is None or any(changed) or before.supply != table.supply:
+        yield from _supplies(table)
     yield from _districts(table)
     if before is None or before.markets != table.markets or before.rows != table.rows:
         yield from _markets(table)
-    if known is None or before is None or before.markets != table.markets or _rooms(before) != _rooms(table):
+    if (
+        before is None
+        or before.markets != table.markets
+        or (any(changed) and _rooms(before) != _rooms(table))
+    ):
         yield from _tiles(table)
     yield from _passengers(table)
     if whole and _between_turns(table):
