@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kesselhaus.engine.habits import Habit
     from kesselhaus.parts import Advice, DrawnTable, Encoding, GameWords, Gauges, Listing, Things
     from kesselhaus.parts.encoding import Encoder
+    from kesselhaus.parts.examples import Examples
     from kesselhaus.parts.lesson import Plan
 
 VISITING = "KESSELHAUS_GAMES"
@@ -110,6 +111,14 @@ def encoder(key: str, seats: int, box: Box) -> "Encoder":
     players = part.players(seats)
     under_way = UnderWay(game(key), players, part.RULES, (*part.words(box, seats),), part.TOLD)
     return Encoder((*part.blocks(box, seats), *under_way.blocks()), seats, players)
+
+
+@cache
+def examples(key: str) -> "Examples[Any] | None":
+    """The worked examples of a game's spec as positions and deeds, if it brings them."""
+    if not brings(key, "examples"):
+        return None
+    return cast("Examples[Any]", import_module(f"{packages()[key]}.examples").EXAMPLES)
 
 
 def gauges(key: str) -> "Gauges":

@@ -20,7 +20,16 @@ from kesselhaus.protocol.base import (
     Trouble,
     reply_of,
 )
-from kesselhaus.protocol.figures import Figure, Figures, ShowFigures
+from kesselhaus.protocol.figures import (
+    Board,
+    Boards,
+    DrawFigure,
+    Figure,
+    Figures,
+    Opened,
+    OpenExample,
+    ShowFigures,
+)
 from kesselhaus.protocol.looking import (
     Advise,
     Advised,
@@ -110,9 +119,10 @@ AnyRequest: TypeAlias = (
     | BranchOff
     | ShowShelf
     | ShowFigures
+    | DrawFigure
 )
 """What is asked of a worker that owns matches."""
-Paper: TypeAlias = Read | Unpack | Follow
+Paper: TypeAlias = Read | Unpack | Follow | OpenExample
 """What is asked of a worker that reads what visitors bring."""
 
 __all__ = [
@@ -128,6 +138,8 @@ __all__ = [
     "Advised",
     "AnyRequest",
     "Begin",
+    "Board",
+    "Boards",
     "BranchOff",
     "Branched",
     "CatchUp",
@@ -141,6 +153,7 @@ __all__ = [
     "Counselled",
     "Difference",
     "Done",
+    "DrawFigure",
     "DrawTable",
     "Drawn",
     "Ends",
@@ -170,6 +183,8 @@ __all__ = [
     "NotOpen",
     "OfMatch",
     "Open",
+    "OpenExample",
+    "Opened",
     "Paper",
     "Read",
     "ReadOut",

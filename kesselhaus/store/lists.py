@@ -95,7 +95,7 @@ class Lists(Repository):
             """
             SELECT count(DISTINCT m.id) AS count FROM matches m JOIN seats s ON s.match = m.id
             WHERE s.account = :account AND m.game = :game AND m.status = 'over' AND m.lesson = ''
-                AND m.parent IS NULL
+                AND m.parent IS NULL AND m.parent_entry IS NULL
             """,
             account=account,
             game=game,

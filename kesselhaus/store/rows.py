@@ -89,7 +89,7 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     host: str
     parent: str | None = None
     parent_entry: int | None = None
-    """The match and the entry that this one was continued from."""
+    """The match and the entry that this one was continued from; entry 0 of none: an example of the spec."""
     options: dict[str, Any] = {}
     created: int
     updated: int

@@ -65,6 +65,33 @@ async def what_if(
     return await _lay(house, match, acts, standing, seats, components)
 
 
+async def example(
+    house: House, game: protocol.GameOnShelf, name: str, account: Account, asker: Asker, level: str
+) -> LiveTable:
+    """A private table that begins with an example of the spec, against bots. Raises Refusal."""
+    opened, now = await house.papers.example(asker, game.key, name), house.clock()
+    match = StoredMatch(
+        id=secrets.token_urlsafe(9),
+        game=game.key,
+        seats=opened.seats,
+        variants=opened.variants,
+        edition=game.edition,
+        rules_version=game.rules_version,
+        automatic=opened.automatic,
+        pace=msgspec.to_builtins(UNTIMED),
+        visibility="private",
+        host=account.id,
+        parent_entry=0,
+        options={"what_if": True, "advice": True},
+        created=now,
+        updated=now,
+    )
+    bots = bot_names(match.id, [account.display])
+    mine = (account.id, None, account.display)
+    seats = [mine if seat == opened.seat else (None, level, next(bots)) for seat in range(opened.seats)]
+    return await _lay(house, match, [opened.act], opened.standing, seats, None)
+
+
 def _company(
     table: LiveTable, match: str, account: Account, mine: int, company: str
 ) -> list[tuple[str | None, str | None, str]]:

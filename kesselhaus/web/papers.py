@@ -74,6 +74,10 @@ class Papers:
         """Where the acts of a match that is about to be laid lead to."""
         return await self._ask(asker, protocol.Follow(setup, acts), "rules_failed")
 
+    async def example(self, asker: Asker, game: str, example: str) -> protocol.Opened:
+        """The position of an example of the spec, as the start of a match."""
+        return await self._ask(asker, protocol.OpenExample(game, example), "rules_failed")
+
     async def _ask(self, asker: Asker, paper: protocol.Request[R], failed: str) -> R:
         try:
             async with self._turns.turn(asker) as reader:
@@ -84,6 +88,8 @@ class Papers:
             raise Busy("papers_full", seconds, sentences) from None
         except WorkerLost:
             raise Refusal("papers_lost") from None
+        if isinstance(reply, protocol.No):
+            raise Refusal(reply.kind)
         if isinstance(reply, protocol.Trouble):
             log.warning("%s could not be read:\n%s", type(paper).__name__, reply)
             raise Refusal(failed)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import zlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -13,9 +14,12 @@ from kesselhaus.protocol import (
     READS_PAPERS,
     STANDS_BACK,
     Advise,
+    Board,
+    Boards,
     CatchUp,
     Close,
     Coach,
+    DrawFigure,
     Failed,
     Figure,
     Figures,
@@ -41,6 +45,8 @@ log = logging.getLogger("kesselhaus.workers")
 R = TypeVar("R")
 
 READERS = 2
+DRAWN = 60
+"""So many figures of rulebooks are kept; each is a hundred kilobytes or so."""
 TRIES = 3
 """So often a request is asked again after a worker was given what it lacked."""
 RULES_SECONDS = 5.0
@@ -63,6 +69,7 @@ class Workers:
         readers = [f"papers-{number + 1}" for number in range(READERS)]
         self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
         self._figures: dict[tuple[str, str], tuple[Figure, ...]] = {}
+        self._boards: OrderedDict[tuple[str, str, int], tuple[Board, ...]] = OrderedDict()
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     def _worker(self, name: str, *what_for: str) -> Worker:
@@ -88,7 +95,7 @@ class Workers:
         return shelf
 
     async def figures(self, game: str, lang: str) -> tuple[Figure, ...]:
-        """The examples of a rulebook, drawn once and where moves do not wait for it. Without them it is a
+        """The examples of a rulebook, found once and where moves do not wait for it. Without them it is a
         rulebook all the same.
         """
         if (game, lang) not in self._figures:
@@ -101,6 +108,23 @@ class Workers:
                 return ()
             self._figures[game, lang] = tuple(reply.figures)
         return self._figures[game, lang]
+
+    async def boards(self, game: str, lang: str, number: int) -> tuple[Board, ...]:
+        """A figure, drawn; none where it cannot be drawn now. The last ones are kept."""
+        wanted = game, lang, number
+        if wanted not in self._boards:
+            try:
+                reply = await self.thinkers[0].ask(DrawFigure(game, lang, number), FURNISHING)
+            except WorkerLost:
+                return ()
+            if not isinstance(reply, Boards):
+                log.warning("figure %d of the rulebook of %s is not drawn: %s", number, game, reply)
+                return ()
+            self._boards[wanted] = tuple(reply.boards)
+            while len(self._boards) > DRAWN:
+                self._boards.popitem(last=False)
+        self._boards.move_to_end(wanted)
+        return self._boards[wanted]
 
     # ------------------------------------------------------------------ about a match
 

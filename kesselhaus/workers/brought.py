@@ -14,6 +14,7 @@ from kesselhaus.engine.absurd import Absurd
 from kesselhaus.engine.components import ComponentError, differences
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.workers.figures import open_example
 from kesselhaus.workers.open_match import OpenMatch
 
 LONGEST = 20_000
@@ -32,6 +33,8 @@ class PaperReader:
                     return unpacked(request)
                 case protocol.Follow(setup, acts):
                     return _followed(setup, acts)
+                case protocol.OpenExample(game, example):
+                    return open_example(game, example)
         except Exception:
             return protocol.Failed(traceback.format_exc())
 

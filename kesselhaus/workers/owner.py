@@ -19,7 +19,7 @@ from kesselhaus.workers.advising import advise, evaluate
 from kesselhaus.workers.coaching import coach
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.explaining import Explainer
-from kesselhaus.workers.figures import figures
+from kesselhaus.workers.figures import boards, figures
 from kesselhaus.workers.in_words import tell, worded
 from kesselhaus.workers.looking_back import judge, screen
 from kesselhaus.workers.open_match import NoSuchMoment, NotFollowed, OpenMatch, branched
@@ -62,6 +62,8 @@ class MatchOwner:
                 return shelf()
             case protocol.ShowFigures(game, lang):
                 return figures(game, lang)
+            case protocol.DrawFigure(game, lang, number):
+                return boards(game, lang, number)
             case protocol.WordResult():
                 return worded(request)
             case protocol.Close(key):

@@ -1,17 +1,17 @@
 """Examples in a rulebook: a position before and after, with the way to play it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
-from kesselhaus.art.symbols import icon
-from kesselhaus.protocol import Figure, GameOnShelf
+from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.protocol import Board, Figure, GameOnShelf
 from kesselhaus.web.texts import say
 
 
 def illustrated(html: str, game: GameOnShelf, figures: Sequence[Figure], lang: str) -> str:
     """Each example behind the paragraph of its rule. The boards come when somebody reads there."""
-    for number, figure in enumerate(figures, 1):
+    for number, figure in reversed(list(enumerate(figures, 1))):
         anchor = html.find(f'id="{figure.rule}"')
         ends = re.compile(r"</p>|(?=</li>)").search(html, anchor) if anchor >= 0 else None
         if ends is not None:
@@ -20,25 +20,45 @@ def illustrated(html: str, game: GameOnShelf, figures: Sequence[Figure], lang: s
 
 
 def _place(game: GameOnShelf, number: int, figure: Figure, lang: str) -> str:
+    if figure.example:
+        action, chapter = f"/rules/{game.key}/examples/{figure.example}", ""
+    else:
+        action, chapter = f"/learn/{game.key}", attributes(name="chapter", value=figure.chapter)
     play = (
-        f'<form method="post" action="/learn/{game.key}">'
-        f'<button class="opt" name="chapter" value="{figure.chapter}">'
+        f'<form method="post" action="{action}"><button class="opt"{chapter}>'
         f"{icon('g-play', 14)}{escape(say('figure_play', lang))}</button></form>"
     )
     return (
-        f'<figure class="example" data-figure="/rules/{game.key}/figures/{number}?lang={lang}">'
+        f"<figure{attributes(id=figure.example or None)}"
+        f' class="example" data-figure="/rules/{game.key}/figures/{number}?lang={lang}">'
         f"<figcaption><b>{escape(figure.title)}</b> {escape(figure.text)}{play}</figcaption></figure>"
     )
 
 
-def boards(game: GameOnShelf, figure: Figure, lang: str) -> str:
+def boards(game: GameOnShelf, drawn: Sequence[Board], lang: str) -> str:
     """Before and after, side by side. Names of places would be there twice, so they are left out."""
-    drawn = "".join(
-        f'<div><h4>{escape(say(key, lang))}</h4><div class="table {game.key.replace("_", "-")}" inert>'
-        f"{re.sub(NAMED, '', board)}</div></div>"
-        for key, board in (("figure_before", figure.before), ("figure_after", figure.after))
+    shown = "".join(
+        f'<div><h4>{escape(title)}</h4><div class="table {game.key.replace("_", "-")}" inert>'
+        f"{re.sub(NAMED, '', board.html)}</div>{_keys(board, lang)}</div>"
+        for title, board in zip(_titles(len(drawn), lang), drawn, strict=True)
     )
-    return f'<div class="boards">{drawn}</div>'
+    return f'<div class="boards">{shown}</div>'
+
+
+def _titles(count: int, lang: str) -> Iterator[str]:
+    for number in range(count):
+        last = number == count - 1
+        yield say("figure_before" if number == 0 else "figure_after" if last else "figure_then", lang)
+
+
+def _keys(board: Board, lang: str) -> str:
+    """Which keys there are and which there are not, in words."""
+    told = (
+        ("figure_offered", "".join(f"<li>{escape(label)}</li>" for label in board.offered)),
+        ("figure_refused", "".join(f"<li><s>{escape(label)}</s></li>" for label in board.refused)),
+    )
+    lists = "".join(f"<p>{escape(say(key, lang))}</p><ul>{rows}</ul>" for key, rows in told if rows)
+    return f'<div class="can">{lists}</div>' if lists else ""
 
 
 NAMED = re.compile(r' (?:id|data-t)="[^"]*"')

@@ -9,10 +9,13 @@ from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
 from kesselhaus.web import intake, requests
+from kesselhaus.web.branching import example
 from kesselhaus.web.health import AGAIN
-from kesselhaus.web.learning import learned_by
+from kesselhaus.web.learning import EASIEST, learned_by
 from kesselhaus.web.pages.figures import boards
 from kesselhaus.web.pages.rules import rulebook, rules_shelf
+from kesselhaus.web.refusals import Refusal
+from kesselhaus.web.routes.home import somebody
 
 
 async def show_shelf(request: Request) -> Response:
@@ -30,14 +33,36 @@ async def show_rulebook(request: Request) -> Response:
 
 
 async def show_figure(request: Request) -> Response:
-    """The two boards of an example, as a part of the page."""
+    """The boards of an example, as a part of the page."""
     requests.allow(request, "look")
     game, lang = _game(request), request.query_params.get("lang", "")
     number = intake.number(request.path_params["number"]) or 0
-    figures = await requests.house(request).workers.figures(game.key, lang) if lang in LANGUAGES else ()
+    workers = requests.house(request).workers
+    figures = await workers.figures(game.key, lang) if lang in LANGUAGES else ()
     if not 0 < number <= len(figures):
         raise HTTPException(404, "no_page")
-    return requests.data({"html": boards(game, figures[number - 1], lang)})
+    return requests.data({"html": boards(game, await workers.boards(game.key, lang, number - 1), lang)})
+
+
+async def play_example(request: Request) -> Response:
+    """An example of the spec on a table of one's own. A guest is made at once."""
+    await requests.form(request, "lay")
+    game, house = _game(request), requests.house(request)
+    account, token, _ = await somebody(request)
+    level = EASIEST if EASIEST in house.shelf.levels else house.shelf.levels[0]
+    try:
+        wanted = request.path_params["example"]
+        laid = await example(house, game, wanted, account, requests.asker(request), level)
+    except Refusal as refused:
+        if refused.kind != "no_example":
+            raise
+        raise HTTPException(404, "no_example") from None
+    return requests.let_in(request, requests.onward(f"/t/{laid.id}"), token)
+
+
+async def to_rulebook(request: Request) -> Response:
+    """Whoever reloads what a key has led to reads on there."""
+    return requests.onward(f"/rules/{_game(request).key}#{request.path_params['example']}")
 
 
 async def show_rule(request: Request) -> Response:
@@ -68,6 +93,8 @@ ROUTES = [
     Route("/rules", show_shelf),
     Route("/rules/{game}", show_rulebook),
     Route("/rules/{game}/figures/{number}", show_figure),
+    Route("/rules/{game}/examples/{example}", to_rulebook),
+    Route("/rules/{game}/examples/{example}", play_example, methods=["POST"]),
     Route("/rules/{game}/{rule}", show_rule),
     Route("/healthz", healthz),
 ]

@@ -9,7 +9,10 @@ ENGLISH = {
     "book_laid_note": "See the table as it lies with so many players.",
     "book_print": "Print",
     "figure_before": "Before",
+    "figure_then": "Then",
     "figure_after": "After",
+    "figure_offered": "Possible:",
+    "figure_refused": "Not possible:",
     "figure_play": "Play this example",
 }
 
@@ -22,6 +25,9 @@ GERMAN = {
     "book_laid_note": "Sieh den Tisch, wie er mit so vielen liegt.",
     "book_print": "Drucken",
     "figure_before": "Vorher",
+    "figure_then": "Dann",
     "figure_after": "Nachher",
+    "figure_offered": "Möglich:",
+    "figure_refused": "Nicht möglich:",
     "figure_play": "Dieses Beispiel spielen",
 }

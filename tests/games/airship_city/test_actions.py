@@ -3,16 +3,8 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Collected
-from kesselhaus.games.airship_city.options import (
-    Act,
-    BuildFacility,
-    Decline,
-    Donate,
-    EndTurn,
-    Fulfil,
-    Sell,
-)
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     A,
     B,
     C,
@@ -23,7 +15,15 @@ from tests.games.airship_city.positions import (
     hold,
     lay,
     mark,
-    take,
+)
+from kesselhaus.games.airship_city.options import (
+    Act,
+    BuildFacility,
+    Decline,
+    Donate,
+    EndTurn,
+    Fulfil,
+    Sell,
 )
 from tests.scenario import answer, events, offered
 
@@ -62,12 +62,8 @@ def test_the_valley_can_be_used_with_one_kind_full(full: str, other: str) -> Non
 
 @pytest.mark.rule("EX-20", "AC-62", "AC-100")
 def test_example_20_a_contract_makes_room() -> None:
-    table = lay()
-    hold(table, A, wood=10)
-    take(table, A, "c07")
-    match = arrive(table, "forest_2")
-    assert offered(match) == {Decline(), Fulfil("c07")}
-    answer(match, Fulfil("c07"), Act())
+    full, _, match = EXAMPLES.boards("EX-20")
+    assert offered(full) == {Decline(), Fulfil("c07")}
     assert held(match, A) == {"wood": 3, "gold": 3}
     assert match.state.players[A].score == 2
 

@@ -3,6 +3,21 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Hired
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    act,
+    arrive,
+    begin,
+    buy,
+    held,
+    hold,
+    lay,
+    stand,
+    take,
+)
 from kesselhaus.games.airship_city.options import (
     GRID_LINES,
     Act,
@@ -17,21 +32,6 @@ from kesselhaus.games.airship_city.options import (
     StepOn,
     StopShifting,
     TakeContract,
-)
-from tests.games.airship_city.positions import (
-    A,
-    B,
-    C,
-    act,
-    arrive,
-    begin,
-    buy,
-    held,
-    hold,
-    lay,
-    mark,
-    stand,
-    take,
 )
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -73,18 +73,12 @@ def test_a_hired_worker_cannot_move_this_turn_but_is_in_the_way() -> None:
 
 @pytest.mark.rule("EX-11", "AC-70")
 def test_example_11_hiring() -> None:
-    table = lay()
-    hold(table, A, gold=10)
-    mark(table, "passenger", A)
-    match = act(table, "guild_hall")
-    player = match.state.players[A]
-    assert held(match, A) == {"gold": 2}
-    assert player.workers == ("guild_hall", "harbour", "harbour")
-    assert offered(match) == {EndTurn()}
-    answer(match, EndTurn())
-    while asked(match).seat != A:
-        answer(match, min(offered(match, Step, StepOn, Decline, EndTurn), key=repr))
-    assert match.state.players[A].moved == (False, False, False)
+    _, hired, later = EXAMPLES.boards("EX-11")
+    assert held(hired, A) == {"gold": 2}
+    assert hired.state.players[A].workers == ("guild_hall", "harbour", "harbour")
+    assert offered(hired) == {EndTurn()}
+    assert asked(later).seat == A
+    assert later.state.players[A].moved == (False, False, False)
 
 
 @pytest.mark.rule("AC-71")
@@ -259,10 +253,7 @@ def test_the_harbour_fetches_all_own_workers_and_nobody_receives_anything() -> N
 
 @pytest.mark.rule("EX-10", "AC-79", "AC-80")
 def test_example_10_harbour() -> None:
-    table = lay()
-    hold(table, A)
-    stand(table, A, "mine_1", "forest_1", "forest_2", moved=("mine_1",))
-    match = answer(begin(table), Step("forest_2", "harbour"), Act())
+    _, match = EXAMPLES.boards("EX-10")
     player = match.state.players[A]
     assert player.workers == ("harbour", "harbour", "harbour")
     assert player.moved == (True, False, True)

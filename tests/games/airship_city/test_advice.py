@@ -5,8 +5,8 @@ import pytest
 from kesselhaus.games.airship_city.advice.plans import outlook
 from kesselhaus.games.airship_city.advice.sight import Sight
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS
+from kesselhaus.games.airship_city.examples.positions import A, B, hold, lay, stand
 from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import A, B, hold, lay, stand
 
 
 def seen(table: Table, seat: int = A) -> Sight:

@@ -3,6 +3,21 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Sold
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    act,
+    arrive,
+    begin,
+    buy,
+    held,
+    hold,
+    lay,
+    mark,
+    stand,
+)
 from kesselhaus.games.airship_city.options import (
     Act,
     BuyUpgrade,
@@ -12,7 +27,6 @@ from kesselhaus.games.airship_city.options import (
     Step,
 )
 from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import A, B, C, act, arrive, begin, buy, held, hold, lay, mark, stand
 from tests.scenario import answer, events, offered
 
 SHIPS = {
@@ -211,9 +225,7 @@ def test_a_sale_places_no_marker_and_scores_nothing() -> None:
 
 @pytest.mark.rule("EX-4", "AC-85", "AC-91", "AC-81")
 def test_example_4_first_donation() -> None:
-    table = lay()
-    hold(table, A, wood=2, metal=2, gear=2)
-    match = act(table, "shipyard_1", Donate("tourist"))
+    _, match = EXAMPLES.boards("EX-4")
     player = match.state.players[A]
     assert (held(match, A), player.score, player.supply) == ({}, 1, 18)
     assert (match.state.fields["tourist"], match.state.majority) == ((A,), {"tourist": A})
@@ -228,35 +240,25 @@ def test_example_4_first_donation() -> None:
 
 @pytest.mark.rule("EX-5", "AC-83", "AC-88", "AC-91")
 def test_example_5_discount_and_sale() -> None:
-    table = lay()
-    mark(table, "wood_private", A, A)
-    hold(table, A, wood=5, gear=4, gold=3)
-    stand(table, A, "harbour", "lighthouse")
-    match = answer(begin(table), Step("harbour", "shipyard_1"), Act(), Sell("wood_private"))
-    assert held(match, A) == {"wood": 4, "gear": 2, "gold": 8}
-    assert match.state.prices["wood_private"] == 3
-    answer(match, Step("lighthouse", "shipyard_2"), Act(), Sell("wood_private"))
-    assert held(match, A) == {"wood": 3, "gold": 10}
-    assert match.state.prices["wood_private"] == 4
+    _, once, twice = EXAMPLES.boards("EX-5")
+    assert held(once, A) == {"wood": 4, "gear": 2, "gold": 8}
+    assert once.state.prices["wood_private"] == 3
+    assert held(twice, A) == {"wood": 3, "gold": 10}
+    assert twice.state.prices["wood_private"] == 4
 
 
 @pytest.mark.rule("EX-6", "AC-88")
 def test_example_6_bottom_of_the_list() -> None:
-    table = lay()
-    hold(table, B, metal=3, gear=2)
-    table.prices["metal_private"] = 6
-    match = act(table, "shipyard_1", Sell("metal_private"), seat=B)
+    _, match = EXAMPLES.boards("EX-6")
     assert held(match, B) == {"gold": 3}
     assert match.state.prices["metal_private"] == 6
 
 
 @pytest.mark.rule("EX-22", "AC-87", "AC-90", "AC-84")
 def test_example_22_full_fields() -> None:
-    table = rich()
-    mark(table, "metal_private", B, B, B, C, C)
-    mark(table, "tourist", B, B, B, C, C)
-    match = act(table, "shipyard_1")
+    _, match = EXAMPLES.boards("EX-22")
     assert Sell("metal_private") in offered(match)
     assert {Donate("metal_private"), Donate("tourist")} & offered(match) == set()
+    table = EXAMPLES.all["EX-22"].position()
     hold(table, A, wood=2, metal=2, gear=2)
     assert Act() not in offered(arrive(table, "shipyard_1"))

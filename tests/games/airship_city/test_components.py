@@ -8,7 +8,7 @@ from kesselhaus.engine.components import ComponentError
 from kesselhaus.engine.match import Match
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.box import open_box, shipped
-from tests.games.airship_city.positions import A, B, C, end_round, lay
+from kesselhaus.games.airship_city.examples.positions import A, B, C, end_round, lay
 from tests.scenario import asked
 
 TEXT = (files("kesselhaus.games.airship_city") / "components.toml").read_text("utf-8")

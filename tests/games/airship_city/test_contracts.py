@@ -3,22 +3,8 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import BonusUnlocked, Collected, FlewOn, Piggybacked
-from kesselhaus.games.airship_city.options import (
-    Act,
-    Barter,
-    Decline,
-    Donate,
-    EndTurn,
-    FlyOn,
-    Fulfil,
-    Shift,
-    Step,
-    StepOn,
-    TakeContract,
-)
-from kesselhaus.games.airship_city.state import Table
-from kesselhaus.games.airship_city.tasks import Arrival, InTransit
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     A,
     B,
     C,
@@ -36,6 +22,21 @@ from tests.games.airship_city.positions import (
     stand,
     take,
 )
+from kesselhaus.games.airship_city.options import (
+    Act,
+    Barter,
+    Decline,
+    Donate,
+    EndTurn,
+    FlyOn,
+    Fulfil,
+    Shift,
+    Step,
+    StepOn,
+    TakeContract,
+)
+from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.tasks import Arrival, InTransit
 from tests.scenario import answer, asked, events, offered
 
 CARDS = {
@@ -274,35 +275,17 @@ def test_a_locked_barter_is_not_offered() -> None:
 
 @pytest.mark.rule("EX-17", "AC-25")
 def test_example_17_no_shift_after_the_last_move() -> None:
-    table = lay()
-    hold(table, A, gear=4, metal=3)
-    take(table, A, "c04")
-    match = arrive(table, "factory_1")
-    assert offered(match) == {Act(), Decline(), Fulfil("c04")}
-    answer(match, Fulfil("c04"))
-    assert held(match, A) == {"gear": 2, "gold": 1}
-    assert match.state.players[A].score == 2
-    answer(match, Act())
-    assert held(match, A) == {"gear": 4, "gold": 1}
-    assert offered(match) == {EndTurn()}
+    arrived, delivered, acted = EXAMPLES.boards("EX-17")
+    assert offered(arrived) == {Act(), Decline(), Fulfil("c04")}
+    assert held(delivered, A) == {"gear": 2, "gold": 1}
+    assert delivered.state.players[A].score == 2
+    assert held(acted, A) == {"gear": 4, "gold": 1}
+    assert offered(acted) == {EndTurn()}
 
 
 @pytest.mark.rule("EX-21", "AC-106", "AC-55", "AC-39")
 def test_example_21_long_haul() -> None:
-    table = lay(
-        layout="""
-        market_1           forest_1   mine_1      valley
-        shipyard_1         harbour    guild_hall  workshop
-        factory_1          forest_2   lighthouse  mine_2
-        architects_office  factory_2  shipyard_2  market_2
-    """
-    )
-    mark(table, "wood_private", A, A, A)
-    hold(table, A)
-    hold(table, B)
-    stand(table, A, "market_1", "shipyard_2", moved=("shipyard_2",))
-    stand(table, B, "forest_1", "harbour")
-    match = answer(begin(table), Step("market_1", "forest_1"))
+    _, match, landed = EXAMPLES.boards("EX-21")
     assert offered(match, FlyOn) == {FlyOn("mine_1"), FlyOn("harbour")}
     answer(match, FlyOn("mine_1"))
     assert [event.seat for event in events(match, FlewOn)] == [A]
@@ -311,6 +294,7 @@ def test_example_21_long_haul() -> None:
     assert held(match, A) == {"metal": 2}
     assert held(match, B) == {}
     assert [event.tile for event in events(match, Collected)] == ["mine_1"]
+    assert landed.state == match.state
     assert events(match, Piggybacked) == []
     assert match.state.players[A].bonus["long_haul_flight"] == "used"
     assert end_round(match.state, 4).state.players[A].bonus["long_haul_flight"] == "ready"

@@ -3,6 +3,19 @@
 import pytest
 
 from kesselhaus.engine.questions import Option
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    act,
+    arrive,
+    buy,
+    held,
+    hold,
+    lay,
+    mark,
+    take,
+)
 from kesselhaus.games.airship_city.options import (
     BuildFacility,
     BuyUpgrade,
@@ -12,7 +25,6 @@ from kesselhaus.games.airship_city.options import (
     Shift,
 )
 from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import A, B, act, arrive, buy, held, hold, lay, mark, take
 from tests.scenario import answer
 
 
@@ -116,8 +128,6 @@ def test_different_donation_bonuses_on_one_action_add_up() -> None:
 
 @pytest.mark.rule("EX-7", "AC-93")
 def test_example_7_cost_floor() -> None:
-    table = lay()
-    mark(table, "wood_private", A, A, A, A)
-    hold(table, A, wood=3, gear=2)
-    match = act(table, "shipyard_1", Donate("wood_private"))
+    before, match = EXAMPLES.boards("EX-7")
+    assert before.state.markers(A, "wood_private") == 5
     assert held(match, A) == {"wood": 3}

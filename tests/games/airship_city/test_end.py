@@ -3,27 +3,20 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Failed, GameEnded
-from kesselhaus.games.airship_city.options import Act, BuildFacility, Decline, EndTurn, Step
-from kesselhaus.games.airship_city.state import Table
-from kesselhaus.games.airship_city.tasks import EndOfTurn
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     FACILITIES,
     LEVEL_1,
     LEVEL_2,
     A,
-    B,
     C,
-    D,
-    begin,
     end_round,
-    hold,
-    in_turn,
     lay,
     mark,
-    stand,
     take,
 )
-from tests.scenario import answer, asked, events
+from kesselhaus.games.airship_city.state import Table
+from tests.scenario import asked, events
 
 AIRSHIPS = (*LEVEL_1, *LEVEL_2, "wood_cargo", "metal_cargo", "luxury")
 
@@ -96,23 +89,10 @@ def test_contracts_fail_also_when_the_game_ends_early() -> None:
 
 @pytest.mark.rule("EX-13", "AC-117", "AC-118", "AC-97")
 def test_example_13_an_end_condition_met_only_for_a_moment() -> None:
-    table = lay(4)
-    table.round = 17
-    mark(table, "statue", A)
-    mark(table, "fountain", C)
-    for seat, goods in ((B, {"wood": 10, "gold": 6}), (D, {"gold": 10})):
-        hold(table, seat, **goods)
-        stand(table, seat, "market_1", "mine_2")
-    in_turn(table, EndOfTurn(A))
-    stand(table, A, "harbour", "mine_1", moved=("harbour", "mine_1"))
-    match = answer(begin(table), EndTurn())
-    build = (Step("market_1", "architects_office"), Act())
-    pass_by = (Step("mine_2", "market_2"), Decline(), EndTurn())
-    answer(match, *build, BuildFacility("park"), *pass_by)
-    assert set(match.state.majority) == {"statue", "fountain", "park"}
-    answer(match, Step("harbour", "mine_1"), Decline(), Step("harbour", "guild_hall"), Decline(), EndTurn())
-    answer(match, *build, BuildFacility("fountain"), *pass_by)
-    assert set(match.state.majority) == {"statue", "park"}
-    assert not match.is_over
-    assert match.state.round == 18
-    assert asked(match).seat == A
+    before, met, after = EXAMPLES.boards("EX-13")
+    assert before.state.round == met.state.round == 17
+    assert set(met.state.majority) == {"statue", "fountain", "park"}
+    assert set(after.state.majority) == {"statue", "park"}
+    assert not after.is_over
+    assert after.state.round == 18
+    assert asked(after).seat == A

@@ -7,10 +7,19 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import GameEnded, RoundBegan, StageBegan, TurnEnded
+from kesselhaus.games.airship_city.examples.positions import (
+    FACILITIES,
+    A,
+    B,
+    C,
+    end_round,
+    in_turn,
+    lay,
+    mark,
+)
 from kesselhaus.games.airship_city.options import EndTurn
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import EndOfTurn
-from tests.games.airship_city.positions import FACILITIES, A, B, C, end_round, in_turn, lay, mark
 from tests.scenario import answer, asked, events, play_on
 
 

@@ -3,6 +3,18 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Collected, Piggybacked, Shifted
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    arrive,
+    begin,
+    buy,
+    held,
+    hold,
+    lay,
+    stand,
+)
 from kesselhaus.games.airship_city.options import (
     COLUMNS,
     GRID_LINES,
@@ -19,7 +31,6 @@ from kesselhaus.games.airship_city.options import (
 )
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import BetweenMoves
-from tests.games.airship_city.positions import A, B, act, arrive, begin, buy, held, hold, lay, stand
 from tests.scenario import answer, events, offered
 
 WAYS = [*((row, way) for row in ROWS for way in ("left", "right"))] + [
@@ -196,19 +207,7 @@ def test_no_shift_strands_a_worker_in_transit() -> None:
 
 @pytest.mark.rule("EX-2", "AC-21", "AC-22", "AC-26")
 def test_example_2_shifting_a_row() -> None:
-    table = lay(
-        layout="""
-        forest_1   mine_2      factory_1   valley
-        mine_1     shipyard_1  market_1    forest_2
-        harbour    guild_hall  lighthouse  workshop
-        architects_office factory_2 shipyard_2 market_2
-    """
-    )
-    stand(table, A, "shipyard_1", "harbour")
-    stand(table, B, "forest_2", "harbour")
-    hold(table, A, gear=3)
-    hold(table, B)
-    match = answer(begin(table), Shift("row_1", "right"))
+    _, match = EXAMPLES.boards("EX-2")
     assert match.state.grid[4:8] == ("forest_2", "mine_1", "shipyard_1", "market_1")
     assert match.state.grid.index(match.state.players[B].workers[0]) == 4
     assert match.state.grid.index(match.state.players[A].workers[0]) == 6
@@ -218,16 +217,7 @@ def test_example_2_shifting_a_row() -> None:
 
 @pytest.mark.rule("EX-18", "AC-77", "AC-78")
 def test_example_18_lighthouse() -> None:
-    table = lay(
-        layout="""
-        forest_1           mine_1     factory_1   valley
-        shipyard_1         harbour    guild_hall  workshop
-        market_1           forest_2   market_2    mine_2
-        architects_office  factory_2  shipyard_2  lighthouse
-    """
-    )
-    hold(table, A)
-    match = act(table, "lighthouse")
+    match, _, shifted = EXAMPLES.boards("EX-18")
     assert offered(match) == {
         *(FreeShift(line, way) for line, way in WAYS),
         *(ShiftByTwo(line) for line in GRID_LINES),
@@ -246,6 +236,7 @@ def test_example_18_lighthouse() -> None:
         Shifted(A, "row_3", "left", 1, 0, rule="AC-77"),
         Shifted(A, "column_2", "up", 1, 0, rule="AC-77"),
     ]
-    by_two = act(table, "lighthouse", ShiftByTwo("row_3"))
+    assert shifted.state == match.state
+    by_two = answer(EXAMPLES.boards("EX-18")[0], ShiftByTwo("row_3"))
     assert [event.cells for event in events(by_two, Shifted)] == [2]
     assert by_two.state.grid[12:] == ("shipyard_2", "lighthouse", "architects_office", "factory_2")

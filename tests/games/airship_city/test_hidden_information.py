@@ -7,8 +7,8 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Draw
 from kesselhaus.games.airship_city import GAME
+from kesselhaus.games.airship_city.examples.positions import A, B, C, act, lay
 from kesselhaus.games.airship_city.options import TakeContract
-from tests.games.airship_city.positions import A, B, C, act, lay
 from tests.scenario import answer, drawn, playing
 
 

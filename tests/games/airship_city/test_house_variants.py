@@ -13,16 +13,7 @@ from kesselhaus.games.airship_city.events import (
     Failed,
     StageGoods,
 )
-from kesselhaus.games.airship_city.options import (
-    Act,
-    ChooseResource,
-    Donate,
-    EndTurn,
-    KeepNegotiator,
-    NegotiateAlone,
-)
-from kesselhaus.games.airship_city.state import CITY
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples.positions import (
     FACILITIES,
     LEVEL_1,
     LEVEL_2,
@@ -39,6 +30,15 @@ from tests.games.airship_city.positions import (
     mark,
     take,
 )
+from kesselhaus.games.airship_city.options import (
+    Act,
+    ChooseResource,
+    Donate,
+    EndTurn,
+    KeepNegotiator,
+    NegotiateAlone,
+)
+from kesselhaus.games.airship_city.state import CITY
 from tests.scenario import answer, asked, drawn, events, offered, play_on
 
 AIRSHIPS = (*LEVEL_1, *LEVEL_2, "wood_cargo", "metal_cargo", "luxury")

@@ -16,10 +16,21 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw, outcome_or_option
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import CameHome, Shifted, Stepped
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    buy,
+    end_round,
+    fulfilled,
+    in_turn,
+    lay,
+    mark,
+    take,
+)
 from kesselhaus.games.airship_city.options import EndTurn, Shift
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import EndOfRound, EndOfTurn, InTransit, Turn
-from tests.games.airship_city.positions import A, B, C, buy, end_round, fulfilled, in_turn, lay, mark, take
 from tests.games.airship_city.seekers import lively
 from tests.records.keeping import records_of
 from tests.scenario import events, play_on, playing

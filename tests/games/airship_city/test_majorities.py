@@ -3,9 +3,10 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import MajorityChanged
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import A, B, C, D, act, hold, lay, mark
 from kesselhaus.games.airship_city.options import BuildFacility, Donate
 from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import A, B, C, D, act, hold, lay, mark
 from tests.scenario import events
 
 
@@ -157,13 +158,8 @@ def test_an_area_that_waits_is_filled_when_another_is_overtaken() -> None:
 
 @pytest.mark.rule("EX-24", "AC-99", "AC-97")
 def test_example_24_waiting_majority() -> None:
-    table = lay()
-    mark(table, "statue", A)
-    mark(table, "park", A)
-    del table.majority["park"]
-    table.players[A].supply = 0
-    hold(table, B, metal=14)
-    table.players[B].capacity["metal"] = 20
-    match = act(table, "architects_office", BuildFacility("statue"), seat=B)
+    before, match = EXAMPLES.boards("EX-24")
+    assert before.state.majority == {"statue": A}
+    assert before.state.players[A].supply == 0
     assert match.state.majority == {"park": A}
     assert match.state.players[A].supply == 0

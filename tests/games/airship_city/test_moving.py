@@ -5,6 +5,21 @@ from itertools import combinations
 import pytest
 
 from kesselhaus.games.airship_city.events import Collected, Declined, Piggybacked, ResourceBonus
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    act,
+    arrive,
+    begin,
+    buy,
+    held,
+    hold,
+    lay,
+    mark,
+    stand,
+)
 from kesselhaus.games.airship_city.options import (
     Act,
     ChooseResource,
@@ -17,7 +32,6 @@ from kesselhaus.games.airship_city.options import (
 )
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Arrival, EndOfTurn, InTransit
-from tests.games.airship_city.positions import A, B, C, act, arrive, begin, buy, held, hold, lay, mark, stand
 from tests.scenario import answer, asked, events, offered
 
 
@@ -126,15 +140,9 @@ def test_a_way_that_ends_only_after_several_own_workers_is_a_dead_end_too() -> N
 
 @pytest.mark.rule("EX-16", "AC-40", "AC-39", "AC-38")
 def test_example_16_a_dead_end_is_not_offered() -> None:
-    table = lay()
-    hold(table, A)
-    stand(
-        table, A, "mine_1", "harbour", "shipyard_1", "forest_1", moved=("harbour", "shipyard_1", "forest_1")
-    )
-    match = answer(begin(table), Step("mine_1", "harbour"))
-    assert offered(match) == {StepOn("guild_hall"), StepOn("forest_2"), StepOn("shipyard_1")}
-    answer(match, StepOn("shipyard_1"))
-    assert offered(match) == {StepOn("market_1")}
+    _, passing, further = EXAMPLES.boards("EX-16")
+    assert offered(passing) == {StepOn("guild_hall"), StepOn("forest_2"), StepOn("shipyard_1")}
+    assert offered(further) == {StepOn("market_1")}
 
 
 @pytest.mark.rule("AC-41", "AC-40")
@@ -260,19 +268,11 @@ def test_after_an_action_come_the_resource_bonus_and_then_piggyback_bonuses() ->
 
 @pytest.mark.rule("EX-1")
 def test_example_1_moving_and_acting() -> None:
-    table = lay(
-        layout="""
-        market_1           forest_2  lighthouse  mine_2
-        architects_office  mine_1    factory_1   valley
-        shipyard_1         harbour   forest_1    workshop
-        guild_hall         factory_2 shipyard_2  market_2
-    """
-    )
-    assert table.grid.index("harbour") == 2 * 4 + 1
-    match = answer(begin(table), Step("harbour", "forest_1"), Act())
+    before, match = EXAMPLES.boards("EX-1")
+    assert before.state.grid.index("harbour") == 2 * 4 + 1
     assert match.state.players[A].goods["wood"] == 5
     assert match.state.players[A].moved == (True, False)
     assert EndTurn() not in offered(match)
-    declined = answer(begin(table), Step("harbour", "forest_1"), Decline())
+    declined = answer(before, Step("harbour", "forest_1"), Decline())
     assert declined.state.players[A].goods["wood"] == 2
     assert declined.state.players[A].moved == (True, False)

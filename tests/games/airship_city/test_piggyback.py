@@ -4,18 +4,8 @@ import pytest
 
 from kesselhaus.games.airship_city.advice import features
 from kesselhaus.games.airship_city.events import Negotiated, Piggybacked
-from kesselhaus.games.airship_city.options import (
-    Act,
-    ChooseResource,
-    Decline,
-    EndTurn,
-    KeepNegotiator,
-    Step,
-    StepOn,
-    UseNegotiator,
-)
-from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     A,
     B,
     C,
@@ -30,6 +20,17 @@ from tests.games.airship_city.positions import (
     mark,
     stand,
 )
+from kesselhaus.games.airship_city.options import (
+    Act,
+    ChooseResource,
+    Decline,
+    EndTurn,
+    KeepNegotiator,
+    Step,
+    StepOn,
+    UseNegotiator,
+)
+from kesselhaus.games.airship_city.state import Table
 from tests.scenario import answer, asked, events, offered
 
 YIELDS = {"forest_2": ("wood", 3), "mine_2": ("metal", 2), "factory_2": ("gear", 2)}
@@ -192,13 +193,7 @@ def test_the_negotiator_does_not_raise_the_yield_of_the_own_turn() -> None:
 
 @pytest.mark.rule("EX-8", "AC-54", "AC-58", "AC-108")
 def test_example_8_two_receivers() -> None:
-    table = empty_handed()
-    mark(table, "metal_private", C, C, C)
-    stand(table, B, "mine_2", "harbour")
-    stand(table, C, "mine_2", "harbour")
-    hold(table, B, metal=3)
-    hold(table, C, metal=9)
-    match = act(table, "mine_2")
+    _, match = EXAMPLES.boards("EX-8")
     assert [held(match, seat) for seat in (A, B, C)] == [{"metal": 2}, {"metal": 4}, {"metal": 10}]
     assert offered(match) == {EndTurn()}
     assert match.state.players[C].bonus["seasoned_negotiator"] == "ready"
@@ -206,11 +201,7 @@ def test_example_8_two_receivers() -> None:
 
 @pytest.mark.rule("EX-9", "AC-65", "AC-60")
 def test_example_9_valley() -> None:
-    table = lay()
-    hold(table, A, wood=10, metal=4)
-    hold(table, B, wood=10, metal=5)
-    stand(table, B, "valley", "harbour")
-    match = act(table, "valley")
+    _, match = EXAMPLES.boards("EX-9")
     assert held(match, A) == {"wood": 10, "metal": 5}
     assert held(match, B) == {"wood": 10, "metal": 6}
     assert offered(match) == {EndTurn()}

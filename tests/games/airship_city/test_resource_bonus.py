@@ -3,6 +3,19 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import ResourceBonus
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    act,
+    arrive,
+    buy,
+    held,
+    hold,
+    lay,
+    stand,
+)
 from kesselhaus.games.airship_city.options import (
     BuildFacility,
     BuyUpgrade,
@@ -15,7 +28,6 @@ from kesselhaus.games.airship_city.options import (
     StopShifting,
     TakeContract,
 )
-from tests.games.airship_city.positions import A, B, C, act, arrive, begin, buy, held, hold, lay, mark, stand
 from tests.scenario import answer, asked, events, offered
 
 FIXED = {
@@ -153,34 +165,24 @@ def test_the_bonus_is_given_once_whatever_the_number_of_upgrades() -> None:
 
 @pytest.mark.rule("EX-3", "AC-48", "AC-49")
 def test_example_3_resource_bonus_wood() -> None:
-    table = lay()
-    buy(table, B, "metal", tiles=("forest_1",))
-    buy(table, A, "wood")
-    hold(table, A, wood=6)
-    assert held(act(table, "forest_1"), A) == {"wood": 10}
+    arrived, acted = EXAMPLES.boards("EX-3")
+    assert held(acted, A) == {"wood": 10}
+    assert held(answer(arrived, Decline()), A) == {"wood": 6}
+    table = EXAMPLES.all["EX-3"].position()
     hold(table, C, wood=4)
     stand(table, A, "harbour", "harbour")
     assert held(act(table, "forest_1", seat=C), C) == {"wood": 7}
-    declined = answer(arrive(table, "forest_1"), Decline())
-    assert held(declined, A) == {"wood": 6}
 
 
 @pytest.mark.rule("EX-12", "AC-50")
 def test_example_12_an_upgrade_that_pays_its_own_bonus() -> None:
-    table = lay()
-    mark(table, "metal_private", A, A)
-    mark(table, "metal_residential", A, A)
-    score = table.players[A].score
-    hold(table, A, wood=3, metal=2, gold=3)
-    match = act(table, "workshop")
-    assert BuyUpgrade("metal") in offered(match)
-    answer(match, BuyUpgrade("metal"))
-    assert offered(match) == {Develop(t) for t in ("mine_1", "mine_2", "valley", "workshop", "harbour")}
-    assert held(match, A) == {}
-    answer(match, Develop("workshop"))
-    player = match.state.players[A]
+    before, bought, match = EXAMPLES.boards("EX-12")
+    assert BuyUpgrade("metal") in offered(before)
+    assert offered(bought) == {Develop(t) for t in ("mine_1", "mine_2", "valley", "workshop", "harbour")}
+    assert held(bought, A) == {}
+    player, score = match.state.players[A], before.state.players[A].score
     assert held(match, A) == {"metal": 1}
     assert player.score == score + 3
     assert player.capacity == {"wood": 10, "metal": 20, "gold": 10, "gear": 10}
     assert offered(match) == {EndTurn()}
-    assert begin(table).state.developed == ()
+    assert before.state.developed == ()

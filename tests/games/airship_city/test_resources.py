@@ -3,8 +3,8 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Collected
+from kesselhaus.games.airship_city.examples.positions import A, B, C, act, arrive, buy, held, hold, lay, take
 from kesselhaus.games.airship_city.options import Act, Donate, Fulfil, Sell
-from tests.games.airship_city.positions import A, B, C, act, arrive, buy, held, hold, lay, take
 from tests.scenario import answer, events, offered
 
 TILES = {"wood": ("forest_1", 3), "metal": ("mine_1", 2), "gear": ("factory_1", 2)}

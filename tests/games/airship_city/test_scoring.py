@@ -10,10 +10,8 @@ from kesselhaus.engine.game import Result
 from kesselhaus.engine.match import Match
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.events import AwardGiven
-from kesselhaus.games.airship_city.options import Act, Donate, Fulfil
-from kesselhaus.games.airship_city.state import Table
-from kesselhaus.games.airship_city.table import draw
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     FACILITIES,
     LEVEL_1,
     LEVEL_2,
@@ -23,7 +21,6 @@ from tests.games.airship_city.positions import (
     D,
     arrive,
     begin,
-    buy,
     end_round,
     failed,
     fulfilled,
@@ -32,6 +29,9 @@ from tests.games.airship_city.positions import (
     mark,
     take,
 )
+from kesselhaus.games.airship_city.options import Fulfil
+from kesselhaus.games.airship_city.state import Table
+from kesselhaus.games.airship_city.table import draw
 from tests.scenario import answer, events, play_on
 
 AIRSHIPS = (*LEVEL_1, *LEVEL_2, "wood_cargo", "metal_cargo", "luxury")
@@ -222,14 +222,8 @@ def test_in_a_full_tie_the_victory_is_shared() -> None:
 
 @pytest.mark.rule("EX-14")
 def test_example_14_awards() -> None:
-    table = lay()
-    for section, seat in zip(AIRSHIPS, (A, A, A, B, B, B, C, C), strict=False):
-        mark(table, section, seat)
-    for section, seat in zip(FACILITIES, (B, B, C), strict=False):
-        mark(table, section, seat)
-    for seat, cards in ((A, CARDS[:4]), (B, CARDS[4:6]), (C, CARDS[6:8])):
-        fulfilled(table, seat, *cards)
-    assert dict(end_round(table, 20).state.awards) == {
+    _, ended = EXAMPLES.boards("EX-14")
+    assert dict(ended.state.awards) == {
         "shipbuilding": (4, 4, 0),
         "construction": (0, 4, 2),
         "trade": (2, 0, 0),
@@ -238,11 +232,10 @@ def test_example_14_awards() -> None:
 
 @pytest.mark.rule("EX-15", "AC-130")
 def test_example_15_tie_break() -> None:
-    table = lay()
-    for seat, goods in ((A, {"wood": 3, "metal": 2, "gold": 1, "gear": 9}), (C, {"metal": 6, "gold": 1})):
-        hold(table, seat, **goods)
-        table.players[seat].score = 41
-    result = ended(table)
+    before, after = EXAMPLES.boards("EX-15")
+    assert before.state.players[A].goods == {"wood": 3, "metal": 2, "gold": 1, "gear": 9}
+    result = after.result
+    assert result is not None
     assert result.scores == (41, 0, 41)
     assert result.winners == (C,)
 
@@ -250,14 +243,7 @@ def test_example_15_tie_break() -> None:
 @pytest.mark.rule("EX-19", "AC-120")
 def test_example_19_score_check() -> None:
     """Everything but the last donation lies on the table; the rules add that one."""
-    table = lay()
-    mark(table, "wood_private", A, A)
-    mark(table, "fountain", A)
-    fulfilled(table, A, "c09", "c13")
-    failed(table, A, "c01")
-    buy(table, A, "wood", "metal")
-    hold(table, A, wood=8, gear=4)
-    match = answer(arrive(table, "shipyard_1"), Act(), Donate("wood_residential"))
+    _, match = EXAMPLES.boards("EX-19")
     assert match.state.players[A].score == 19
     result = ended(match.state)
     assert (

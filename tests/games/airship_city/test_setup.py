@@ -9,10 +9,10 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Draw
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.box import shipped
+from kesselhaus.games.airship_city.examples.positions import A, B, arrive, buy, hold, lay, mark
 from kesselhaus.games.airship_city.options import Act, BuildFacility, Donate
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Moving
-from tests.games.airship_city.positions import A, B, arrive, buy, hold, lay, mark
 from tests.scenario import answer, asked, drawn, offered
 
 

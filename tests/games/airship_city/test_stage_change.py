@@ -3,9 +3,8 @@
 import pytest
 
 from kesselhaus.games.airship_city.events import Failed, StageBegan, StageGoods
-from kesselhaus.games.airship_city.options import ChooseResource, Decline, Fulfil
-from kesselhaus.games.airship_city.state import Table
-from tests.games.airship_city.positions import (
+from kesselhaus.games.airship_city.examples import EXAMPLES
+from kesselhaus.games.airship_city.examples.positions import (
     A,
     B,
     C,
@@ -15,9 +14,10 @@ from tests.games.airship_city.positions import (
     held,
     hold,
     lay,
-    mark,
     take,
 )
+from kesselhaus.games.airship_city.options import ChooseResource, Decline, Fulfil
+from kesselhaus.games.airship_city.state import Table
 from tests.scenario import answer, asked, events, offered
 
 
@@ -184,13 +184,7 @@ def test_a_score_may_become_negative() -> None:
 
 @pytest.mark.rule("EX-23", "AC-110a", "AC-115")
 def test_example_23_stage_bonus_of_free_choice() -> None:
-    table = with_bonuses("sb_timber", "sb_ore", "sb_subsidy", "sb_festival")
-    mark(table, "tourist", A, A, A)
-    table.players[A].bonus["barter"] = "used"
-    take(table, A, "c01")
-    hold(table, B, wood=10, gold=10, gear=10, metal=9)
-    hold(table, C, wood=10, gold=10, gear=10, metal=10)
-    match = end_round(table, 12)
+    _, match, chosen = EXAMPLES.boards("EX-23")
     for _ in range(3):
         assert asked(match).seat == A
         assert ChooseResource("gold") in offered(match)
@@ -202,3 +196,4 @@ def test_example_23_stage_bonus_of_free_choice() -> None:
     assert held(match, B) == held(match, C) == {"wood": 10, "gold": 10, "gear": 10, "metal": 10}
     assert match.state.players[A].bonus["barter"] == "ready"
     assert match.state.players[A].failed == ("c01",)
+    assert chosen.state == match.state

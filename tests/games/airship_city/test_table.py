@@ -10,6 +10,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.games.airship_city import GAME, table, words
 from kesselhaus.games.airship_city.box import shipped
+from kesselhaus.games.airship_city.examples.positions import begin, hold, in_turn, lay, stand
 from kesselhaus.games.airship_city.options import (
     Barter,
     Decline,
@@ -23,7 +24,6 @@ from kesselhaus.games.airship_city.table.city import spots
 from kesselhaus.games.airship_city.table.sight import Sight
 from kesselhaus.games.airship_city.table.tiles import LETTERS, PHONE_LETTERS, TILE, _plate
 from kesselhaus.games.airship_city.tasks import Arrival, BetweenMoves, InTransit
-from tests.games.airship_city.positions import begin, hold, in_turn, lay, stand
 from tests.games.looking import Sound, document, views
 
 PEOPLE = [

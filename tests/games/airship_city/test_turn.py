@@ -7,6 +7,22 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.airship_city import GAME
+from kesselhaus.games.airship_city.examples.positions import (
+    A,
+    B,
+    C,
+    act,
+    arrive,
+    begin,
+    buy,
+    end_round,
+    hold,
+    in_turn,
+    lay,
+    mark,
+    stand,
+    take,
+)
 from kesselhaus.games.airship_city.options import (
     SHIFTS,
     Act,
@@ -24,22 +40,6 @@ from kesselhaus.games.airship_city.options import (
 )
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.tasks import Arrival, BetweenMoves, EndOfTurn, InTransit
-from tests.games.airship_city.positions import (
-    A,
-    B,
-    C,
-    act,
-    arrive,
-    begin,
-    buy,
-    end_round,
-    hold,
-    in_turn,
-    lay,
-    mark,
-    stand,
-    take,
-)
 from tests.scenario import answer, asked, offered
 
 

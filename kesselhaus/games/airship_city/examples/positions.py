@@ -1,21 +1,20 @@
 """Positions of Airship City, told as the examples of the spec tell them: seats A to D, tiles by name.
 
-The builder keeps account of markers, scores and majorities by itself, so that it does not lean on the rules
-that the tests are about.
+Figures of the rulebook and tests stand on them. The builder keeps account of markers, scores and majorities
+by itself, so that it does not lean on the rules that are shown.
 """
 
 from collections import Counter
 from random import Random
 
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Option
+from kesselhaus.engine.questions import Answer, Option
 from kesselhaus.games.airship_city import GAME
 from kesselhaus.games.airship_city.box import shipped
 from kesselhaus.games.airship_city.figures import RESOURCES
 from kesselhaus.games.airship_city.options import Act, EndTurn, Step
 from kesselhaus.games.airship_city.state import CITY, LOCKED, READY, Player, Table
 from kesselhaus.games.airship_city.tasks import BetweenMoves, EndOfRound, EndOfTurn, FreeMoment, Turn
-from tests.scenario import answer
 
 A, B, C, D = range(4)
 LEVEL_1 = ("wood_private", "metal_private", "tourist")
@@ -179,8 +178,8 @@ def around(table: Table, tile: str) -> list[str]:
     return [table.grid[r * 4 + c] for r, c in cells if r in range(4) and c in range(4)]
 
 
-def arrive(table: Table, tile: str, seat: int = A, *, more_to_move: bool = False) -> Match[Table]:
-    """The first worker of a player has just stepped on a tile, as the last one to move or not."""
+def about_to_arrive(table: Table, tile: str, seat: int = A, *, more_to_move: bool = False) -> Step:
+    """The first worker of a player stands beside a tile, as the last one to move or not; its step there."""
     player = table.players[seat]
     others = player.workers[1:]
     assert tile not in others
@@ -188,18 +187,35 @@ def arrive(table: Table, tile: str, seat: int = A, *, more_to_move: bool = False
     player.workers = (start, *others)
     player.moved = (False, *(not more_to_move for _ in others))
     in_turn(table, BetweenMoves(seat))
-    return answer(begin(table), Step(start, tile))
+    return Step(start, tile)
+
+
+def arrive(table: Table, tile: str, seat: int = A, *, more_to_move: bool = False) -> Match[Table]:
+    """The first worker of a player has just stepped on a tile."""
+    step = about_to_arrive(table, tile, seat, more_to_move=more_to_move)
+    return _answered(begin(table), step)
 
 
 def act(table: Table, tile: str, *choices: Option, seat: int = A) -> Match[Table]:
     """A worker has stepped on a tile and carries out its action, with these choices."""
-    return answer(arrive(table, tile, seat), Act(), *choices)
+    return _answered(arrive(table, tile, seat), Act(), *choices)
 
 
-def end_round(table: Table, number: int) -> Match[Table]:
-    """The last player of a round, whose workers have all moved, ends the turn."""
+def at_end_of_round(table: Table, number: int) -> Table:
+    """The workers of the last player of a round have all moved."""
     table.round = number
     in_turn(table, EndOfTurn(table.order[-1]))
     player = table.player()
     player.moved = (True,) * len(player.workers)
-    return answer(begin(table), EndTurn())
+    return table
+
+
+def end_round(table: Table, number: int) -> Match[Table]:
+    """The last player of a round ends the turn."""
+    return _answered(begin(at_end_of_round(table, number)), EndTurn())
+
+
+def _answered(match: Match[Table], *answers: Answer) -> Match[Table]:
+    for one in answers:
+        match.answer(one)
+    return match
