@@ -2,11 +2,7 @@
 
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.match import Match
-from kesselhaus.games.whistle_mountain.options import BuildScaffold, Turn
-from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.table.sight import Sight
-from tests.games.looking import Sound, drawn, people
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     B,
@@ -21,6 +17,10 @@ from tests.games.whistle_mountain.positions import (
     put,
     store,
 )
+from kesselhaus.games.whistle_mountain.options import BuildScaffold, Turn
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.table.sight import Sight
+from tests.games.looking import Sound, drawn, people
 
 SCAFFOLDS = {
     "ss02": (6, 1, 3),

@@ -13,12 +13,7 @@ from kesselhaus.games.whistle_mountain.advice.landing import landings
 from kesselhaus.games.whistle_mountain.advice.places import Tally, most_contacts
 from kesselhaus.games.whistle_mountain.advice.weights import Weights
 from kesselhaus.games.whistle_mountain.advice.worth import purse, turns_to_come
-from kesselhaus.games.whistle_mountain.ground import GRID, line
-from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares, places_of_scaffold
-from kesselhaus.games.whistle_mountain.scoring import final_scores
-from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     BOX,
     FORGE,
     A,
@@ -39,6 +34,11 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.ground import GRID, line
+from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares, places_of_scaffold
+from kesselhaus.games.whistle_mountain.scoring import final_scores
+from kesselhaus.games.whistle_mountain.state import Table
+from tests.games.whistle_mountain.matches import choose
 
 
 def test_at_the_end_it_is_the_score() -> None:

@@ -5,7 +5,7 @@ import pytest
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,

@@ -5,7 +5,8 @@ import pytest
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -53,10 +54,7 @@ def test_on_four_empty_squares_turned_but_never_mirrored() -> None:
 
 @pytest.mark.rule("WM-91", "EX-13")
 def test_a_tile_needs_a_contact() -> None:
-    table = lay()
-    put(table, "st01", 5, 1)
-    store(table, A, "sl02")
-    places = offered(begin(table, FORGE, o.BuildScaffold("sl02"), o.Turn(0)))
+    places = offered(EXAMPLES.boards("EX-13")[1])
     assert corner("sl02", 0, 1, 1) not in places
     assert corner("sl02", 0, 5, 3) in places
 
@@ -77,9 +75,8 @@ def test_in_the_lowest_row_when_no_structure_is_left() -> None:
 
 @pytest.mark.rule("WM-93", "WM-98", "EX-12")
 def test_a_point_for_each_contact_and_no_resources() -> None:
-    table = lay()
-    put(table, "st01", 5, 1)
-    store(table, A, "sl10")
+    table = EXAMPLES.begun("EX-12").state
+    assert EXAMPLES.boards("EX-12")[1].state.players[A].score == 2
     for ability, upgrades, points in (("ab09", (), 2), ("ab02", (), 4), ("ab09", ("up15",), 3)):
         able(table, A, ability, *upgrades)
         match = begin(table, FORGE, *building("sl10", 6, 3))

@@ -4,9 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks.turn import AfterCollecting
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES, scenes
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     A,
     B,
@@ -26,26 +25,15 @@ from tests.games.whistle_mountain.positions import (
     to_activate,
     upright,
 )
+from kesselhaus.games.whistle_mountain.tasks.turn import AfterCollecting
 from tests.scenario import answer, asked, events, offered
 
 NOTHING = {"coal": 0, "iron": 0, "water": 0, "gold": 0, "whistle": 0}
 
 
-def works() -> Table:
-    """EX-6: mm02 on (6,4) to (7,5), ms09 on (8,4), (9,4), coal at (8,5), blanks above mm02."""
-    table = lay()
-    put(table, "sl03", 6, 4)
-    put(table, "sl07", 6, 5, turn=2)
-    put(table, "sl02", 8, 4)
-    put(table, "sl08", 8, 5, turn=2)
-    put(table, "mm02", 6, 4)
-    put(table, "ms09", 8, 4)
-    return table
-
-
 @pytest.mark.rule("WM-47")
 def test_one_airship_to_grid_machine_or_dock() -> None:
-    table = works()
+    table = scenes.works()
     match = begin(table, o.Send("small"))
     assert {o.At(1, 1), o.At(6, 4), o.Dock("dk05")} <= offered(match)
     match.answer(o.At(1, 1))
@@ -73,7 +61,7 @@ def test_a_straight_line_of_empty_squares(airship: str, size: int) -> None:
 
 @pytest.mark.rule("WM-49", "WM-52")
 def test_wholly_on_one_machine_that_is_large_enough() -> None:
-    table = works()
+    table = scenes.works()
     put(table, "ms05", 8, 5)
     match = begin(table, o.Send("medium"), o.Lie(2, False))
     places = offered(match)
@@ -88,14 +76,14 @@ def test_wholly_on_one_machine_that_is_large_enough() -> None:
 
 @pytest.mark.rule("WM-50")
 def test_not_on_a_machine_that_stands_in_the_water() -> None:
-    table = works()
+    table = scenes.works()
     flooded(table, 4)
     assert not offered(begin(table, o.Send("small"))) & {o.At(6, 5), o.At(7, 5)}
 
 
 @pytest.mark.rule("WM-51")
 def test_not_on_a_machine_with_an_airship() -> None:
-    table = works()
+    table = scenes.works()
     fly(table, B, "small", (6, 4), machine="mm02")
     assert not offered(begin(table, o.Send("small"))) & {o.At(6, 4), o.At(6, 5), o.At(7, 5)}
     able(table, A, "ab09", "up07")
@@ -106,7 +94,7 @@ def test_not_on_a_machine_with_an_airship() -> None:
 
 @pytest.mark.rule("WM-26", "WM-51")
 def test_where_an_airship_has_landed_there_is_no_place_for_the_next() -> None:
-    table = works()
+    table = scenes.works()
     match = begin(table, *small(1, 1), END_TURN, o.Send("small"))
     assert o.At(1, 1) not in offered(match)
     match = begin(table, *small(6, 4), o.Activate("mm02"), END_TURN, o.Send("small"))
@@ -122,11 +110,10 @@ def test_a_place_that_yields_nothing_is_legal() -> None:
 
 @pytest.mark.rule("WM-54", "WM-55", "EX-5")
 def test_icons_and_water_beside_the_airship() -> None:
-    table = lay()
-    put(table, "st01", 5, 1)
-    match = begin(table, *small(5, 1))
+    _, match = EXAMPLES.boards("EX-5")
     assert match.state.players[A].goods == NOTHING | {"gold": 1, "water": 1}
     assert events(match, e.Collected)[0].goods == (("water", 1), ("gold", 1))
+    table = scenes.one_tile()
     able(table, A, "ab01")
     match = begin(table, *small(5, 1))
     assert match.state.players[A].goods == NOTHING | {"gold": 1, "water": 3, "coal": 1}
@@ -158,10 +145,10 @@ def test_a_square_both_diagonal_and_beside_counts_once() -> None:
 
 @pytest.mark.rule("WM-58", "EX-6")
 def test_neighbours_are_counted_from_the_airship() -> None:
-    table = works()
-    match = begin(table, *upright("medium", 7, 4))
+    table, (_, match, activated) = scenes.works(), EXAMPLES.boards("EX-6")
     assert match.state.players[A].goods == NOTHING | {"coal": 1}
     assert set(to_activate(match)) == {"mm02", "ms09"}
+    assert activated.state.players[A].goods == NOTHING | {"coal": 1, "iron": 3, "whistle": 1}
     match = begin(table, *upright("medium", 6, 4))
     assert to_activate(match) == ("mm02",)
     assert match.state.players[A].goods == NOTHING
@@ -190,7 +177,7 @@ def test_what_upgrades_and_abilities_add_to_the_gains() -> None:
 
 @pytest.mark.rule("WM-60")
 def test_the_list_is_fixed_when_the_airship_is_placed() -> None:
-    table = works()
+    table = scenes.works()
     store(table, A, "ms06")
     deal(table, A, "cd08")
     hold(table, A, water=1)
@@ -201,7 +188,7 @@ def test_the_list_is_fixed_when_the_airship_is_placed() -> None:
 
 @pytest.mark.rule("WM-61")
 def test_every_machine_once_in_an_order_of_choice() -> None:
-    table = works()
+    table = scenes.works()
     for order in (("mm02", "ms09"), ("ms09", "mm02")):
         match = begin(table, *upright("medium", 7, 4))
         assert offered(match) == {o.Activate("mm02"), o.Activate("ms09")}
@@ -213,7 +200,7 @@ def test_every_machine_once_in_an_order_of_choice() -> None:
 
 @pytest.mark.rule("WM-60")
 def test_the_machine_under_the_airship_and_what_diagonals_reach() -> None:
-    table = works()
+    table = scenes.works()
     assert to_activate(begin(table, *across("medium", 8, 4))) == ("mm02", "ms09")
     assert to_activate(begin(table, *small(5, 3))) == ()
     able(table, A, "ab01")
@@ -228,14 +215,14 @@ def test_the_machine_under_the_airship_and_what_diagonals_reach() -> None:
 
 @pytest.mark.rule("WM-62")
 def test_a_machine_along_several_edges_is_activated_once() -> None:
-    table = works()
+    table = scenes.works()
     match = begin(table, *upright("medium", 5, 4))
     assert to_activate(match) == ("mm02",)
 
 
 @pytest.mark.rule("WM-63")
 def test_an_airship_of_another_player_does_not_hinder_an_activation() -> None:
-    table = works()
+    table = scenes.works()
     fly(table, B, "small", (6, 4), machine="mm02")
     match = begin(table, *small(5, 4), o.Activate("mm02"))
     assert match.state.players[A].goods["iron"] == 3
@@ -243,20 +230,8 @@ def test_an_airship_of_another_player_does_not_hinder_an_activation() -> None:
 
 @pytest.mark.rule("WM-64", "EX-19")
 def test_what_no_longer_works_is_skipped() -> None:
-    table = lay()
-    block(table, 1, 4)
-    block(table, 1, 8)
-    block(table, 3, 4)
-    put(table, "mm16", 1, 5)
-    put(table, "ms04", 3, 4)
-    put(table, "ms05", 3, 6)
-    flooded(table, 3)
-    store(table, A, "ms01")
-    hold(table, A, water=1)
-    table.scaffolds.pop(next(tile for tile in table.scaffolds if (3, 5) in table.squares(tile)))
-    match = begin(table, *small(3, 5))
-    assert set(to_activate(match)) == {"mm16", "ms04", "ms05"}
-    answer(match, o.Activate("mm16"), o.Pay(0, 0, 1, 0, 0), o.BuildMachine("ms01"), o.Turn(0), o.At(1, 8))
+    placed, match = EXAMPLES.boards("EX-19")
+    assert set(to_activate(placed)) == {"mm16", "ms04", "ms05"}
     assert match.state.water_level == 4
     assert offered(match) == {o.Activate("ms05")}
     assert [event.machine for event in events(match, e.ActivationSkipped)] == ["ms04"]

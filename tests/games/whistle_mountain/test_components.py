@@ -12,9 +12,7 @@ from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.box import open_box, shipped
-from kesselhaus.games.whistle_mountain.figures import POWERS
-from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     B,
@@ -28,6 +26,8 @@ from tests.games.whistle_mountain.positions import (
     lay,
     store,
 )
+from kesselhaus.games.whistle_mountain.figures import POWERS
+from kesselhaus.games.whistle_mountain.state import Table
 from tests.scenario import events, play_on
 
 TEXT = (files("kesselhaus.games.whistle_mountain") / "components.toml").read_text("utf-8")

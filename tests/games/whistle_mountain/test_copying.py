@@ -5,9 +5,8 @@ import pytest
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import Duplicate
-from kesselhaus.games.whistle_mountain.state import REMOVED
-from kesselhaus.games.whistle_mountain.tasks.turn import MainAction
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     able,
@@ -20,10 +19,11 @@ from tests.games.whistle_mountain.positions import (
     hall,
     hold,
     lay,
-    put,
     small,
     store,
 )
+from kesselhaus.games.whistle_mountain.state import REMOVED
+from kesselhaus.games.whistle_mountain.tasks.turn import MainAction
 from tests.scenario import answer, events, offered
 
 DECLINE = o.Decline()
@@ -56,19 +56,16 @@ def test_neighbours_of_the_copying_machine_that_do_not_copy() -> None:
 
 @pytest.mark.rule("WM-147", "WM-148", "EX-18")
 def test_the_duplicator() -> None:
-    table = hall(("mm13", 1, 1), ("ms06", 3, 4), ("mm04", 5, 1), ("mm14", 5, 3))
-    table.duplicator = "ms06"
-    hold(table, A, water=1)
-    match = begin(table, *small(1, 1), o.Activate("mm13"))
+    match, moved = EXAMPLES.boards("EX-18")
     water = match.state.players[A].goods["water"]
     assert offered(match) == {o.Activate("ms06"), o.PlaceToken("mm04"), DECLINE}
     plain = answer(match.fork(), o.Activate("ms06"))
     assert plain.state.players[A].goods["gold"] == 2
     assert water == 2
-    answer(match, o.PlaceToken("mm04"))
-    player = match.state.players[A]
+    player = moved.state.players[A]
     assert (player.goods["water"], player.goods["whistle"]) == (1, 2)
-    assert match.state.duplicator == "mm04"
+    assert moved.state.duplicator == "mm04"
+    table = EXAMPLES.begun("EX-18").state
     table.duplicator = ""
     hold(table, A)
     deal(table, A, "cd12")
@@ -105,14 +102,7 @@ def test_a_token_that_has_left_the_game_is_not_placed_again() -> None:
 
 @pytest.mark.rule("WM-149", "WM-155", "EX-23")
 def test_a_duplicator_that_the_flood_covers_at_once() -> None:
-    table = lay()
-    block(table, 4, 7)
-    block(table, 8, 9)
-    put(table, "ms06", 8, 9)
-    flooded(table, 6)
-    store(table, A, "mm13")
-    able(table, A, "ab03")
-    match = begin(table, FORGE, *building("mm13", 4, 7))
+    _, match = EXAMPLES.boards("EX-23")
     state = match.state
     assert state.players[A].score == 9
     assert state.water_level == 7

@@ -4,7 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     A,
     B,
     able,
@@ -202,11 +203,10 @@ def test_the_rescue_dock() -> None:
     assert o.Dock("dk09") not in offered(begin(table, o.Send("small")))
     put(table, "st01", 5, 1)
     stand(table, B, (6, 1))
-    match = begin(table, *docking("dk09"))
-    assert offered(match) == {o.At(5, 2), o.At(6, 2), o.At(7, 2)}
-    match.answer(o.At(5, 2))
-    player = match.state.players[A]
-    assert (player.pool, player.standing, player.goods["gold"]) == (1, ((5, 2),), 2)
+    docked, rescued = EXAMPLES.boards("EX-17")
+    assert offered(docked) == {o.At(5, 2), o.At(6, 2)}
+    player = rescued.state.players[A]
+    assert (player.pool, player.standing, player.goods["gold"]) == (0, ((7, 2), (5, 2)), 2)
     table.players[A].pool = 0
     assert o.Dock("dk09") not in offered(begin(table, o.Send("small")))
 

@@ -5,9 +5,7 @@ import pytest
 from kesselhaus.games.whistle_mountain import effects as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.events import Gained, Paid
-from kesselhaus.games.whistle_mountain.state import HOME
-from kesselhaus.games.whistle_mountain.tasks.effects import BuyingUpgrade
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -29,6 +27,8 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.state import HOME
+from kesselhaus.games.whistle_mountain.tasks.effects import BuyingUpgrade
 from tests.scenario import answer, asked, events, offered
 
 DECLINE = o.Decline()

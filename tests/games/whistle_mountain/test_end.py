@@ -6,9 +6,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.scoring import components, counted_score, final_scores, result
-from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES, scenes
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -22,24 +21,14 @@ from tests.games.whistle_mountain.positions import (
     decorate,
     flooded,
     hold,
-    in_turn,
     lay,
     over,
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.scoring import components, counted_score, final_scores, result
+from kesselhaus.games.whistle_mountain.state import Table
 from tests.scenario import answer, asked, events, offered
-
-
-def last_worker(seat: int = B) -> Table:
-    """EX-14: one worker is left in the barracks."""
-    table = lay()
-    block(table, 1, 1)
-    for player in table.players:
-        player.pool, player.barracks = (8, (7,)) if player.seat == seat else (9, ())
-    in_turn(table, seat)
-    hold(table, seat, gold=1)
-    return table
 
 
 def pass_turn(match: Match[Table]) -> None:
@@ -60,7 +49,7 @@ def test_limit_then_count_then_the_next_turn() -> None:
 
 @pytest.mark.rule("WM-160", "WM-161", "EX-14")
 def test_the_last_worker_leaves_the_barracks() -> None:
-    match = begin(last_worker(), FORGE, o.Move(), o.FromBarracks(7), o.At(1, 1))
+    _, match, _ = EXAMPLES.boards("EX-14")
     assert match.state.end_reason == "barracks"
     assert events(match, e.EndTriggered)[0].seat == B
     assert asked(match).seat == B
@@ -86,7 +75,7 @@ def test_the_water_may_empty_the_barracks() -> None:
 
 @pytest.mark.rule("WM-162", "WM-163")
 def test_all_rules_hold_in_the_last_turns_and_the_trigger_happens_once() -> None:
-    table = last_worker()
+    table = scenes.last_worker()
     block(table, 1, 5)
     block(table, 1, 9)
     store(table, C, "ms01")
@@ -103,13 +92,10 @@ def test_all_rules_hold_in_the_last_turns_and_the_trigger_happens_once() -> None
 
 @pytest.mark.rule("WM-164", "WM-165", "WM-166", "WM-167", "WM-168", "EX-15")
 def test_final_scoring() -> None:
-    table = lay()
-    player = able(table, A, "ab09", "up10", "up24")
-    player.score, player.tower, player.pool, player.barracks = 84, (9, 9, 5), 2, ()
-    store(table, A, "ms01", "sl02", "sl03", "sl04")
-    decorate(table, A, "aw01", "aw02")
-    deal(table, A, "cd01", "cd02", "cd03", "cd04", "cd05")
-    hold(table, A, coal=4, iron=4, gold=3)
+    before, after = EXAMPLES.boards("EX-15")
+    table, player = before.state, before.state.players[A]
+    assert after.result is not None
+    assert after.result.scores[A] == 127
     assert counted_score(table, player) == {
         "gained": 84,
         "tower": 29,
@@ -157,6 +143,10 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("WM-171", "WM-172", "WM-173", "EX-16")
 def test_ties() -> None:
+    _, ended = EXAMPLES.boards("EX-16")
+    assert ended.result is not None
+    assert (ended.result.scores[:2], ended.result.winners) == ((127, 127), (B,))
+    assert result(scenes.tie_of_floors()).winners == (A,)
     table = tied()
     assert result(table).winners == (A, B)
     table.players[B].tower, table.players[B].score = (10,), 19
@@ -212,12 +202,7 @@ def test_the_standstill_count() -> None:
 
 @pytest.mark.rule("WM-175", "EX-22")
 def test_a_standstill_triggers_the_end() -> None:
-    table = lay()
-    block(table, 1, 1)
-    store(table, B, "st02")
-    in_turn(table, B)
-    table.standstill_count = 23
-    match = begin(table, FORGE, END_TURN)
+    table, (_, match, _) = EXAMPLES.begun("EX-22").state, EXAMPLES.boards("EX-22")
     assert match.state.end_reason == "standstill"
     for seat in (C, A):
         assert asked(match).seat == seat

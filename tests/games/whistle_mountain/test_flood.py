@@ -4,9 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, REMOVED, Table
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES, scenes
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -14,34 +13,25 @@ from tests.games.whistle_mountain.positions import (
     C,
     able,
     begin,
-    block,
     building,
     decorate,
-    flooded,
     fly,
     hold,
     in_turn,
-    lay,
     put,
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.ground import GRID
+from kesselhaus.games.whistle_mountain.state import BESIDE, HOME, REMOVED
 from tests.scenario import answer, asked, events, offered
-
-
-def mast(*stored: str) -> Table:
-    """Scaffolds on columns 3 and 4, rows 1 to 12; A stores some machines."""
-    table = lay()
-    for row in (1, 5, 9):
-        block(table, 3, row)
-    store(table, A, *stored)
-    return table
 
 
 @pytest.mark.rule("WM-120", "WM-123", "EX-9")
 def test_a_machine_above_the_bridge_lays_a_strip() -> None:
-    table = mast("ms01")
-    assert begin(table, FORGE, *building("ms01", 3, 7)).state.water_level == 0
+    _, below, above = EXAMPLES.boards("EX-9")
+    assert (below.state.water_level, above.state.water_level) == (0, 1)
+    table = scenes.mast("ms01")
     match = begin(table, FORGE, *building("ms01", 3, 7, turn=1))
     assert match.state.water_level == 1
     assert not match.state.ground.scaffold & GRID.row[1]
@@ -49,7 +39,7 @@ def test_a_machine_above_the_bridge_lays_a_strip() -> None:
 
 @pytest.mark.rule("WM-121")
 def test_it_does_not_matter_by_what_means() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     decorate(table, A, "aw07")
     match = begin(table, o.UseAward("aw07"), *building("ms01", 3, 9))
     assert match.state.water_level == 1
@@ -58,7 +48,7 @@ def test_it_does_not_matter_by_what_means() -> None:
 @pytest.mark.rule("WM-124", "WM-150", "WM-158b")
 def test_who_washes_his_own_airship_home_sends_it_in_a_later_turn_only() -> None:
     """R-39: as if an effect had fetched it back."""
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     decorate(table, A, "aw07")
     fly(table, A, "small", (7, 1))
     fly(table, B, "small", (8, 1))
@@ -72,7 +62,7 @@ def test_who_washes_his_own_airship_home_sends_it_in_a_later_turn_only() -> None
 
 @pytest.mark.rule("WM-122")
 def test_one_strip_however_high() -> None:
-    table = mast("mm01", "ms01")
+    table = scenes.mast("mm01", "ms01")
     hold(table, A, water=1)
     match = begin(table, FORGE, *building("mm01", 3, 11))
     assert match.state.water_level == 1
@@ -82,7 +72,7 @@ def test_one_strip_however_high() -> None:
 
 @pytest.mark.rule("WM-124", "WM-125")
 def test_airships_in_the_row_go_home_and_no_others() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "mm01", 3, 1)
     fly(table, A, "small", (3, 2), machine="mm01")
     fly(table, B, "medium", (1, 1), (1, 2))
@@ -102,7 +92,7 @@ def test_airships_in_the_row_go_home_and_no_others() -> None:
 
 @pytest.mark.rule("WM-126")
 def test_workers_in_the_row_go_to_the_pool() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     stand(table, B, (3, 1), (3, 2))
     match = begin(table, FORGE, *building("ms01", 3, 9))
     pools = [player.pool for player in match.state.players]
@@ -115,7 +105,7 @@ def test_workers_in_the_row_go_to_the_pool() -> None:
 
 @pytest.mark.rule("WM-126")
 def test_nothing_is_told_of_whom_the_water_does_not_reach() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     table.players[C].pool, table.players[C].barracks = 3, (2, 3, 4, 5, 6, 7)
     stand(table, C, (3, 2))
     match = begin(table, FORGE, *building("ms01", 3, 9))
@@ -125,7 +115,7 @@ def test_nothing_is_told_of_whom_the_water_does_not_reach() -> None:
 
 @pytest.mark.rule("WM-127", "WM-128")
 def test_machines_stop_for_good_and_scaffolds_keep_their_dry_squares() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "ms02", 3, 1, turn=1)
     stand(table, C, (4, 2))
     match = begin(table, FORGE, *building("ms01", 3, 9))
@@ -140,13 +130,13 @@ def test_machines_stop_for_good_and_scaffolds_keep_their_dry_squares() -> None:
 
 @pytest.mark.rule("WM-129", "WM-149")
 def test_the_token_goes_aside_or_leaves_the_game() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "ms06", 3, 1)
     put(table, "mm13", 3, 3)
     table.duplicator = "ms06"
     match = begin(table, FORGE, *building("ms01", 3, 9))
     assert match.state.duplicator == BESIDE
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "ms06", 3, 4)
     put(table, "mm13", 3, 1)
     table.duplicator = "ms06"
@@ -156,7 +146,7 @@ def test_the_token_goes_aside_or_leaves_the_game() -> None:
 
 @pytest.mark.rule("WM-129")
 def test_the_token_stays_on_a_machine_that_still_works() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "ms02", 3, 1)
     put(table, "ms06", 3, 3)
     put(table, "mm13", 3, 5)
@@ -169,13 +159,7 @@ def test_the_token_stays_on_a_machine_that_still_works() -> None:
 
 @pytest.mark.rule("WM-130", "EX-20")
 def test_without_a_strip_nothing_rises() -> None:
-    table = lay()
-    block(table, 3, 8)
-    flooded(table, 7)
-    table.end_reason, table.turns_left = "barracks", 1
-    stand(table, B, (3, 9))
-    store(table, A, "ms01")
-    match = begin(table, FORGE, *building("ms01", 3, 9), o.TakeAward("aw09"))
+    _, match = EXAMPLES.boards("EX-20")
     assert match.state.water_level == 7
     assert match.state.players[A].score == 5
     assert match.state.players[B].tower == (9,)
@@ -183,7 +167,7 @@ def test_without_a_strip_nothing_rises() -> None:
 
 @pytest.mark.rule("WM-131")
 def test_the_tower_is_never_flooded() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     table.players[B].tower, table.players[B].barracks = (1,), (2, 3, 4, 5, 6, 7)
     match = begin(table, FORGE, *building("ms01", 3, 9))
     assert match.state.players[B].tower == (1,)
@@ -192,7 +176,7 @@ def test_the_tower_is_never_flooded() -> None:
 
 @pytest.mark.rule("WM-132")
 def test_all_consequences_of_a_strip_happen_together() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     put(table, "ms02", 3, 1)
     stand(table, B, (4, 2))
     fly(table, C, "small", (1, 1))
@@ -205,7 +189,7 @@ def test_all_consequences_of_a_strip_happen_together() -> None:
 
 @pytest.mark.rule("WM-133", "WM-153")
 def test_the_rain_gauge_gives_in_turn_order_from_the_active_player() -> None:
-    table = mast("ms01")
+    table = scenes.mast("ms01")
     able(table, C, "ab09", "up18")
     match = begin(table, FORGE, *building("ms01", 3, 9))
     assert (match.state.players[C].score, match.state.players[C].goods["water"]) == (1, 1)

@@ -5,8 +5,8 @@ import pytest
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import HOME
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -23,6 +23,7 @@ from tests.games.whistle_mountain.positions import (
     put,
     store,
 )
+from kesselhaus.games.whistle_mountain.state import HOME
 from tests.scenario import answer, events, offered
 
 PAY_WATER = o.Pay(0, 0, 1, 0, 0)
@@ -50,15 +51,8 @@ def test_the_recall_brings_every_airship_home(out: int) -> None:
 
 @pytest.mark.rule("WM-83", "EX-7")
 def test_three_buildings_and_one_move_or_rescue() -> None:
-    table = lay()
-    block(table, 1, 1)
-    store(table, A, "st02", "st03", "ms01", "ss02")
-    hold(table, A, water=2, gold=1)
-    table.players[A].pool = 2
-    match = begin(table, FORGE, *building("ms01", 1, 1))
-    answer(match, o.Move(), o.FromBarracks(7), o.At(1, 3))
-    assert not offered(match, o.Move, o.Rescue)
-    answer(match, *building("st02", 3, 1), *building("st03", 4, 3))
+    table, (_, moved, match) = EXAMPLES.begun("EX-7").state, EXAMPLES.boards("EX-7")
+    assert not offered(moved, o.Move, o.Rescue)
     player = match.state.players[A]
     assert (player.goods["water"], player.goods["gold"]) == (0, 0)
     assert offered(match) == {END_TURN}
@@ -74,10 +68,7 @@ def test_three_buildings_and_one_move_or_rescue() -> None:
 
 @pytest.mark.rule("WM-84", "EX-8")
 def test_a_forge_may_stop_at_any_time() -> None:
-    table = lay()
-    block(table, 1, 1)
-    store(table, A, "st02")
-    match = begin(table, FORGE)
+    _, match = EXAMPLES.boards("EX-8")
     assert set(match.state.players[A].airships.values()) == {HOME}
     assert events(match, e.Forged)[0].airships == ()
     assert {END_TURN, o.BuildScaffold("st02")} <= offered(match)

@@ -11,12 +11,7 @@ from hypothesis import strategies as st
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import GAME
-from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.options import EndTurn
-from kesselhaus.games.whistle_mountain.rules import turn
-from kesselhaus.games.whistle_mountain.state import Berth, Spot, Table
-from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     A,
     B,
     able,
@@ -31,6 +26,11 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.ground import GRID
+from kesselhaus.games.whistle_mountain.options import EndTurn
+from kesselhaus.games.whistle_mountain.rules import turn
+from kesselhaus.games.whistle_mountain.state import Berth, Spot, Table
+from tests.games.whistle_mountain.matches import choose
 from tests.scenario import playing
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import Spot, Table
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -17,7 +17,6 @@ from tests.games.whistle_mountain.positions import (
     building,
     corner,
     deal,
-    decorate,
     flooded,
     hold,
     in_turn,
@@ -28,6 +27,7 @@ from tests.games.whistle_mountain.positions import (
     store,
     to_activate,
 )
+from kesselhaus.games.whistle_mountain.state import Spot, Table
 from tests.scenario import answer, asked, events, offered
 
 
@@ -120,11 +120,7 @@ def test_place_promote_score_flood_then_what_the_build_sets_off() -> None:
 
 @pytest.mark.rule("WM-109", "WM-119", "EX-11")
 def test_a_covered_worker_goes_to_the_floor_of_its_row() -> None:
-    table = yard()
-    stand(table, B, (2, 5))
-    table.tower = tuple(("aw01",) if floor == 5 else () for floor in range(1, 15))
-    store(table, A, "mm01")
-    match = begin(table, FORGE, *building("mm01", 1, 5))
+    _, match = EXAMPLES.boards("EX-11")
     player = match.state.players[B]
     assert (player.tower, player.standing, player.awards) == ((5,), (), ("aw01",))
     assert (player.score, match.state.players[A].score) == (0, 9)
@@ -157,16 +153,11 @@ def test_workers_go_player_by_player_and_from_the_lowest_row() -> None:
 
 @pytest.mark.rule("WM-111", "WM-111a", "EX-21")
 def test_awards_are_handed_out_in_rounds() -> None:
-    table = yard()
-    flooded(table, 2)
-    stand(table, A, (2, 6), (3, 6))
-    stand(table, B, (4, 6))
-    store(table, A, "ml01")
-    match = begin(table, FORGE, *building("ml01", 2, 5))
+    before, after = EXAMPLES.boards("EX-21")
+    match = answer(before, *building("ml01", 3, 5))
     assert asked(match).seat == A
     assert offered(match) == {o.TakeAward("aw06"), o.TakeAward("aw07")}
-    match.answer(o.TakeAward("aw07"))
-    state = match.state
+    state = after.state
     assert (state.players[A].awards, state.players[B].awards) == (("aw07",), ("aw06",))
     assert (state.players[A].tower, state.players[B].tower) == ((6, 6), (6,))
     assert state.water_level == 2
@@ -217,17 +208,10 @@ def test_an_award_may_be_used_in_the_turn_in_which_it_was_taken() -> None:
 
 @pytest.mark.rule("WM-115", "EX-10")
 def test_a_machine_built_after_the_placement_is_not_activated_in_this_turn() -> None:
-    table = lay()
-    block(table, 4, 3)
-    store(table, A, "ms06")
-    decorate(table, A, "aw07")
-    deal(table, A, "cd12")
-    put(table, "ms01", 4, 5, turn=1)
-    late = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
+    table, (_, late, by_card) = EXAMPLES.begun("EX-10").state, EXAMPLES.boards("EX-10")
     assert late.state.players[A].score == 4
     assert to_activate(late) == ("ms01",)
-    late.answer(o.PlayCard("cd12"))
-    assert offered(late, o.Activate) == {o.Activate("ms01")}
+    assert offered(by_card, o.Activate) == {o.Activate("ms01")}
     deal(table, B, "cd12")
     later = begin(table, *small(3, 5), o.UseAward("aw07"), *building("ms06", 4, 3, turn=1))
     answer(later, o.Activate("ms01"), END_TURN, o.PlayCard("cd12"))

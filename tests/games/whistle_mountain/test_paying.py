@@ -5,8 +5,8 @@ import pytest
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
-from kesselhaus.games.whistle_mountain.rules.paying import can_pay, ways_to_pay, ways_to_pay_any
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples import EXAMPLES
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -17,13 +17,13 @@ from tests.games.whistle_mountain.positions import (
     deal,
     decorate,
     docking,
-    fly,
     hold,
     lay,
     put,
     small,
     store,
 )
+from kesselhaus.games.whistle_mountain.rules.paying import can_pay, ways_to_pay, ways_to_pay_any
 from tests.scenario import answer, asked, events, offered
 
 
@@ -44,11 +44,9 @@ def test_any_number_may_be_gained_during_a_turn() -> None:
 
 @pytest.mark.rule("WM-31", "WM-32", "EX-1")
 def test_a_whistle_stands_for_any_resource() -> None:
-    table = lay()
-    hold(table, A, coal=2, whistle=1)
-    fly(table, B, "small", dock="dk01")
+    table = EXAMPLES.begun("EX-1").state
     assert o.Dock("dk01") not in offered(begin(table, o.Send("small")))
-    match = begin(table, *docking("dk02"), o.TakeMachine("ms02"))
+    _, match = EXAMPLES.boards("EX-1")
     player = match.state.players[A]
     assert (player.goods["coal"], player.goods["whistle"]) == (0, 0)
     assert player.machines == ("ms02",)
@@ -60,9 +58,8 @@ def test_a_whistle_stands_for_any_resource() -> None:
 
 @pytest.mark.rule("WM-33", "EX-3")
 def test_nothing_replaces_a_whistle() -> None:
-    table = lay()
-    hold(table, A, coal=4, whistle=1)
-    match = begin(table, *docking("dk07"))
+    _, match = EXAMPLES.boards("EX-3")
+    table = match.state
     assert offered(match) == {o.TakeScaffolds(1), o.TakeScaffolds(2)}
     match.answer(o.TakeScaffolds(2))
     assert match.state.players[A].goods == {"coal": 4, "iron": 0, "water": 0, "gold": 0, "whistle": 0}
@@ -102,12 +99,11 @@ def test_gains_can_be_spent_in_the_same_turn() -> None:
 
 @pytest.mark.rule("WM-38", "EX-4")
 def test_four_of_each_kind_are_kept() -> None:
-    table = lay()
-    hold(table, A, coal=6, iron=4, whistle=5)
-    match = begin(table, FORGE, END_TURN)
+    _, match = EXAMPLES.boards("EX-4")
     assert match.state.players[A].goods == {"coal": 4, "iron": 4, "water": 0, "gold": 0, "whistle": 4}
     told = [(event.seat, event.goods) for event in events(match, e.ExcessReturned)]
     assert told == [(A, (("coal", 2), ("whistle", 1)))]
+    table = EXAMPLES.begun("EX-4").state
     able(table, A, "ab09", "up05")
     match = begin(table, FORGE, END_TURN)
     assert match.state.players[A].goods["coal"] == 6
@@ -140,11 +136,10 @@ def test_tiles_cards_and_awards_have_no_limit() -> None:
 
 @pytest.mark.rule("EX-2", "WM-73")
 def test_cards_for_any_resources() -> None:
-    table = lay()
-    hold(table, A, water=1, gold=1)
-    match = begin(table, *docking("dk05"), o.DrawCards(3))
+    _, match = EXAMPLES.boards("EX-2")
     assert len(match.state.players[A].cards) == 3
     assert sum(match.state.players[A].goods.values()) == 0
+    table = lay()
     hold(table, A, water=1)
     assert offered(begin(table, *docking("dk05"))) == {o.DrawCards(1), o.DrawCards(2)}
     match = answer(begin(table, *docking("dk05")), o.DrawCards(1))

@@ -11,11 +11,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import GAME
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
-from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
-from kesselhaus.games.whistle_mountain.tasks.turn import Preparation, PuttingAwayCard
-from tests.games.whistle_mountain.matches import choose
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -27,6 +23,10 @@ from tests.games.whistle_mountain.positions import (
     lay,
     over,
 )
+from kesselhaus.games.whistle_mountain.secrets import conceal, imagine
+from kesselhaus.games.whistle_mountain.state import HIDDEN, Table
+from kesselhaus.games.whistle_mountain.tasks.turn import Preparation, PuttingAwayCard
+from tests.games.whistle_mountain.matches import choose
 from tests.scenario import events, offered
 
 

@@ -8,12 +8,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain import table
 from kesselhaus.games.whistle_mountain.box import shipped
-from kesselhaus.games.whistle_mountain.options import At, BuildMachine, Turn
-from kesselhaus.games.whistle_mountain.scoring import counted_score, final_scores
-from kesselhaus.games.whistle_mountain.state import REMOVED
-from tests.games.looking import Sound, drawn, endings, people, places
-from tests.games.whistle_mountain.matches import start
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     B,
@@ -31,6 +26,11 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.options import At, BuildMachine, Turn
+from kesselhaus.games.whistle_mountain.scoring import counted_score, final_scores
+from kesselhaus.games.whistle_mountain.state import REMOVED
+from tests.games.looking import Sound, drawn, endings, people, places
+from tests.games.whistle_mountain.matches import start
 from tests.games.whistle_mountain.table_scene import element, scene, shown, sight
 
 BOX = shipped()

@@ -10,13 +10,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.games.whistle_mountain import drawings, table
 from kesselhaus.games.whistle_mountain.box import shipped
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import FORMS, cells, layers, outline
-from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffold, Send, Turn
-from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
-from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows, wide
-from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
-from kesselhaus.games.whistle_mountain.tasks.placing import PlacingFirstTile
-from tests.games.looking import drawn, places
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     B,
@@ -27,6 +21,12 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.options import BuildMachine, BuildScaffold, Send, Turn
+from kesselhaus.games.whistle_mountain.table.keys import drawn_tile
+from kesselhaus.games.whistle_mountain.table.notation import Sign, effect, rows, wide
+from kesselhaus.games.whistle_mountain.table.powers import POWERS, powers
+from kesselhaus.games.whistle_mountain.tasks.placing import PlacingFirstTile
+from tests.games.looking import drawn, places
 from tests.games.whistle_mountain.table_scene import element, laying, scene, sight
 
 BOX = shipped()

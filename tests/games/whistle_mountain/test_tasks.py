@@ -6,24 +6,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain import GAME, advice
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import BuildScaffoldStep, GainChoice, TakeScaffoldStep
-from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.tasks import AnyTask
-from kesselhaus.games.whistle_mountain.tasks.effects import BuildingScaffolds, ChoosingResources
-from kesselhaus.games.whistle_mountain.tasks.placing import (
-    AtScaffoldDock,
-    Completion,
-    Promotion,
-    TakingAward,
-    TurningScaffold,
-)
-from kesselhaus.games.whistle_mountain.tasks.turn import (
-    AfterCollecting,
-    Collecting,
-    Forging,
-    MainAction,
-    PuttingAwayCard,
-)
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     FORGE,
     A,
     B,
@@ -40,6 +23,23 @@ from tests.games.whistle_mountain.positions import (
     small,
     stand,
     store,
+)
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.tasks import AnyTask
+from kesselhaus.games.whistle_mountain.tasks.effects import BuildingScaffolds, ChoosingResources
+from kesselhaus.games.whistle_mountain.tasks.placing import (
+    AtScaffoldDock,
+    Completion,
+    Promotion,
+    TakingAward,
+    TurningScaffold,
+)
+from kesselhaus.games.whistle_mountain.tasks.turn import (
+    AfterCollecting,
+    Collecting,
+    Forging,
+    MainAction,
+    PuttingAwayCard,
 )
 
 

@@ -4,10 +4,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import Table
-from kesselhaus.games.whistle_mountain.things import not_now, thing, why_not
-from kesselhaus.parts.things import Gap, Reason
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     A,
     B,
     able,
@@ -22,6 +19,9 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.state import Table
+from kesselhaus.games.whistle_mountain.things import not_now, thing, why_not
+from kesselhaus.parts.things import Gap, Reason
 
 
 def reasons(match: Match[Table], address: str, lang: str = "en") -> list[Reason]:

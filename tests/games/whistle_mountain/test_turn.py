@@ -7,11 +7,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.games.whistle_mountain import events as e
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.ground import GRID
-from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
-from kesselhaus.games.whistle_mountain.rules.workers import empty_scaffold_squares
-from kesselhaus.games.whistle_mountain.state import Table
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     END_TURN,
     FORGE,
     A,
@@ -32,6 +28,10 @@ from tests.games.whistle_mountain.positions import (
     store,
     to_activate,
 )
+from kesselhaus.games.whistle_mountain.ground import GRID
+from kesselhaus.games.whistle_mountain.rules.scaffolds import empty_squares
+from kesselhaus.games.whistle_mountain.rules.workers import empty_scaffold_squares
+from kesselhaus.games.whistle_mountain.state import Table
 from tests.scenario import answer, asked, events, offered
 
 

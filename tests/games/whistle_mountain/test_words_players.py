@@ -4,7 +4,7 @@ import pytest
 
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain import words
-from tests.games.whistle_mountain.positions import A, B, able, begin, decorate, fly, lay
+from kesselhaus.games.whistle_mountain.examples.positions import A, B, able, begin, decorate, fly, lay
 
 
 def test_the_description_lists_upgrades_and_awards_of_who_has_some() -> None:

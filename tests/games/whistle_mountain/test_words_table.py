@@ -11,10 +11,7 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.whistle_mountain import GAME, words
 from kesselhaus.games.whistle_mountain import options as o
-from kesselhaus.games.whistle_mountain.state import COLOURS, Table
-from kesselhaus.games.whistle_mountain.words import asked
-from kesselhaus.games.whistle_mountain.words.questions import QUESTIONS
-from tests.games.whistle_mountain.positions import (
+from kesselhaus.games.whistle_mountain.examples.positions import (
     A,
     B,
     able,
@@ -30,6 +27,9 @@ from tests.games.whistle_mountain.positions import (
     stand,
     store,
 )
+from kesselhaus.games.whistle_mountain.state import COLOURS, Table
+from kesselhaus.games.whistle_mountain.words import asked
+from kesselhaus.games.whistle_mountain.words.questions import QUESTIONS
 
 
 def mountain(ability: str = "ab10") -> Table:

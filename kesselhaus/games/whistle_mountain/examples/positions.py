@@ -1,5 +1,7 @@
 """Positions of Whistle Mountain, told as the examples of the spec tell them: seats A to D, squares by column
-and row. Unless a test says otherwise it is the first turn of A, nobody owns anything, and the grid is empty.
+and row. Unless something else is said it is the first turn of A, nobody owns anything, and the grid is empty.
+
+Figures of the rulebook and tests stand on them.
 """
 
 from random import Random
@@ -26,7 +28,6 @@ from kesselhaus.games.whistle_mountain.rules.effects import to_be_done
 from kesselhaus.games.whistle_mountain.rules.turn import begin_turn
 from kesselhaus.games.whistle_mountain.state import Berth, Player, Spot, Table
 from kesselhaus.games.whistle_mountain.tasks.turn import BeginningTurn, Collecting, Forging, PuttingAwayCard
-from tests.scenario import answer
 
 A, B, C, D = range(4)
 BOX = shipped()
@@ -81,8 +82,10 @@ def over(table: Table) -> None:
 def begin(table: Table, *answers: Option, chance: Random | None = None) -> Match[Table]:
     """The match from this position on; the position itself stays as it is."""
     table.__dict__.pop("ground", None)
-    twin = table.copy()
-    return answer(Match.at(twin, GAME, chance or Random(1)), *answers)
+    match = Match.at(table.copy(), GAME, chance or Random(1))
+    for one in answers:
+        match.answer(one)
+    return match
 
 
 # ------------------------------------------------------------------ what is under way
