@@ -77,6 +77,8 @@ def test_what_has_focus_is_explained_and_the_rule_opens_beside_the_table(
     expect(card(anna)).to_be_hidden()
     expect(book.locator(".hit")).to_contain_text("Shipyard (twice)")
     expect(book.locator("#book-title")).to_have_text("The tiles and their actions")
+    # The example of that rule lies open behind it, drawn.
+    expect(book.locator("details[open] .boards > div")).to_have_count(2)
     expect(book.get_by_role("link", name="The whole book")).to_have_attribute("target", "_blank")
     assert all(anna.page.evaluate(BESIDE, ["#book", other]) for other in ("#city", "#mine", "#console"))
     assert barriers(anna) == []

@@ -12,11 +12,30 @@ from kesselhaus.web.texts import say
 def illustrated(html: str, game: GameOnShelf, figures: Sequence[Figure], lang: str) -> str:
     """Each example behind the paragraph of its rule. The boards come when somebody reads there."""
     for number, figure in reversed(list(enumerate(figures, 1))):
-        anchor = html.find(f'id="{figure.rule}"')
-        ends = re.compile(r"</p>|(?=</li>)").search(html, anchor) if anchor >= 0 else None
-        if ends is not None:
-            html = f"{html[: ends.end()]}{_place(game, number, figure, lang)}{html[ends.end() :]}"
+        html = _behind(html, f'id="{figure.rule}"', _place(game, number, figure, lang))
     return html
+
+
+def beside(html: str, game: GameOnShelf, figures: Sequence[Figure], lang: str) -> str:
+    """The same in the book beside a table: folded, for it is narrow, and not to be played, for one plays."""
+    for number, figure in reversed(list(enumerate(figures, 1))):
+        folded = (
+            f'<details class="example" data-figure="{_address(game, number, lang)}">'
+            f"<summary>{escape(figure.title)}</summary><div>{escape(figure.text)}</div></details>"
+        )
+        html = _behind(html, f'data-rule="{figure.rule}"', folded)
+    return html
+
+
+def _behind(html: str, anchor: str, added: str) -> str:
+    """Behind the paragraph, or at the end of the item, that has the anchor."""
+    at = html.find(anchor)
+    ends = ENDS.search(html, at) if at >= 0 else None
+    return html if ends is None else f"{html[: ends.end()]}{added}{html[ends.end() :]}"
+
+
+def _address(game: GameOnShelf, number: int, lang: str) -> str:
+    return f"/rules/{game.key}/figures/{number}?lang={lang}"
 
 
 def _place(game: GameOnShelf, number: int, figure: Figure, lang: str) -> str:
@@ -30,7 +49,7 @@ def _place(game: GameOnShelf, number: int, figure: Figure, lang: str) -> str:
     )
     return (
         f"<figure{attributes(id=figure.example or None)}"
-        f' class="example" data-figure="/rules/{game.key}/figures/{number}?lang={lang}">'
+        f' class="example" data-figure="{_address(game, number, lang)}">'
         f"<figcaption><b>{escape(figure.title)}</b> {escape(figure.text)}{play}</figcaption></figure>"
     )
 
@@ -38,7 +57,7 @@ def _place(game: GameOnShelf, number: int, figure: Figure, lang: str) -> str:
 def boards(game: GameOnShelf, drawn: Sequence[Board], lang: str) -> str:
     """Before and after, side by side. Names of places would be there twice, so they are left out."""
     shown = "".join(
-        f'<div><h4>{escape(title)}</h4><div class="table {game.key.replace("_", "-")}" inert>'
+        f'<div><p class="when">{escape(title)}</p><div class="table {game.key.replace("_", "-")}" inert>'
         f"{re.sub(NAMED, '', board.html)}</div>{_keys(board, lang)}</div>"
         for title, board in zip(_titles(len(drawn), lang), drawn, strict=True)
     )
@@ -61,4 +80,5 @@ def _keys(board: Board, lang: str) -> str:
     return f'<div class="can">{lists}</div>' if lists else ""
 
 
+ENDS = re.compile(r"</p>|(?=</li>)")
 NAMED = re.compile(r' (?:id|data-t)="[^"]*"')

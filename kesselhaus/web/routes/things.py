@@ -8,6 +8,7 @@ from starlette.routing import Route
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.web import requests
 from kesselhaus.web.explaining import book, explain
+from kesselhaus.web.pages.figures import beside
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.visits import sentence, visit
 
@@ -32,7 +33,8 @@ async def show_book(request: Request) -> Response:
     if game is None or lang not in LANGUAGES:
         raise HTTPException(404, "no_page")
     kept = {**requests.HEADERS, "Cache-Control": "public, max-age=3600"}
-    return HTMLResponse(book(game.rulebooks[lang]), headers=kept)
+    figures = await requests.house(request).workers.figures(game.key, lang)
+    return HTMLResponse(beside(book(game.rulebooks[lang]), game, figures, lang), headers=kept)
 
 
 ROUTES = [

@@ -46,7 +46,7 @@
     hushed = [];
   };
 
-  const places = (of) => page.querySelectorAll(`[data-x="${CSS.escape(of)}"]`);
+  const places = (of) => page.querySelectorAll(`[data-x="${CSS.escape(of)}"]:not(.leaf *)`);
   const marked = (about) => {
     for (const old of page.querySelectorAll('.missing')) old.classList.remove('missing');
     for (const of of about || []) for (const place of places(of)) if (place.tagName !== 'BUTTON') place.classList.add('missing');
@@ -180,6 +180,8 @@
     const anchor = rule && leaf.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
     const block = anchor && anchor.closest('p,li,h2,h3,h4,blockquote,td');
     if (block) block.classList.add('hit');
+    const example = block && (block.querySelector('details.example') || block.nextElementSibling);
+    if (example && example.matches('details.example')) example.open = true;
     book.querySelector('.leafing a').href = link.href;
     book.hidden = false;
     settle();
@@ -200,10 +202,22 @@
   };
   window.addEventListener('resize', () => { if (!book.hidden) settle(); });
 
+  // The example of a rule is drawn when it is unfolded.
+  leaf.addEventListener('toggle', async ({ target: example }) => {
+    const address = example.open && example.dataset.figure;
+    if (!address) return;
+    delete example.dataset.figure;
+    try {
+      const reply = await fetch(address, { credentials: 'same-origin' });
+      if (reply.ok) example.insertAdjacentHTML('beforeend', (await reply.json()).html);
+      else example.dataset.figure = address;
+    } catch { example.dataset.figure = address; }
+  }, true);
+
   const sought = (words) => {
     const wanted = words.trim().toLowerCase();
     let hits = 0;
-    for (const block of leaf.querySelectorAll(':scope>*,li')) {
+    for (const block of leaf.querySelectorAll(':scope>*,li:not(.example *)')) {
       const hit = !wanted || block.textContent.toLowerCase().includes(wanted);
       block.hidden = !hit;
       if (hit && !/^H\d$/.test(block.tagName)) hits += 1;

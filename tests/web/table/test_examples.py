@@ -94,6 +94,6 @@ async def test_the_boards_of_a_figure_come_when_they_are_asked_for(there: Open) 
     where = re.search(r'id="EX-18"[^>]*data-figure="([^"]*)"', page)
     assert where is not None
     html = (await ada.get(where[1].replace("&amp;", "&"))).data["html"]
-    assert re.findall(r"<h4>(\w+)</h4>", html) == ["Before", "Then", "After"]
+    assert re.findall(r'class="when">(\w+)<', html) == ["Before", "Then", "After"]
     assert html.count("citysvg") == 3
     assert "<s>Row 4 to the left</s>" in html

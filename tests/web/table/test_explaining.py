@@ -74,6 +74,7 @@ async def test_the_book_has_every_rule_and_no_ids(there: Open) -> None:
         reply = await there.stranger().get(f"/rule/airship_city?lang={lang}")
         assert reply.status == 200
         assert 'data-rule="AC-81"' in reply.text
+        assert reply.text.count('<details class="example" data-figure="') >= 24
         assert " id=" not in reply.text
     assert (await there.stranger().get("/rule/airship_city?lang=xx")).status == 404
     assert (await there.stranger().get("/rule/none?lang=en")).status == 404
