@@ -26,11 +26,20 @@ class GreedyBot:
     """Tries each option in an imagined world, answers what follows in the same step, and compares values.
 
     `value` is the game's own advice unless another is given. `slips` is the share of decisions that it takes
-    without a thought.
+    without a thought, `overlooks` the share of many options that it does not see, as beginners do not. Who is
+    `short_sighted` sees no further than the answer itself.
     """
 
-    def __init__(self, chance: Random, value: Value | None = None, slips: float = 0.0) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        value: Value | None = None,
+        slips: float = 0.0,
+        overlooks: float = 0.0,
+        short_sighted: bool = False,
+    ) -> None:
         self._chance, self._value, self._slips = chance, value, slips
+        self._overlooks, self._short_sighted = overlooks, short_sighted
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
@@ -39,11 +48,20 @@ class GreedyBot:
         if self._slips and self._chance.random() < self._slips:
             return self._chance.choice(question.options)
         world = imagined(view, self._chance)
-        if len(question.options) <= FEW:
+        if len(question.options) <= FEW and not self._short_sighted:
             worths = [(option, self._played_on(world, option)) for option in question.options]
         else:
-            worths = outlooks(world, self._chance, self._value)
+            nested = 0 if self._short_sighted else NESTED
+            worths = outlooks(world, self._chance, self._value, nested, self._noticed(question))
         return self._one_of_the_best(worths)
+
+    def _noticed(self, question: Ask) -> list[Option]:
+        """Of few options none is overlooked."""
+        options = sensible(question)
+        if not self._overlooks or len(options) <= FEW:
+            return options
+        seen = [option for option in options if self._chance.random() >= self._overlooks]
+        return seen or [self._chance.choice(options)]
 
     def _one_of_the_best(self, worths: list[tuple[Option, float]]) -> Option:
         """Of equals any: who has no opinion (on a start board, say) shall not always take the first."""

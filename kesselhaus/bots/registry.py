@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:200ms`, `search:400it`, and the levels for people."""
+"""Bots by name: `random`, `greedy`, `varied`, `search:200ms`, `search:400it`, and the levels for people."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.bots.random_bot import RandomBot
 from kesselhaus.bots.search import SearchBot, Settings
+from kesselhaus.bots.varied import VariedBot
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
 
@@ -22,37 +23,33 @@ class Bot(Protocol):
 Maker: TypeAlias = Callable[[Random], Bot]
 
 LEVELS: Mapping[str, Maker] = {
-    "easy": lambda chance: GreedyBot(chance, slips=0.2),
-    "medium": lambda chance: SearchBot(chance, Settings(milliseconds=100)),
-    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=400)),
+    "beginner": lambda chance: GreedyBot(chance, overlooks=0.5, short_sighted=True),
+    "easy": lambda chance: GreedyBot(chance, overlooks=0.25),
+    "medium": lambda chance: SearchBot(chance, Settings(milliseconds=100, a_turn=3000)),
+    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=400, a_turn=3000)),
+    "expert": lambda chance: SearchBot(chance, Settings(milliseconds=1600, a_turn=10_000)),
 }
-"""What people choose from, the weakest first. A turn has five to ten decisions: nobody waits long for it."""
+"""What people choose from, the weakest first. Who is weak overlooks things and is greedy."""
 
-NAMED: Mapping[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
+NAMED: Mapping[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "varied": VariedBot, **LEVELS}
 
-SEARCH = re.compile(r"(search1?):([1-9][0-9]{0,6})(ms|it|cpu)")
+SEARCH = re.compile(r"(search[12]?):([1-9][0-9]{0,6})(ms|it|cpu)")
 
 
 class Registry(Mapping[str, Maker]):
     """How each kind of bot is made; what it leaves to chance comes from the given generator.
 
     A search is there with every budget, but not listed: `search:200ms`, `search:200cpu` (milliseconds of the
-    processor, whatever else the machine does), `search:400it`. `search1` is a search that remembers nothing.
+    processor, whatever else the machine does), `search:400it`. `search1` is a search that remembers nothing,
+    `search2` one that remembers and judges by advice alone, also where a game has a learned value.
     """
 
     def __getitem__(self, name: str) -> Maker:
         if name in NAMED:
             return NAMED[name]
-        named = SEARCH.fullmatch(name)
-        if named is None:
+        settings = searching(name)
+        if settings is None:
             raise KeyError(name)
-        kind, amount, unit = named[1], int(named[2]), named[3]
-        settings = Settings(
-            milliseconds=None if unit == "it" else amount,
-            iterations=amount if unit == "it" else None,
-            processor=unit == "cpu",
-            remembers=kind == "search",
-        )
         return lambda chance: SearchBot(chance, settings)
 
     def __iter__(self) -> Iterator[str]:
@@ -60,6 +57,21 @@ class Registry(Mapping[str, Maker]):
 
     def __len__(self) -> int:
         return len(NAMED)
+
+
+def searching(name: str) -> Settings | None:
+    """How a search of that name thinks; None if it is no name of one."""
+    named = SEARCH.fullmatch(name)
+    if named is None:
+        return None
+    kind, amount, unit = named[1], int(named[2]), named[3]
+    return Settings(
+        milliseconds=None if unit == "it" else amount,
+        iterations=amount if unit == "it" else None,
+        processor=unit == "cpu",
+        remembers=kind != "search1",
+        learned=kind == "search",
+    )
 
 
 BOTS = Registry()

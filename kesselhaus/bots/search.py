@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kesselhaus import games
+from kesselhaus.bots.judging import Judge, judge_of
 from kesselhaus.bots.memory import Sights
 from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.thinking import asked, imagined
@@ -34,6 +35,8 @@ class Settings(Struct, frozen=True):
     """Options looked at in a node: so many times the root of its visits, the most promising first."""
     ahead: int = 200
     """Answers that are played on at most from a new node to the end of its turn, where it is judged."""
+    a_turn: float | None = None
+    """So many milliseconds all answers of a turn may take; a third of what is left is there for each."""
     worlds: int = 24
     """Worlds that are made up; iterations take them in turn, each with new draws."""
     nested: int = 30
@@ -43,6 +46,10 @@ class Settings(Struct, frozen=True):
     """Whether what was thought before is gone on with: tables met again, the tree under the own answer."""
     processor: bool = False
     """Whether its milliseconds are those of the processor: other work on the machine does not count."""
+    learned: bool | str = True
+    """Whether ends of phases are judged by what was learned from matches, where a game has that; or by which
+    file of weights.
+    """
 
 
 class Estimate(Struct, frozen=True):
@@ -61,15 +68,28 @@ class SearchBot:
             raise ValueError("A search needs a limit: milliseconds or iterations.")
         self._chance, self._settings = chance, settings
         self._last: Search | None = None
+        self._turn, self._spent = -1, 0.0
+        """The running turn, and the milliseconds that were thought in it."""
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
         if len(question.options) == 1:
             return question.options[0]
-        search = Search(view, self._chance, self._settings, self._last)
+        search = Search(view, self._chance, self._allowed(view), self._last)
         search.run()
+        self._spent += search.spent()
         self._last = search if self._settings.remembers else None
         return search.best()
+
+    def _allowed(self, view: View[Any]) -> Settings:
+        """What is left of the turn."""
+        settings = self._settings
+        if settings.a_turn is None or settings.milliseconds is None:
+            return settings
+        if view.state.turn != self._turn:
+            self._turn, self._spent = view.state.turn, 0.0
+        left = max(0.0, settings.a_turn - self._spent) / 3
+        return structs.replace(settings, milliseconds=min(settings.milliseconds, left))
 
     def improving(self, view: View[Any]) -> Iterator[Option]:
         """A legal answer at once and then better and better ones, for whoever may have to break off."""
@@ -109,10 +129,17 @@ class Search:
         """What all expect in the first world."""
         self._luck: list[float] = []
         """By how much the seats of the running world start better than those of the first one."""
+        self._place = 0
+        """Of the running world."""
+        self._judge: Judge | None = None
+        """Who judges ends of phases, if not the advice."""
+        self._leads: list[float] = []
+        """From which it counts progress, if that was begun before."""
         self.iterations = 0
         kept = None if before is None else before.under_its_answer(view)
         if before is not None and kept is not None:
             self.root, self._start = kept, before._start
+            self._leads = [] if before._judge is None else before._judge.start
         else:
             self.root, _judged = self._grown(self._world())
 
@@ -122,7 +149,11 @@ class Search:
         if settings.iterations is not None and self.iterations >= settings.iterations:
             return False
         limit = settings.milliseconds
-        return limit is None or (self._clock() - self._began) * 1000 < limit
+        return limit is None or self.spent() < limit
+
+    def spent(self) -> float:
+        """Milliseconds, by the clock that its budget is told by."""
+        return (self._clock() - self._began) * 1000
 
     def run(self, decided: bool = True) -> None:
         """Iterate while there is budget; with `decided`, only while another option could still win."""
@@ -135,7 +166,7 @@ class Search:
         settings, done = self._settings, self.iterations
         left = float("inf") if settings.iterations is None else settings.iterations - done
         if settings.milliseconds is not None and done:
-            spent = (self._clock() - self._began) * 1000
+            spent = self.spent()
             left = min(left, (settings.milliseconds - spent) * done / spent)
         visits = sorted((branch.visits for branch in self.root.branches), reverse=True)
         return visits[0] - visits[1] > left
@@ -200,9 +231,13 @@ class Search:
         """A world to walk in. What was made up in it (the credits of others, say) is luck and not merit of an
         answer, so all is judged by what changes from its start on.
         """
-        place = self.iterations % self._settings.worlds
+        self._place = place = self.iterations % self._settings.worlds
         if place == len(self._worlds):
             made_up = imagined(self._view, self._chance)
+            if not place:
+                self._judge = judge_of(made_up, self._view, self._settings.learned, self._leads)
+            if self._judge is not None:
+                self._judge.meets(made_up)
             start = values(made_up)
             self._start, self._first = self._start or start, self._first or start
             luck = [own - first for own, first in zip(start, self._first, strict=True)]
@@ -251,6 +286,8 @@ class Search:
 
     def _judged(self, world: Match[Any]) -> list[float]:
         result = world.result
+        if result is None and self._judge is not None:
+            return self._judge.utility(world, self._place)
         known = result is not None and not any(self._luck)
         winners = result.winners if result is not None and known else None
         return utility(self._values(world), self._start, self._spread, winners)

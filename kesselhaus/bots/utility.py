@@ -41,6 +41,11 @@ def utility(
         winning = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(expected))]
     found = []
     for chance, after, before in zip(winning, expected, start, strict=True):
-        gain = (after - before) / (3 * spread)
-        found.append(WINNING * chance + (1 - WINNING) * (0.5 + 0.5 * gain / (1 + abs(gain))))
+        found.append(WINNING * chance + (1 - WINNING) * progress(after - before, spread))
     return found
+
+
+def progress(gained: float, spread: float) -> float:
+    """From 0 to 1, one half for who stands still."""
+    gain = gained / (3 * spread)
+    return 0.5 + 0.5 * gain / (1 + abs(gain))

@@ -25,6 +25,7 @@ from kesselhaus.commands import (
     simulate,
     tournament,
     trace,
+    train,
 )
 from kesselhaus.commands.shared import Sorry
 
@@ -51,6 +52,7 @@ COMMANDS: dict[str, Command] = {
     "course": course,
     "merge": merge,
     "dataset": dataset,
+    "train": train,
     "habits": habits,
     "flow": flow,
     "bench": bench,

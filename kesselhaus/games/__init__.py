@@ -152,6 +152,14 @@ def reason(key: str, feature: str, lang: str) -> str:
     return feature.replace("_", " ") or counted("points", lang)
 
 
+def features(key: str) -> tuple[str, ...]:
+    """The names of all features that the advice of a game may have."""
+    if brings(key, "reasons"):
+        words: Phrases[str] = import_module(f"{packages()[key]}.reasons").REASONS
+        return tuple(sorted(name for name in words.of("en") if name))
+    return ("points",)
+
+
 def table(key: str) -> "DrawnTable":
     """How a game's table looks."""
     return cast("DrawnTable", _part(key, "table"))

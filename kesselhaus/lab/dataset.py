@@ -17,6 +17,7 @@ import numpy as np
 from msgspec import Struct, structs
 from numpy.typing import NDArray
 
+from kesselhaus.bots.opinion import Opinion
 from kesselhaus.engine.game import Game
 from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.env.observing import Observer
@@ -81,6 +82,8 @@ class Description(Struct, frozen=True):
     """How many entries the catalogue has."""
     view: tuple[str, ...]
     """The name of each number of `view`."""
+    advice: tuple[str, ...] = ()
+    """The name of each number of `advice`, which positions have."""
 
 
 def describe(game: Game[Any], plan: Plan) -> Description:
@@ -102,6 +105,7 @@ def describe(game: Game[Any], plan: Plan) -> Description:
         catalogue=catalogue.hash,
         options=len(catalogue),
         view=tuple(Observer(game.key, pairing.seats, box).names),
+        advice=Opinion(game.key, pairing.seats).names if plan.rows == "positions" else (),
     )
 
 
@@ -157,7 +161,8 @@ def write_part(key: str, plan: Plan, part: int) -> int:
     count = 0
     try:
         _, box = from_shelf(key, plan.pairing.components)
-        schema = _schema(plan, len(Observer(key, plan.pairing.seats, box)))
+        widths = len(Observer(key, plan.pairing.seats, box)), len(Opinion(key, plan.pairing.seats))
+        schema = _schema(plan, *widths)
         with _writer(unfinished, plan.format, schema) as writer:
             for rows, outcomes in _pieces(key, plan, part):
                 writer.write_table(_table(rows, outcomes, plan.rows, schema))
@@ -183,7 +188,7 @@ def _pieces(key: str, plan: Plan, part: int) -> Iterator[tuple[list[Row], list[O
     yield rows, outcomes
 
 
-def _schema(plan: Plan, width: int) -> Any:
+def _schema(plan: Plan, width: int, opinions: int) -> Any:
     pa = _arrow()
     fields = {
         "match": pa.int32(),
@@ -194,21 +199,30 @@ def _schema(plan: Plan, width: int) -> Any:
     }
     if plan.rows == "decisions":
         fields |= {"legal": pa.list_(pa.uint16()), "chosen": pa.uint16()}
+    else:
+        fields |= {"advice": pa.list_(pa.float32(), opinions)}
     fields |= {"win_share": pa.float32(), "score": pa.int32(), "rank": pa.float32()}
     return pa.schema([*fields.items(), ("scores", pa.list_(pa.int32(), plan.pairing.seats))])
 
 
 def _table(rows: list[Row], outcomes: list[Outcome], what: Rows, schema: Any) -> Any:
     pa = _arrow()
-    width = schema.field("view").type.list_size
-    numbers = pa.py_buffer(b"".join(row.view for row in rows))
-    views = pa.Array.from_buffers(pa.float32(), len(rows) * width, [None, numbers])
-    made = {"view": pa.FixedSizeListArray.from_arrays(views, width)}
+    made = {
+        name: _matrix([getattr(row, name) for row in rows], schema.field(name).type.list_size)
+        for name in ("view", "advice")
+        if name in schema.names
+    }
     made |= {
         name: pa.array(column, schema.field(name).type)
         for name, column in columns(rows, outcomes, what).items()
     }
     return pa.table([made[name] for name in schema.names], schema=schema)
+
+
+def _matrix(rows: list[bytes], width: int) -> Any:
+    pa = _arrow()
+    numbers = pa.Array.from_buffers(pa.float32(), len(rows) * width, [None, pa.py_buffer(b"".join(rows))])
+    return pa.FixedSizeListArray.from_arrays(numbers, width)
 
 
 def _writer(file: Path, format: Format, schema: Any) -> AbstractContextManager[Any]:
@@ -233,7 +247,7 @@ def described(folder: str | Path) -> Description:
 
 def read(folder: str | Path, at_once: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
     """The rows of a dataset as arrays, so many at once, however large it is. `view` and `scores` are
-    matrices, `legal` is a matrix of masks.
+    matrices (so is `advice`, of positions), `legal` is a matrix of masks.
     """
     _arrow()
     description = described(folder)
@@ -256,7 +270,7 @@ def _batches(file: Path, at_once: int) -> Iterator[Any]:
 def _arrays(batch: Any, description: Description) -> dict[str, NDArray[Any]]:
     found: dict[str, NDArray[Any]] = {}
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
-        if name in ("view", "scores"):
+        if name in ("view", "advice", "scores"):
             found[name] = column.flatten().to_numpy(zero_copy_only=False).reshape(len(column), -1)
         elif name == "legal":
             found[name] = np.zeros((len(column), description.options), np.int8)

@@ -1,7 +1,8 @@
 """Who can sit down in the lab: the bots of the house, and bots of one's own.
 
 `mybot.py:Bot` is a class in a file, `package.module:Bot` one in an installed package, and a package may give
-it a name by an entry point of the group `kesselhaus.bots`. Only the lab reads such names: they run code.
+it a name by an entry point of the group `kesselhaus.bots`. `search:100cpu@FILE` judges by the weights in a
+file. Only the lab reads such names: they run code or open files.
 """
 
 import importlib
@@ -15,8 +16,10 @@ from random import Random
 from types import ModuleType
 from typing import cast
 
-from kesselhaus.bots import BOTS, Bot
-from kesselhaus.bots.registry import Maker
+from msgspec import structs
+
+from kesselhaus.bots import BOTS, Bot, SearchBot, network
+from kesselhaus.bots.registry import Maker, searching
 
 GROUP = "kesselhaus.bots"
 
@@ -32,6 +35,8 @@ def maker(name: str) -> Maker:
         return BOTS[name]
     for entry in entry_points(group=GROUP, name=name):
         return _made_by(entry.load(), name)
+    if (trial := _on_trial(name)) is not None:
+        return trial
     where, colon, kind = name.rpartition(":")
     if not colon or where == "search":
         raise NoSuchBot(
@@ -43,6 +48,22 @@ def maker(name: str) -> Maker:
     if found is None:
         raise NoSuchBot(f"{where} has no {kind!r}.")
     return _made_by(found, name)
+
+
+def _on_trial(name: str) -> Maker | None:
+    """A search with weights from a file: `search:100cpu@value-2.npz`."""
+    how, at, file = name.partition("@")
+    settings = searching(how) if at else None
+    if settings is None:
+        return None
+    try:
+        network.candidate(file)
+    except ImportError as missing:
+        raise NoSuchBot("A learned value needs numpy: pip install 'kesselhaus[data]'.") from missing
+    except (OSError, ValueError) as error:
+        raise NoSuchBot(f"{file} holds no learned value ({_why(error)}).") from error
+    weighed = structs.replace(settings, learned=file)
+    return lambda chance: SearchBot(chance, weighed)
 
 
 def known() -> tuple[str, ...]:

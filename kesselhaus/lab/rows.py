@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from kesselhaus import games
+from kesselhaus.bots.opinion import Opinion
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
@@ -33,6 +34,8 @@ class Row(Struct, frozen=True):
     """Numbers of four bytes each, as the columns have them."""
     legal: list[int] = []
     chosen: int = 0
+    advice: bytes = b""
+    """What the game's advice thinks of all seats, as numbers of four bytes."""
 
 
 class Outcome(Struct, frozen=True):
@@ -101,6 +104,7 @@ def positions(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Resul
     """
     game, box = from_shelf(key, pairing.components)
     observer, phase = Observer(key, pairing.seats, box), games.advice(key).phase
+    opinion = Opinion(key, pairing.seats)
     rows: list[Row] = []
     last: object = None
 
@@ -110,7 +114,14 @@ def positions(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Resul
         assert isinstance(question, Ask)
         if last is not None and running != last:
             rows.extend(
-                Row(number, len(match.answers), seat, question.rule, observer.packed(match, seat))
+                Row(
+                    number,
+                    len(match.answers),
+                    seat,
+                    question.rule,
+                    observer.packed(match, seat),
+                    advice=opinion.packed(match.state, seat),
+                )
                 for seat in range(pairing.seats)
             )
         last = running
@@ -125,7 +136,7 @@ def _result(sitting: Sitting) -> Result:
 
 
 def columns(rows: Sequence[Row], told: Sequence[Outcome], what: Rows) -> dict[str, list[Any]]:
-    """All columns but the view."""
+    """All columns but the views and what advice thinks of them."""
     found: dict[str, list[Any]] = {
         name: [getattr(row, name) for row in rows] for name in ("match", "answer", "seat", "rule")
     }

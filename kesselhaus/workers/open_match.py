@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games, protocol
+from kesselhaus.bots import Bot
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
@@ -79,6 +80,8 @@ class OpenMatch:
         """Answers that were given as one: how many there were before them and after them."""
         self.cuts = 0
         """Counts how often the log became shorter."""
+        self.thinking: dict[int, tuple[tuple[str, int], Bot]] = {}
+        """By seat: the bot that thinks there, and its name and turn."""
         self._earlier: OpenMatch | None = None
 
     # ------------------------------------------------------------------ acts

@@ -207,7 +207,13 @@ def _go_on(live: OpenMatch, request: protocol.GoOn) -> protocol.Done:
 
 
 def _think(live: OpenMatch, seat: int, bot: str) -> Any:
-    """A bot is made anew for every answer and sees only what its seat sees."""
-    chance = Random(f"{live.setup.match} {len(live.acts)}")
-    option = leading.reply(live, seat) or BOTS[bot](chance).choose(live.match.view(seat))
+    """A bot is made anew for every turn, for whose answers its time is counted, and sees only what its seat
+    sees.
+    """
+    option = leading.reply(live, seat)
+    if option is None:
+        running = bot, live.match.state.turn
+        if seat not in live.thinking or live.thinking[seat][0] != running:
+            live.thinking[seat] = running, BOTS[bot](Random(f"{live.setup.match} {len(live.acts)}"))
+        option = live.thinking[seat][1].choose(live.match.view(seat))
     return msgspec.to_builtins(option)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kesselhaus.bots import GreedyBot
-from kesselhaus.bots.greedy import WIDEST, sensible
+from kesselhaus.bots.greedy import FEW, WIDEST, sensible
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, NumberOption, Numbers, Option
 from kesselhaus.games import advice, game, shelf
@@ -126,3 +126,45 @@ def test_of_many_numbers_an_even_selection_with_both_ends(count: int) -> None:
     wide = Numbers(Amount, 3, WIDEST + 2, (Out(),))
     assert sensible(Ask(0, "X", wide)) == list(wide)
     assert sensible(Ask(0, "X", list(options))) == list(options)
+
+
+def asked_about(key: str, least: int, most: int) -> Match[Any]:
+    """A position with so many options."""
+    match = in_the_middle(key)
+    while isinstance(question := match.question, Ask) and not least <= len(question.options) <= most:
+        match.answer(question.options[0])
+    return match
+
+
+def test_who_overlooks_options_takes_the_best_of_those_that_he_saw() -> None:
+    view = view_of_asked(asked_about("airship_city", 6, 40))
+    half = {GreedyBot(Random(number), overlooks=0.5).choose(view) for number in range(16)}
+    assert len(half) > 1
+    assert half <= set(view.question.options)
+    blind = {GreedyBot(Random(number), overlooks=1.0).choose(view) for number in range(12)}
+    assert len(blind) > 1, "who saw nothing takes anything"
+
+
+def test_of_few_options_none_is_overlooked() -> None:
+    match = asked_about("airship_city", 2, FEW)
+    assert isinstance(match.question, Ask)
+    bot = GreedyBot(Random(1), overlooks=1.0)
+    assert bot._noticed(match.question) == list(match.question.options)
+
+
+def test_the_short_sighted_do_not_see_what_follows() -> None:
+    """Of nested questions the first answer is taken as it comes, so that much less is looked at."""
+    match = asked_about("airship_city", 6, 40)
+    looked: list[int] = []
+
+    def counted(table: Any, seat: int) -> float:
+        looked.append(seat)
+        return 0.0
+
+    counts = []
+    for short in (True, False):
+        looked.clear()
+        GreedyBot(Random(1), counted, short_sighted=short).choose(view_of_asked(match))
+        counts.append(len(looked))
+    assert counts[0] <= counts[1]
+    assert counts[0] <= WIDEST

@@ -90,7 +90,7 @@ def test_budgets_of_the_processor_and_a_search_without_memory_have_names() -> No
     view = view_of_asked(in_the_middle("airship_city"))
     for name in ("search:5cpu", "search1:5cpu", "search1:4it"):
         assert BOTS[name](Random(1)).choose(view) in view.question.options
-    assert "search2:4it" not in BOTS
+    assert "search3:4it" not in BOTS
     assert "search:4s" not in BOTS
 
 

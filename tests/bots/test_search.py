@@ -175,3 +175,20 @@ def test_who_has_won_counts_only_where_nobody_was_made_up_richer() -> None:
     running = match.fork(Random(2))
     search._luck = [0.0, 0.0, 0.0]
     assert search._judged(running) == utility(values(running), search._start, spread)
+
+
+def test_a_turn_has_a_budget_of_its_own() -> None:
+    """However many answers it has: for each there is a third of what is left."""
+    view = view_of_asked(in_the_middle("airship_city"))
+    bot = SearchBot(Random(1), Settings(milliseconds=30, a_turn=60, processor=True))
+    assert bot._allowed(view).milliseconds == 20
+    bot.choose(view)
+    assert bot._spent > 0
+    bot._spent = 45.0
+    assert bot._allowed(view).milliseconds == 5
+    bot._spent = 61.0
+    assert bot._allowed(view).milliseconds == 0
+    assert bot.choose(view) in view.question.options, "late as it is, it answers"
+    bot._turn -= 1
+    assert bot._allowed(view).milliseconds == 20, "another turn"
+    assert SearchBot(Random(1), Settings(milliseconds=30))._allowed(view).milliseconds == 30

@@ -22,7 +22,7 @@ Version = Annotated[
         "raises it too, but makes no answer late.",
     ),
 ]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]
 
 
 class Taken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class Lay(Taken, frozen=True):
     """A new table. Each seat is `me`, `open`, or the level of a bot."""
 
     game: str
-    seats: Annotated[list[Literal["me", "open", "easy", "medium", "hard"]], Meta(min_length=1, max_length=60)]
+    seats: Annotated[list[Literal["me", "open"] | Level], Meta(min_length=1, max_length=60)]
     variants: Annotated[list[str], Meta(max_length=60)] = []
     pace: Literal["untimed", "live", "daily"] = "untimed"
     visibility: Literal["open", "link"] = "link"
@@ -103,7 +103,7 @@ class Branch(Taken, frozen=True):
     """Go on from a moment at a private table, alone on all seats or against bots."""
 
     at: Number
-    company: Literal["alone", "easy", "medium", "hard"] = "alone"
+    company: Literal["alone"] | Level = "alone"
 
 
 class Say(Taken, frozen=True):

@@ -49,13 +49,16 @@ def sheet_of(quick: Quick, levels: Sequence[str], lang: str) -> str:
 def _opponents(quick: Quick, levels: Sequence[str], lang: str) -> str:
     keys = "".join(
         f'<label class="str"><input{radio("level", level, level == quick.level)}>'
-        f"{gauge(place, len(levels))}<b>{escape(say(f'strength_{level}', lang))}</b>"
-        f"<small>{escape(say(f'does_{level}', lang))}</small></label>"
+        f"{gauge(place, len(levels))}<b>{escape(say(f'strength_{level}', lang))}</b></label>"
         for place, level in enumerate(levels)
+    )
+    does = "".join(
+        f'<small class="of-{level}">{escape(say(f"does_{level}", lang))}</small>' for level in levels
     )
     return (
         f'<div><h3 id="q-level">{say("opponents", lang)}</h3>'
-        f'<div class="three" role="radiogroup" aria-labelledby="q-level">{keys}</div></div>'
+        '<div class="lvls" role="radiogroup" aria-labelledby="q-level" aria-describedby="q-does">'
+        f'{keys}</div><p class="does" id="q-does">{does}</p></div>'
     )
 
 
