@@ -7,11 +7,11 @@ from typing import Any
 
 from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
 from kesselhaus.commands.matches import a_pairing, add_matches, how_many
-from kesselhaus.commands.shared import a_game, add_json, console, print_json, progress, table
+from kesselhaus.commands.shared import Sorry, a_game, add_json, choose, console, print_json, progress, table
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.balance import BALANCE, Counted, Report
 from kesselhaus.lab.figures import percent
-from kesselhaus.lab.matches import Pairing
+from kesselhaus.lab.matches import Dealt, Pairing
 from kesselhaus.lab.plots import NoPlots, plot_balance
 
 HELP = "report seat advantage, scores, length, and what is taken and whether that wins"
@@ -19,6 +19,11 @@ HELP = "report seat advantage, scores, length, and what is taken and whether tha
 
 def arguments(parser: ArgumentParser) -> None:
     add_matches(parser, games=200, bots="greedy")
+    parser.add_argument(
+        "--assign",
+        metavar="random",
+        help="deal what seats begin with (abilities, experiments) instead of letting them choose",
+    )
     parser.add_argument("--options", action="store_true", help="list what was offered and chosen, too")
     add_experiment(parser, out=None)
     add_json(parser)
@@ -27,11 +32,21 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     pairing = a_pairing(game, arguments, arguments.seats)
+    if arguments.assign is not None:
+        pairing = _dealt(game, pairing, arguments.assign)
     folder = Path(arguments.out) if arguments.out else None
     with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
         counted = carry_out(BALANCE, game, pairing, arguments, advance, folder)
     told(game, pairing, counted, folder, arguments.json, arguments.options)
     return 0
+
+
+def _dealt(game: Game[Any], pairing: Pairing, how: str) -> Pairing:
+    choose(how, ("random",), "way to assign")
+    if not game.beginnings:
+        raise Sorry(f"In {game.title} nobody chooses what he begins with: there is nothing to deal.")
+    seats, variants, bots = pairing.seats, pairing.variants, pairing.bots
+    return Dealt(seats, variants, bots, pairing.seed, pairing.components, assign="random")
 
 
 def told(
@@ -69,9 +84,19 @@ def _tell(report: Report, with_options: bool) -> None:
     seats.add_row("by order of first decisions", *map(percent, report.by_order))
     out.print(seats)
     out.print()
-    things = table("thing", figures=("per match", "seats that did it", "their share of wins"))
+    heads = (
+        "per match",
+        "seats that did it",
+        "their share of wins",
+        "more at the same place",
+        "chance",
+    )
+    things = table("thing", figures=heads)
     for thing in report.things:
-        things.add_row(thing.what, f"{thing.per_match:g}", f"{thing.takers:.0%}", percent(thing.win_share))
+        more = "" if thing.more is None else percent(thing.more)
+        chance = "" if thing.chance is None else f"{thing.chance:.3f}"
+        won = percent(thing.win_share)
+        things.add_row(thing.what, f"{thing.per_match:g}", f"{thing.takers:.0%}", won, more, chance)
     out.print(things)
     if with_options:
         out.print()

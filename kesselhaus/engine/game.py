@@ -78,6 +78,10 @@ class Game(Struct, Generic[S], frozen=True):
     """All kinds of tasks that can be on the agenda. Kinds that are left out are those which the module of the
     setup knows.
     """
+    beginnings: tuple[type[Option], ...] = ()
+    """Options by which a seat chooses what it begins with (an ability, an experiment). An experiment may deal
+    them at random instead.
+    """
     minutes: tuple[int, int] = (5, 20)
     weight: int = 1
     colours: Callable[[S], Sequence[str]] = usual_colours

@@ -12,21 +12,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Forced, Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
+from kesselhaus.lab.evidence import FALSE, by_place, discoveries, effect
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.figures import Figure, mean, share
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import Pairing, from_shelf, recorded, sit_down
+from kesselhaus.lab.matches import Dealt, Pairing, from_shelf, recorded, sit_down
 from kesselhaus.lab.spread import on_cores
 
 ENOUGH = 30
 """About things that so few seats took nothing is said."""
 NEARLY_ALL = 0.97
+MORE = ("more_than_others_of_the_place", "more_low", "more_high", "chance")
 STRONG, WEAK = 1.5, 0.6
 """A win share that is surely beyond so many times the fair one gets a warning."""
 
@@ -55,6 +57,10 @@ class Thing(Struct, frozen=True):
     """Share of all seats of all matches."""
     win_share: Figure
     verdict: str
+    more: Figure | None = None
+    """By how much more often takers win than others of the same place in the order of first decisions."""
+    chance: float | None = None
+    """The share of things that stand out by chance, if all that are as clear as this one were named."""
 
 
 class Choice(Struct, frozen=True):
@@ -182,7 +188,7 @@ def report_on(game: Game[Any], pairing: Pairing, counted: Sequence[Counted]) -> 
         share(sum(_won(match, match.order[place]) for match in counted if place < len(match.order)), games)
         for place in range(seats)
     )
-    things = tuple(_things_taken(counted, seats))
+    things = _weighed(tuple(_things_taken(counted, seats)), counted, seats)
     choices = tuple(_choices(counted))
     margins = [
         [best[0] - best[1]] for match in counted if len(best := sorted(match.scores, reverse=True)) > 1
@@ -248,6 +254,30 @@ def _things_taken(counted: Sequence[Counted], seats: int) -> Iterator[Thing]:
         yield Thing(what, round(times / games, 3), round(spread, 4), won, verdict)
 
 
+def _weighed(things: tuple[Thing, ...], counted: Sequence[Counted], seats: int) -> tuple[Thing, ...]:
+    """With what is left when the place is the same. What may well be chance is not named."""
+    orders = [match.order for match in counted]
+    won = [[_won(match, seat) for seat in range(seats)] for match in counted]
+    found = {
+        thing.what: effect(by_place(orders, won, [match.happened.get(thing.what, ()) for match in counted]))
+        for thing in things
+        if seats > 1 and thing.takers < NEARLY_ALL and thing.takers * len(counted) * seats >= ENOUGH
+    }
+    clear = {what: one for what, one in found.items() if one is not None}
+    chances = discoveries({what: one.p for what, one in clear.items()})
+    return tuple(
+        structs.replace(
+            thing,
+            more=clear[thing.what].more,
+            chance=chances[thing.what],
+            verdict=thing.verdict if chances[thing.what] <= FALSE else "",
+        )
+        if thing.what in clear
+        else thing
+        for thing in things
+    )
+
+
 def _choices(counted: Sequence[Counted]) -> Iterator[Choice]:
     offered: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
@@ -274,12 +304,13 @@ def keep(report: Report, counted: Sequence[Counted], folder: Path) -> dict[str, 
     summary.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
     with things.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow(["thing", "per_match", "takers", "win_share", "low", "high", "verdict"])
+        writer.writerow(["thing", "per_match", "takers", "win_share", "low", "high", "verdict", *MORE])
         for thing in report.things:
             won = thing.win_share
-            writer.writerow(
-                [thing.what, thing.per_match, thing.takers, won.value, won.low, won.high, thing.verdict]
-            )
+            more = thing.more
+            extra = ("", "", "", "") if more is None else (more.value, more.low, more.high, thing.chance)
+            told = [thing.what, thing.per_match, thing.takers, won.value, won.low, won.high, thing.verdict]
+            writer.writerow([*told, *extra])
     with choices.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(["option", "offered", "chosen", "share", "verdict"])
@@ -288,4 +319,4 @@ def keep(report: Report, counted: Sequence[Counted], folder: Path) -> dict[str, 
     return {"report": str(summary), "things": str(things), "options": str(choices)}
 
 
-BALANCE = Kind("balance", Pairing, Counted, count, report_on, keep)
+BALANCE: Kind[Pairing, Counted, Report] = Kind("balance", Dealt, Counted, count, report_on, keep)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -41,6 +41,12 @@ class Pairing(Struct, frozen=True):
         return (*chosen[turn:], *chosen[:turn])
 
 
+class Dealt(Pairing, frozen=True):
+    """What seats begin with may be dealt instead of chosen, so that who takes it, and when, says nothing."""
+
+    assign: Literal["", "random"] = ""
+
+
 class Sitting(Struct):
     """A match that was played to its end, with what each seat's thinking took."""
 
@@ -63,7 +69,8 @@ def sit_down(
     bots = [
         seated(name, Random(f"{pairing.seed}/{number}/{seat}/{name}")) for seat, name in enumerate(lineup)
     ]
-    chance = Random(f"{pairing.seed}/{number}")
+    chance, dealer = Random(f"{pairing.seed}/{number}"), Random(f"{pairing.seed}/{number}/dealt")
+    dealt = game.beginnings if isinstance(pairing, Dealt) and pairing.assign else ()
     match: Match[Any] = Match(
         game, pairing.seats, frozenset(pairing.variants), box, chance, automatic=True, on_step=on_step
     )
@@ -71,6 +78,9 @@ def sit_down(
     while isinstance(question := match.question, Ask):
         if watch is not None:
             watch(match)
+        if dealt and isinstance(question.options[0], dealt):
+            match.answer(dealer.choice(question.options), seat=question.seat)
+            continue
         view = match.view(question.seat)
         began = time.perf_counter()
         option = bots[question.seat].choose(view)

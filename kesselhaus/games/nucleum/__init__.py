@@ -23,6 +23,7 @@ GAME: Game[Table] = Game(
         Variant("open_end", rule="NU-156"),
     ),
     options=options.ALL,
+    beginnings=(options.ChooseExperiment,),
     events=events.ALL,
     tasks=tasks.ALL,
     minutes=(90, 150),

@@ -17,6 +17,7 @@ GAME: Game[Table] = Game(
     usual_seats=4,
     variants=(),
     options=options.ALL,
+    beginnings=(options.ChooseAbility,),
     events=events.ALL,
     tasks=tasks.ALL,
     minutes=(60, 120),
