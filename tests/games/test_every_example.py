@@ -27,7 +27,8 @@ NUMBER = re.compile(
     r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zweimal|dreimal)\b",
     re.IGNORECASE,
 )
-FILLED_IN = re.compile(r"\{[^{}]*\}|\[seat \d\]")
+FILLED_IN = re.compile(r"\{[^{}]*\}|\[seat \d\]|\b[A-Z]+\d+(?:\.\d+)?\b|\b\d[LR]\b")
+"""Numbers of the table, seats, and places that have a number in their name."""
 LONGEST = 90
 """Words of a caption: it stands under boards that show the rest."""
 

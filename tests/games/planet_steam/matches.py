@@ -9,9 +9,19 @@ from kesselhaus.engine.state import Event
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam import GAME, events
 from kesselhaus.games.planet_steam import options as o
+from kesselhaus.games.planet_steam.examples.positions import (
+    EVERYTHING,
+    A,
+    begin,
+    empty_map,
+    hold,
+    lay,
+    raised,
+    tank,
+)
 from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Table
 from kesselhaus.games.planet_steam.tasks import Producing
-from tests.games.planet_steam.positions import EVERYTHING, A, begin, empty_map, hold, lay, raised, tank, use
+from tests.games.planet_steam.playing import use
 
 RARE: tuple[Event, ...] = (
     events.NotAuctioned("zone", rule="PS-65"),

@@ -5,9 +5,9 @@ from typing import Any
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam.examples.positions import EVERYTHING
 from kesselhaus.games.planet_steam.state import OPEN_CREDITS
 from tests.games.planet_steam.merchants import merchant
-from tests.games.planet_steam.positions import EVERYTHING
 from tests.records.playing import played
 
 

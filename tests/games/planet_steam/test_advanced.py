@@ -9,6 +9,25 @@ from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.events import PriceAdjusted, RiverNumbersShown, RiverRolled
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
+    EVERYTHING,
+    PASS,
+    RESOURCES,
+    A,
+    B,
+    C,
+    D,
+    begin,
+    empty_map,
+    held,
+    hold,
+    lay,
+    own,
+    raised,
+    tank,
+    undeal,
+)
 from kesselhaus.games.planet_steam.options import (
     Activate,
     Arrange,
@@ -38,26 +57,7 @@ from kesselhaus.games.planet_steam.tasks import (
     PuttingRiverMarkers,
     Trading,
 )
-from tests.games.planet_steam.positions import (
-    EVERYTHING,
-    PASS,
-    RESOURCES,
-    A,
-    B,
-    C,
-    D,
-    begin,
-    empty_map,
-    held,
-    hold,
-    lay,
-    own,
-    raised,
-    tank,
-    undeal,
-    use,
-    win,
-)
+from tests.games.planet_steam.playing import use, win
 from tests.games.planet_steam.walk import choose, steps
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -138,11 +138,10 @@ def auction(seats: int) -> Match[Table]:
 
 @pytest.mark.rule("PS-143", "PS-144", "PS-148", "EX-15")
 def test_the_first_winner_puts_a_marker_on_a_resource() -> None:
-    match = answer(win(auction(4), A), TakeCard("sp_01"), TakeResource("quartz"))
-    assert offered(match) == {
+    before, match = EXAMPLES.boards("EX-15")
+    assert offered(before) == {
         PutOrderMarker(marker, resource) for marker in (1, 2, 3, 4) for resource in RESOURCES
     }
-    answer(match, PutOrderMarker(4, "water"))
     answer(win(match, B), TakeCard("sp_02"), TakeResource("ore"))
     assert offered(match) == {
         PutOrderMarker(marker, resource) for marker in (1, 2, 3) for resource in ("quartz", "ore", "energy")

@@ -6,6 +6,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam.examples.positions import PASS, A, B, C, D, begin, hold, lay, own, undeal
 from kesselhaus.games.planet_steam.options import (
     Activate,
     Arrange,
@@ -30,7 +31,6 @@ from kesselhaus.games.planet_steam.tasks import (
     Trading,
     TradingCertificate,
 )
-from tests.games.planet_steam.positions import PASS, A, B, C, D, begin, hold, lay, own, undeal
 from tests.scenario import answer, asked, offered
 
 

@@ -3,17 +3,8 @@
 import pytest
 
 from kesselhaus.engine.match import Match
-from kesselhaus.games.planet_steam.options import (
-    ClaimByDie,
-    ClaimByPermit,
-    Decline,
-    Moor,
-    NameZone,
-    StayIdle,
-)
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Trading
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
     A,
     B,
     C,
@@ -25,6 +16,16 @@ from tests.games.planet_steam.positions import (
     lay,
     neutral,
 )
+from kesselhaus.games.planet_steam.options import (
+    ClaimByDie,
+    ClaimByPermit,
+    Decline,
+    Moor,
+    NameZone,
+    StayIdle,
+)
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Trading
 from tests.scenario import answer, asked, drawn, offered
 
 
@@ -61,9 +62,9 @@ def test_on_4_or_more_the_named_zone_is_claimed(die: int) -> None:
 @pytest.mark.rule("PS-74", "EX-3")
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_on_3_or_less_the_nearest_unclaimed_zone_of_a_direction(die: int) -> None:
-    match = rolled(lay(4), "B6", die)
-    assert offered(match) == {NameZone("B5"), NameZone("D6"), NameZone("B7")}
-    answer(match, NameZone("D6"))
+    _, shown, match = EXAMPLES.boards("EX-3")
+    for failed in (shown, rolled(lay(4), "B6", die)):
+        assert offered(failed) == {NameZone("B5"), NameZone("D6"), NameZone("B7")}
     assert match.state.claims["D6"] == A
     assert "B6" not in match.state.claims
 
@@ -86,8 +87,8 @@ def test_a_single_zone_found_is_taken() -> None:
 
 @pytest.mark.rule("PS-75", "EX-4")
 def test_if_no_direction_yields_a_zone_there_are_15_credits() -> None:
-    table = fill_map(lay(4), besides=("B6", "C1"))
-    match = rolled(table, "B6", 2)
+    before, match = EXAMPLES.boards("EX-4")
+    table = before.state
     assert match.state.players[A].credits == 135
     assert match.state.players[A].reserve == 12
     assert match.state.claims == table.claims

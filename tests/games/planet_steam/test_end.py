@@ -15,10 +15,8 @@ from kesselhaus.games.planet_steam.events import (
     TanksBuilt,
     WealthCounted,
 )
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
-from kesselhaus.games.planet_steam.tasks import Closing, TradingCertificate
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
     A,
     B,
     C,
@@ -30,9 +28,11 @@ from tests.games.planet_steam.positions import (
     lay,
     market,
     own,
-    raised,
     tank,
 )
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK
+from kesselhaus.games.planet_steam.tasks import Closing, TradingCertificate
 from tests.games.planet_steam.walk import choose
 from tests.scenario import asked, events
 
@@ -58,6 +58,8 @@ def test_cards_are_returned_then_tanks_are_built_then_the_round_ends() -> None:
 def test_without_energy_nothing_is_built_and_its_price_rises(price: int, then: int, stock: int) -> None:
     table = market(lay(4), ore=5, energy=0, energy_price=price)
     table.stock = stock
+    shown = EXAMPLES.boards("EX-13")[1].state
+    assert (shown.price["energy"], shown.price["ore"], shown.stock) == (18, 10, 7)
     after = closed(table).state
     assert (after.price["energy"], after.price["ore"]) == (then, 10)
     assert (after.supply["ore"], after.stock) == (5, stock)
@@ -65,9 +67,7 @@ def test_without_energy_nothing_is_built_and_its_price_rises(price: int, then: i
 
 @pytest.mark.rule("PS-129", "PS-28", "EX-14")
 def test_without_ore_its_price_rises_even_if_the_market_is_full() -> None:
-    table = market(lay(4), ore=0, ore_price=28, energy=6)
-    table.stock = 14
-    after = closed(table).state
+    after = EXAMPLES.boards("EX-14")[1].state
     assert (after.price["ore"], after.price["energy"]) == (30, 4)
     assert (after.supply["energy"], after.stock) == (6, 14)
 
@@ -90,11 +90,10 @@ def test_on_a_full_market_nothing_happens() -> None:
 
 @pytest.mark.rule("PS-131", "EX-12")
 def test_building_is_limited_by_ore() -> None:
-    table = market(lay(4), ore=5, energy=9)
-    table.stock = 7
-    after = closed(table).state
+    before, match = EXAMPLES.boards("EX-12")
+    after = match.state
     assert (after.supply["ore"], after.supply["energy"], after.stock) == (0, 4, 12)
-    assert after.price == table.price
+    assert after.price == before.state.price
 
 
 @pytest.mark.rule("PS-131")
@@ -163,26 +162,14 @@ def test_the_number_of_rounds(seats: int, rounds: int) -> None:
         if match.state.rounds_left != marker[-1]:
             marker.append(match.state.rounds_left)
     assert marker == list(range(rounds, -1, -1))
+    before, ended = EXAMPLES.boards("EX-29")
+    assert (before.state.rounds_left, ended.state.rounds_left, ended.is_over) == (1, 0, True)
     assert len(events(match, GameEnded)) == 1
-
-
-def rich(table: Table, seat: int) -> None:
-    """EX-2: 10 zones, 6 tanks, a supercharger, luxury quarters, 3 water, 2 energy, 20 credits and more."""
-    zones = [f"{column}{row}" for column in "ABCDE" for row in (1, 2)]
-    own(table, seat, *zones)
-    for number, zone in enumerate(zones[:6]):
-        tank(table, seat, zone, "ore" if number > 2 else None, supercharger=number == 0)
-    hold(table, seat, credits=20, water=3, energy=2)
-    raised(table, seat, quartz=4, ore=3, water=2)
-    table.players[seat].quarters, table.players[seat].permits = 1, 3
 
 
 @pytest.mark.rule("PS-136", "PS-137", "EX-2")
 def test_final_wealth() -> None:
-    table = empty_map(market(lay(4), ore=5, water_price=8, energy_price=3))
-    rich(table, A)
-    table.carrier_holder, table.locked_credits = A, 40
-    result = closed(table).result
+    result = EXAMPLES.boards("EX-2")[1].result
     assert result is not None
     parts = {name: by_seat[A] for name, by_seat in result.categories.items()}
     assert parts == {
@@ -218,12 +205,10 @@ def test_the_rise_of_the_last_closing_phase_counts() -> None:
 
 @pytest.mark.rule("PS-139", "EX-30")
 def test_the_highest_wealth_wins_and_equals_share_the_victory() -> None:
-    table = empty_map(lay(4))
-    for seat, credits in ((A, 90), (B, 100), (C, 100), (D, 40)):
-        hold(table, seat, credits=credits)
-    match = closed(table)
+    before, match = EXAMPLES.boards("EX-30")
     assert match.result is not None
     assert match.result.winners == (B, C)
+    table = before.state
     hold(table, C, credits=99)
     match = closed(table)
     assert match.result is not None

@@ -7,6 +7,26 @@ import pytest
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import NEUTRAL
+from kesselhaus.games.planet_steam.examples.positions import (
+    EVERYTHING,
+    PASS,
+    RESOURCES,
+    A,
+    B,
+    C,
+    D,
+    begin,
+    deal,
+    fill_map,
+    held,
+    hold,
+    lay,
+    market,
+    own,
+    raised,
+    tank,
+    undeal,
+)
 from kesselhaus.games.planet_steam.options import (
     Activate,
     Bid,
@@ -54,28 +74,7 @@ from kesselhaus.games.planet_steam.tasks import (
     TradingCertificate,
     ZoneBidding,
 )
-from tests.games.planet_steam.positions import (
-    EVERYTHING,
-    PASS,
-    RESOURCES,
-    A,
-    B,
-    C,
-    D,
-    begin,
-    bids,
-    deal,
-    fill_map,
-    held,
-    hold,
-    lay,
-    market,
-    own,
-    raised,
-    tank,
-    undeal,
-    win,
-)
+from tests.games.planet_steam.playing import bids, win
 from tests.games.planet_steam.walk import steps
 from tests.scenario import answer, asked, offered
 

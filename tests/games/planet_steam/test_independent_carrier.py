@@ -6,18 +6,14 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import CarrierGivenUp, CarrierKept, NotAuctioned, UnitsReturned
-from kesselhaus.games.planet_steam.options import Bid, Buy, GiveUpCarrier, KeepCarrier, Sell, Store
-from kesselhaus.games.planet_steam.rules.production import divisions
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import KeepingCarrier, Producing, Round, Trading
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES, scenes
+from kesselhaus.games.planet_steam.examples.positions import (
     PASS,
     A,
     B,
     C,
     D,
     begin,
-    bids,
     deal,
     empty_map,
     held,
@@ -27,20 +23,16 @@ from tests.games.planet_steam.positions import (
     raised,
     tank,
     undeal,
-    use,
-    win,
 )
+from kesselhaus.games.planet_steam.options import Bid, Buy, GiveUpCarrier, KeepCarrier, Sell, Store
+from kesselhaus.games.planet_steam.rules.production import divisions
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import KeepingCarrier, Producing, Round, Trading
+from tests.games.planet_steam.playing import bids, use, win
 from tests.games.planet_steam.walk import steps
 from tests.scenario import answer, asked, events, offered
 
 CARRIER = "opt_independent_carrier"
-
-
-def holding(seat: int = A, locked: int = 6, round: int = 2) -> Table:
-    """A seat holds the card, won in the round before with a bid of 6."""
-    table = lay(4, CARRIER, round=round)
-    table.carrier_holder, table.carrier_since, table.locked_credits = seat, round - 1, locked
-    return table
 
 
 @pytest.mark.rule("PS-173")
@@ -71,7 +63,7 @@ def test_the_winning_bid_is_locked_on_the_card() -> None:
 
 @pytest.mark.rule("PS-175", "PS-176")
 def test_three_units_of_any_mix_beyond_the_carriers() -> None:
-    table = market(holding(), quartz=9, ore=9)
+    table = market(scenes.carrier(), quartz=9, ore=9)
     hold(table, A, credits=500)
     raised(table, A)
     match = answer(begin(table, Trading), Buy(4))
@@ -83,7 +75,7 @@ def test_three_units_of_any_mix_beyond_the_carriers() -> None:
 
 @pytest.mark.rule("PS-176")
 def test_units_move_freely_between_card_and_carrier() -> None:
-    table = market(holding(), quartz=3, quartz_price=16, ore=9)
+    table = market(scenes.carrier(), quartz=3, quartz_price=16, ore=9)
     hold(table, A, credits=500, quartz=5)
     raised(table, A)
     match = answer(begin(table, Trading), Sell(3), PASS, PASS, PASS)
@@ -94,7 +86,7 @@ def test_units_move_freely_between_card_and_carrier() -> None:
 
 @pytest.mark.rule("PS-177")
 def test_after_a_mixed_gain_the_holder_divides_the_room_on_the_card() -> None:
-    table = empty_map(holding())
+    table = empty_map(scenes.carrier())
     raised(table, A)
     hold(table, A, quartz=2, ore=3, water=4, energy=2)
     tank(table, A, "C1", None, supercharger=True)
@@ -117,7 +109,7 @@ def test_after_a_mixed_gain_the_holder_divides_the_room_on_the_card() -> None:
 
 @pytest.mark.rule("PS-177")
 def test_carriers_are_filled_first_and_units_held_before_stay() -> None:
-    table = empty_map(holding())
+    table = empty_map(scenes.carrier())
     raised(table, A)
     hold(table, A, quartz=4, ore=2, energy=2)  # 2 quartz lie on the card
     tank(table, A, "A3", "ore", supercharger=True)
@@ -130,7 +122,7 @@ def test_carriers_are_filled_first_and_units_held_before_stay() -> None:
 
 @pytest.mark.rule("PS-177")
 def test_nobody_is_asked_where_everything_fits_or_only_one_resource_overflows() -> None:
-    table = empty_map(holding())
+    table = empty_map(scenes.carrier())
     raised(table, A)
     hold(table, A, quartz=2, ore=1, energy=2)
     tank(table, A, "A3", "ore")
@@ -156,23 +148,22 @@ def test_all_ways_to_divide_the_room(room: int, surplus: tuple[int, ...], ways: 
 
 @pytest.mark.rule("PS-178", "PS-179", "PS-180", "EX-26")
 def test_it_can_be_kept_once_for_the_amount_that_is_locked() -> None:
-    match = begin(holding(), KeepingCarrier)
-    assert asked(match).seat == A
-    assert offered(match) == {KeepCarrier(), GiveUpCarrier()}
-    answer(match, KeepCarrier())
+    before, match = EXAMPLES.boards("EX-26")
+    assert asked(before).seat == A
+    assert offered(before) == {KeepCarrier(), GiveUpCarrier()}
     assert match.state.players[A].credits == 114
     assert match.state.locked_credits == 0
     assert match.state.carrier_holder == A
     assert events(match, CarrierKept)[-1].credits == 6
     assert asked(match).rule == "PS-85"
-    again = begin(holding(locked=0, round=3), KeepingCarrier)
+    again = begin(scenes.carrier(locked=0, round=3), KeepingCarrier)
     assert events(again, CarrierGivenUp)
     assert asked(again).rule == "PS-173"
 
 
 @pytest.mark.rule("PS-180", "PS-42a")
 def test_who_cannot_pay_must_give_it_up() -> None:
-    table = holding()
+    table = scenes.carrier()
     hold(table, A, credits=5)
     match = begin(table, KeepingCarrier)
     assert offered(match) == {GiveUpCarrier()}
@@ -181,7 +172,7 @@ def test_who_cannot_pay_must_give_it_up() -> None:
 
 @pytest.mark.rule("PS-181")
 def test_a_card_given_up_is_auctioned_among_all_and_lady_steam_opens() -> None:
-    table = holding()
+    table = scenes.carrier()
     deal(table, C, A, B, D)
     match = answer(begin(table, KeepingCarrier), GiveUpCarrier())
     assert match.state.locked_credits == 0
@@ -197,20 +188,17 @@ def test_a_card_given_up_is_auctioned_among_all_and_lady_steam_opens() -> None:
 
 @pytest.mark.rule("PS-182", "EX-27")
 def test_the_former_holder_loses_what_his_carriers_cannot_hold() -> None:
-    table = holding()
-    hold(table, A, water=9, ore=2)
-    supply = dict(table.supply)
-    match = win(answer(begin(table, KeepingCarrier), GiveUpCarrier()), B, 2)
+    before, match = EXAMPLES.boards("EX-27")
     assert held(match, A) == {"water": 7, "ore": 2}
-    assert match.state.supply == supply
+    assert match.state.supply == before.state.supply
     assert events(match, UnitsReturned)[-1].goods == (("water", 2),)
-    kept = win(answer(begin(table, KeepingCarrier), GiveUpCarrier()), A, 2)
+    kept = win(answer(EXAMPLES.begun("EX-27"), GiveUpCarrier()), A, 2)
     assert held(kept, A) == {"water": 9, "ore": 2}
 
 
 @pytest.mark.rule("PS-183")
 def test_a_forced_opening_without_credits_is_passed_on() -> None:
-    table = holding(seat=B, locked=0)
+    table = scenes.carrier(seat=B, locked=0)
     hold(table, A, credits=0)
     hold(table, B, credits=0)
     match = begin(table, KeepingCarrier)
@@ -221,7 +209,7 @@ def test_a_forced_opening_without_credits_is_passed_on() -> None:
 
 @pytest.mark.rule("PS-184")
 def test_if_nobody_has_credits_the_card_lies_beside_the_board_until_the_next_round() -> None:
-    table = holding(locked=0)
+    table = scenes.carrier(locked=0)
     for seat in range(4):
         hold(table, seat, credits=0, water=8 if seat == A else 1)
     match = begin(table, KeepingCarrier)
@@ -249,7 +237,7 @@ def test_the_winner_of_a_new_auction_decides_in_the_following_round() -> None:
 
 @pytest.mark.rule("PS-175")
 def test_without_the_card_there_is_no_extra_room() -> None:
-    table = market(holding(seat=B), quartz=9)
+    table = market(scenes.carrier(seat=B), quartz=9)
     hold(table, A, credits=500)
     raised(table, A)
     match: Match[Table] = answer(begin(table, Trading), Buy(4))

@@ -7,6 +7,18 @@ from msgspec.structs import replace
 
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL
+from kesselhaus.games.planet_steam.examples.positions import (
+    A,
+    B,
+    C,
+    D,
+    doing,
+    lay,
+    neutral,
+    own,
+    tank,
+    undeal,
+)
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from kesselhaus.games.planet_steam.tasks import (
@@ -21,7 +33,6 @@ from kesselhaus.games.planet_steam.tasks import (
     Trading,
     ZoneBidding,
 )
-from tests.games.planet_steam.positions import A, B, C, D, doing, lay, neutral, own, tank, undeal
 
 
 def broken(table: Table, before: Table | None = None) -> set[str]:

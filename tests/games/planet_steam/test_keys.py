@@ -11,17 +11,8 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.wording import Label
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import words
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import (
-    Activating,
-    Mooring,
-    Nominating,
-    Producing,
-    TakingBonus,
-    Trading,
-)
-from tests.games.planet_steam.matches import choose, start
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
     A,
     B,
     begin,
@@ -34,6 +25,16 @@ from tests.games.planet_steam.positions import (
     tank,
     undeal,
 )
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Mooring,
+    Nominating,
+    Producing,
+    TakingBonus,
+    Trading,
+)
+from tests.games.planet_steam.matches import choose, start
 from tests.scenario import answer, asked
 
 
@@ -44,6 +45,9 @@ def key(match: Match[Table], option: Option, lang: str = "en") -> Label:
 
 @pytest.mark.rule("EX-9")
 def test_a_sale_shows_what_it_brings_and_the_price_after_it() -> None:
+    assert key(EXAMPLES.boards("EX-9")[0], o.Sell(5)) == Label(
+        "[5 energy]", "[+20 credit], price then 1", "Sell [5 energy] for [20 credit], price then 1"
+    )
     table = market(lay(), quartz=5)
     hold(table, A, credits=50, quartz=2)
     match = begin(table, Trading)

@@ -10,8 +10,8 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam.examples.positions import EVERYTHING
 from kesselhaus.games.planet_steam.state import Table
-from tests.games.planet_steam.positions import EVERYTHING
 from tests.games.planet_steam.walk import advance, choose, start, steps
 from tests.scenario import playing
 

@@ -6,6 +6,26 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import PricesManipulated, SabotageWasted
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
+    A,
+    B,
+    C,
+    D,
+    begin,
+    begin_with,
+    deal,
+    empty_map,
+    fill_map,
+    held,
+    hold,
+    lay,
+    market,
+    own,
+    raised,
+    tank,
+    undeal,
+)
 from kesselhaus.games.planet_steam.options import (
     Activate,
     Arrange,
@@ -43,26 +63,7 @@ from kesselhaus.games.planet_steam.tasks import (
     Sabotaging,
     TakingBonus,
 )
-from tests.games.planet_steam.positions import (
-    A,
-    B,
-    C,
-    D,
-    begin,
-    begin_with,
-    deal,
-    empty_map,
-    fill_map,
-    held,
-    hold,
-    lay,
-    market,
-    own,
-    raised,
-    tank,
-    undeal,
-    win,
-)
+from tests.games.planet_steam.playing import win
 from tests.games.planet_steam.walk import steps
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -150,17 +151,15 @@ def test_weak_moves_one_resource_but_quartz_by_up_to_three() -> None:
 
 @pytest.mark.rule("PS-162", "PS-163a", "EX-16")
 def test_moderate_moves_several_resources_by_four_in_all() -> None:
-    match = manipulation(market(lay(4, "opt_price_manipulation"), ore_price=10, energy_price=4))
-    answer(match, ChooseMode("moderate"))
+    _, match, moved = EXAMPLES.boards("EX-16")
     assert offered(match) == {MovePrice("ore", by) for by in range(-4, 5)}
     answer(match, MovePrice("ore", 3))
     assert offered(match) == {MovePrice("water", by) for by in range(-1, 2)}
     answer(match, MovePrice("water", 0))
     assert offered(match) == {MovePrice("energy", by) for by in range(-1, 2)}
-    answer(match, MovePrice("energy", -1))
-    assert (match.state.price["ore"], match.state.price["energy"]) == (13, 3)
-    assert match.state.players[A].credits == 116
-    assert events(match, PricesManipulated)[-1].moves == (("ore", 3), ("energy", -1))
+    assert (moved.state.price["ore"], moved.state.price["energy"]) == (13, 3)
+    assert moved.state.players[A].credits == 116
+    assert events(moved, PricesManipulated)[-1].moves == (("ore", 3), ("energy", -1))
 
 
 @pytest.mark.rule("PS-162")
@@ -181,11 +180,13 @@ def test_at_least_one_space_has_to_be_moved() -> None:
 
 @pytest.mark.rule("PS-163", "EX-34")
 def test_a_marker_stays_on_its_scale() -> None:
+    before, shown = EXAMPLES.boards("EX-34")
+    assert offered(before) == {ChooseMode("weak")}
+    of_energy = {MovePrice("energy", by) for by in range(-3, 4)}
+    assert offered(shown) & of_energy == {MovePrice("energy", by) for by in (-1, 1, 2, 3)}
     table = market(lay(4, "opt_price_manipulation"), energy_price=2, ore_price=30)
     hold(table, A, credits=3)
-    match = manipulation(table)
-    assert offered(match) == {ChooseMode("weak")}
-    answer(match, ChooseMode("weak"))
+    match = answer(manipulation(table), ChooseMode("weak"))
     energy = {MovePrice("energy", by) for by in (-1, 1, 2, 3)}
     ore = {MovePrice("ore", by) for by in (-3, -2, -1)}
     water = {MovePrice("water", by) for by in (-3, -2, -1, 1, 2, 3)}
@@ -203,10 +204,8 @@ def test_credits_of_the_engineer_may_pay_for_it() -> None:
 
 @pytest.mark.rule("PS-164", "EX-17")
 def test_the_card_is_returned_for_the_number_of_the_specialist_card() -> None:
-    table = lay(4, "opt_price_manipulation")
-    table.manipulator = B  # B holds number 2
-    match = begin(table, Closing)
-    assert match.state.players[B].credits == 122
+    _, match = EXAMPLES.boards("EX-17")
+    assert match.state.players[C].credits == 122  # C holds number 2
     assert match.state.manipulator is None
 
 
@@ -322,11 +321,8 @@ def test_it_still_counts_as_a_zone_and_a_tank_of_its_owner() -> None:
 
 @pytest.mark.rule("PS-171", "EX-18")
 def test_the_owner_rolls_for_compensation() -> None:
-    table = with_tanks()
-    table.saboteur, table.sabotaged = D, "B1"
-    match = begin(table, Closing)
-    assert list(drawn(match).outcomes) == [1, 2, 3, 4, 5, 6]
-    answer(match, 5)
+    before, match = EXAMPLES.boards("EX-18")
+    assert list(drawn(answer(before, Decline())).outcomes) == [1, 2, 3, 4, 5, 6]
     assert match.state.players[A].credits == 130
     assert match.state.sabotaged is None
     assert match.state.saboteur is None

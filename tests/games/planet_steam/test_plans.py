@@ -6,10 +6,11 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import Reorganised
+from kesselhaus.games.planet_steam.examples import EXAMPLES, scenes
+from kesselhaus.games.planet_steam.examples.positions import A, B, begin, empty_map, hold, lay, own
 from kesselhaus.games.planet_steam.options import (
     Activate,
     Arrange,
-    BuyConverter,
     BuyTank,
     EndTurn,
     RaiseCarrier,
@@ -18,21 +19,7 @@ from kesselhaus.games.planet_steam.options import (
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS, Tank
 from kesselhaus.games.planet_steam.tasks import Activating, InTankPhase, Planning, TankTurn
-from tests.games.planet_steam.positions import A, B, begin, empty_map, hold, lay, own, tank
 from tests.scenario import answer, asked, events, offered
-
-EX_31 = {"B1": TANKS["ore", False], "B2": TANKS[None, True], "B3": None}
-
-
-def position(contents: dict[str, Tank | None], *variants: str) -> Table:
-    """A owns exactly these zones with these contents."""
-    table = empty_map(lay(4, *variants))
-    for zone, content in contents.items():
-        own(table, A, zone)
-        if content is not None:
-            tank(table, A, zone, content.converter, content.supercharger)
-    hold(table, A, credits=50, water=3)
-    return table
 
 
 def active(table: Table) -> Match[Table]:
@@ -83,9 +70,8 @@ def legal(table: Table) -> set[tuple[tuple[str, Tank | None], ...]]:
 
 @pytest.mark.rule("PS-95", "PS-96", "EX-31")
 def test_a_plan_rearranges_free_of_charge() -> None:
-    table = position(EX_31)
-    plan = {"B1": None, "B2": TANKS["ore", True], "B3": SIMPLE_TANK}
-    match = planned(active(table), plan)
+    before, _, match = EXAMPLES.boards("EX-31")
+    table, plan = before.state, {"B1": None, "B2": TANKS["ore", True], "B3": SIMPLE_TANK}
     assert {zone: match.state.tanks.get(zone) for zone in plan} == plan
     assert match.state.players[A].credits == 50
     assert match.state.players[A].goods["water"] == 2
@@ -95,7 +81,7 @@ def test_a_plan_rearranges_free_of_charge() -> None:
 
 @pytest.mark.rule("PS-96", "PS-99", "EX-31")
 def test_a_plan_may_send_a_converter_to_the_bank_but_no_supercharger() -> None:
-    table = position(EX_31)
+    table = scenes.holding(scenes.CONTENTS)
     match = planned(active(table), {"B1": SIMPLE_TANK, "B2": TANKS[None, True], "B3": None})
     assert match.state.converters["ore"] == 14
     assert match.state.superchargers == 12
@@ -107,7 +93,7 @@ def test_a_plan_may_send_a_converter_to_the_bank_but_no_supercharger() -> None:
 @pytest.mark.parametrize(
     "contents",
     [
-        EX_31,
+        scenes.CONTENTS,
         {"B1": TANKS["ore", True], "C1": TANKS["quartz", True], "D1": TANKS["energy", False]},
         {"A1": None, "B1": None, "C1": TANKS["ore", True]},
         {"A1": SIMPLE_TANK, "B1": TANKS["energy", True], "C1": None, "D1": TANKS["energy", False]},
@@ -115,13 +101,13 @@ def test_a_plan_may_send_a_converter_to_the_bank_but_no_supercharger() -> None:
     ],
 )
 def test_the_questions_reach_every_legal_plan_and_no_other(contents: dict[str, Tank | None]) -> None:
-    table = position(contents)
+    table = scenes.holding(contents)
     assert reachable(table) == legal(table)
 
 
 @pytest.mark.rule("PS-97")
 def test_zones_are_asked_in_the_order_of_the_map_and_take_effect_together() -> None:
-    table = position({"F7": SIMPLE_TANK, "A1": None, "C1": None})
+    table = scenes.holding({"F7": SIMPLE_TANK, "A1": None, "C1": None})
     match = answer(active(table), Reorganise())
     assert offered(match) == {Arrange("A1", None), Arrange("A1", SIMPLE_TANK)}
     answer(match, Arrange("A1", None))
@@ -141,14 +127,14 @@ def test_a_zone_has_at_most_nine_contents() -> None:
         "C1": TANKS["energy", False],
         "D1": None,
     }
-    match = answer(active(position(contents)), Reorganise())
+    match = answer(active(scenes.holding(contents)), Reorganise())
     assert offered(match) == {Arrange("A1", content) for content in (None, *TANKS.values())}
     assert len(offered(match)) == 9
 
 
 @pytest.mark.rule("PS-97a")
 def test_what_is_recorded_is_the_plan_not_the_way_to_it() -> None:
-    table = position({"A1": SIMPLE_TANK, "B1": TANKS["ore", False], "C1": None})
+    table = scenes.holding({"A1": SIMPLE_TANK, "B1": TANKS["ore", False], "C1": None})
     wanted = {"A1": TANKS["ore", False], "B1": None, "C1": SIMPLE_TANK}
     straight = planned(active(table), wanted)
     detour = answer(active(table), Reorganise(), Arrange("A1", None))
@@ -160,15 +146,14 @@ def test_what_is_recorded_is_the_plan_not_the_way_to_it() -> None:
 
 @pytest.mark.rule("PS-98", "EX-32")
 def test_one_plan_between_two_purchases() -> None:
-    match = planned(active(position(EX_31)), {"B1": None, "B2": TANKS["ore", True], "B3": SIMPLE_TANK})
-    assert Reorganise() not in offered(match)
-    answer(match, BuyConverter("energy", "B3"))
-    assert Reorganise() in offered(match)
+    planned_once, bought = EXAMPLES.boards("EX-32")
+    assert Reorganise() not in offered(planned_once)
+    assert Reorganise() in offered(bought)
 
 
 @pytest.mark.rule("PS-98")
 def test_a_plan_before_the_first_purchase_and_after_each_kind_of_purchase() -> None:
-    table = position(EX_31)
+    table = scenes.holding(scenes.CONTENTS)
     hold(table, A, credits=100, quartz=2, ore=3, water=4, energy=3)
     stay = {"B1": TANKS["ore", False], "B2": TANKS[None, True], "B3": None}
     match = planned(active(table), stay)  # it may leave everything as it is

@@ -4,10 +4,8 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import Produced
-from kesselhaus.games.planet_steam.options import Leave, Use
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import Producing, Trading
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES, scenes
+from kesselhaus.games.planet_steam.examples.positions import (
     A,
     B,
     C,
@@ -17,21 +15,14 @@ from tests.games.planet_steam.positions import (
     held,
     hold,
     lay,
-    market,
     own,
-    raised,
     tank,
-    use,
 )
+from kesselhaus.games.planet_steam.options import Leave, Use
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Producing, Trading
+from tests.games.planet_steam.playing import use
 from tests.scenario import answer, asked, events, offered
-
-
-def bare(seats: int = 4, **goods: int) -> Table:
-    """An empty map; A has exactly these goods and all carriers of class 4."""
-    table = empty_map(lay(seats))
-    hold(table, A, **goods)
-    raised(table, A, quartz=4, ore=4, water=4, energy=4)
-    return table
 
 
 def produced(table: Table, *zones: str) -> Match[Table]:
@@ -54,7 +45,7 @@ def test_all_produce_in_turn_order_before_anybody_trades() -> None:
 
 @pytest.mark.rule("PS-103", "PS-103a")
 def test_any_subset_of_the_tanks_can_be_used() -> None:
-    table = bare()
+    table = scenes.bare()
     for zone in ("F7", "A1", "C3"):
         tank(table, A, zone, "energy")
     match = begin(table, Producing)
@@ -67,7 +58,7 @@ def test_any_subset_of_the_tanks_can_be_used() -> None:
 
 @pytest.mark.rule("PS-103a", "PS-105")
 def test_a_tank_that_costs_energy_is_asked_only_while_there_is_energy_left() -> None:
-    table = bare(energy=1)
+    table = scenes.bare(energy=1)
     tank(table, A, "A1", "ore")
     tank(table, A, "A3", "energy")
     tank(table, A, "A5", "ore")
@@ -95,7 +86,7 @@ def test_a_tank_that_costs_energy_is_asked_only_while_there_is_energy_left() -> 
 def test_simple_tanks_on_the_river_and_energy_tanks_run_free(
     zone: str, converter: str | None, paid: int
 ) -> None:
-    table = tank(bare(energy=3), A, zone, converter)
+    table = tank(scenes.bare(energy=3), A, zone, converter)
     match = produced(table, zone)
     assert match.state.players[A].goods["energy"] == 3 - paid + (converter == "energy")
     assert events(match, Produced)[-1].energy_paid == paid
@@ -104,35 +95,24 @@ def test_simple_tanks_on_the_river_and_energy_tanks_run_free(
 
 @pytest.mark.rule("PS-104", "EX-21")
 def test_an_ore_tank_on_the_river_pays_energy() -> None:
-    table = tank(bare(energy=2), A, "C2", "ore")
-    assert held(produced(table, "C2"), A) == {"ore": 1, "energy": 1}
+    assert held(EXAMPLES.boards("EX-21")[1], A) == {"ore": 1, "energy": 1}
 
 
 @pytest.mark.rule("PS-106", "PS-102", "EX-6")
 def test_basic_production() -> None:
-    table = tank(bare(energy=1), A, "C1")
-    tank(table, A, "E3", "ore")
-    tank(table, A, "A7", "ore")
-    match = produced(table, "C1", "E3")
+    _, match = EXAMPLES.boards("EX-6")
     assert held(match, A) == {"water": 1, "ore": 1}
     assert isinstance(match.state.doing, Trading)  # without energy the third tank is not asked
 
 
 @pytest.mark.rule("PS-107", "PS-109", "EX-23")
 def test_an_idle_tank_cuts_a_group() -> None:
-    table = bare(energy=2)
-    for zone in ("E1", "E2", "E3"):
-        tank(table, A, zone, "ore", supercharger=zone == "E2")
-    table.airship = "M2"
-    assert held(produced(table, "E1", "E3"), A) == {"ore": 2}
+    assert held(EXAMPLES.boards("EX-23")[1], A) == {"ore": 2}
 
 
 @pytest.mark.rule("PS-108", "EX-22")
 def test_two_groups_of_one_resource() -> None:
-    table = bare()
-    for zone in ("A3", "B3", "E1"):
-        tank(table, A, zone, "energy")
-    match = produced(table, "A3", "B3", "E1")
+    _, match = EXAMPLES.boards("EX-22")
     assert held(match, A) == {"energy": 4}
     assert events(match, Produced)[-1].synergy == (("energy", 1),)
 
@@ -148,7 +128,7 @@ def test_two_groups_of_one_resource() -> None:
     ],
 )
 def test_a_group_of_k_brings_k_less_one(zones: str, extra: int) -> None:
-    table = bare()
+    table = scenes.bare()
     for zone in zones.split():
         tank(table, A, zone, "energy")
     match = produced(table, *zones.split())
@@ -157,7 +137,7 @@ def test_a_group_of_k_brings_k_less_one(zones: str, extra: int) -> None:
 
 @pytest.mark.rule("PS-108")
 def test_different_resources_and_different_owners_form_no_group() -> None:
-    table = tank(bare(energy=2), A, "B1", "energy")
+    table = tank(scenes.bare(energy=2), A, "B1", "energy")
     tank(table, A, "B2", "ore")
     tank(table, B, "C1", "energy")
     hold(table, B)
@@ -168,12 +148,7 @@ def test_different_resources_and_different_owners_form_no_group() -> None:
 
 @pytest.mark.rule("PS-110", "PS-108", "PS-113", "PS-38", "EX-7")
 def test_supercharger_and_synergy_with_overflow() -> None:
-    table = market(bare(energy=4), water=5)
-    raised(table, A, water=2)
-    for zone in ("B1", "B2", "B3", "A3"):
-        tank(table, A, zone, supercharger=zone == "B2")
-    table.airship = "M7"
-    match = produced(table, "B1", "B2", "B3", "A3")
+    _, match = EXAMPLES.boards("EX-7")
     told = events(match, Produced)[-1]
     assert (told.basic, told.superchargers, told.synergy) == (
         (("water", 4),),
@@ -188,7 +163,10 @@ def test_supercharger_and_synergy_with_overflow() -> None:
 
 @pytest.mark.rule("PS-111", "PS-82", "EX-5")
 def test_the_airship_helps_everybody_in_its_row() -> None:
-    table = tank(tank(bare(), A, "A5", "energy"), A, "A6", "quartz")
+    _, own, all_used = EXAMPLES.boards("EX-5")
+    assert held(own, A) == {"quartz": 2}
+    assert held(all_used, B) == {"energy": 2}
+    table = tank(tank(scenes.bare(), A, "A5", "energy"), A, "A6", "quartz")
     tank(table, B, "E5", "energy")
     hold(table, A, energy=1)
     hold(table, B)
@@ -200,7 +178,7 @@ def test_the_airship_helps_everybody_in_its_row() -> None:
 
 @pytest.mark.rule("PS-112")
 def test_the_three_bonuses_add_up() -> None:
-    table = bare()
+    table = scenes.bare()
     for zone in ("A5", "B5"):
         tank(table, A, zone, "energy", supercharger=True)
     table.airship = "M5"
@@ -209,7 +187,7 @@ def test_the_three_bonuses_add_up() -> None:
 
 @pytest.mark.rule("PS-113", "PS-104")
 def test_energy_is_paid_before_units_are_stored() -> None:
-    table = bare(energy=13)
+    table = scenes.bare(energy=13)
     tank(table, A, "B1", "ore")
     tank(table, A, "D1", "energy")
     tank(table, A, "F1", "energy")
@@ -218,5 +196,5 @@ def test_energy_is_paid_before_units_are_stored() -> None:
 
 @pytest.mark.rule("PS-103")
 def test_who_has_no_tank_to_use_is_not_asked() -> None:
-    table = own(bare(), A, "A1")
+    table = own(scenes.bare(), A, "A1")
     assert asked(begin(table, Producing)).rule == "PS-115"

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import GAME
+from kesselhaus.games.planet_steam.examples.positions import EVERYTHING, A, B, C, begin, hold, lay, undeal
 from kesselhaus.games.planet_steam.options import Bid, NameNumber, Nominate
 from kesselhaus.games.planet_steam.secrets import conceal, imagine, least_credits
 from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OPEN_CREDITS, Table
 from kesselhaus.games.planet_steam.tasks import LayingOutBonus, NamingRiverNumber, Nominating, OfWinner
-from tests.games.planet_steam.positions import EVERYTHING, A, B, C, begin, hold, lay, undeal
 from tests.games.planet_steam.walk import advance, choose, start
 from tests.scenario import answer
 

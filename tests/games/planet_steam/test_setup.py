@@ -8,10 +8,10 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL, shipped
+from kesselhaus.games.planet_steam.examples.positions import RESOURCES
 from kesselhaus.games.planet_steam.options import NameNumber, RaiseCarrier, TakeColour
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import CarrierBidding, SpecialistBidding
-from tests.games.planet_steam.positions import RESOURCES
 from tests.scenario import answer, asked, drawn, offered
 
 COLOURS = ("black", "green", "orange", "purple", "yellow")

@@ -4,6 +4,23 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.events import Aided, AuctionWon, BonusPutBack, BonusTaken
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
+    PASS,
+    RESOURCES,
+    A,
+    B,
+    C,
+    D,
+    E,
+    begin,
+    held,
+    hold,
+    lay,
+    market,
+    raised,
+    undeal,
+)
 from kesselhaus.games.planet_steam.options import (
     Bid,
     Decline,
@@ -15,24 +32,7 @@ from kesselhaus.games.planet_steam.options import (
 )
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tasks import LayingOutBonus, Nominating, OfWinner
-from tests.games.planet_steam.positions import (
-    PASS,
-    RESOURCES,
-    A,
-    B,
-    C,
-    D,
-    E,
-    begin,
-    bids,
-    held,
-    hold,
-    lay,
-    market,
-    raised,
-    undeal,
-    win,
-)
+from tests.games.planet_steam.playing import bids, win
 from tests.scenario import answer, asked, events, offered
 
 
@@ -45,19 +45,16 @@ def auction(table: Table, start: int = A) -> Match[Table]:
 
 @pytest.mark.rule("PS-44", "EX-1")
 def test_one_unit_of_each_resource_with_a_supply_goes_on_the_bonus_field() -> None:
-    match = auction(market(lay(4), quartz=2, ore=0, water=7, energy=9))
+    _, match = EXAMPLES.boards("EX-1")
     assert match.state.bonus_field == ("quartz", "water", "energy")
     assert match.state.supply == {"quartz": 1, "ore": 0, "water": 6, "energy": 8}
 
 
 @pytest.mark.rule("PS-45", "EX-25")
 def test_aid_for_who_has_exactly_nothing() -> None:
-    table = lay(4)
-    hold(table, B, credits=0)
-    hold(table, C, credits=1)
-    match = auction(table)
-    assert [player.credits for player in match.state.players] == [120, 2, 1, 120]
-    assert [event.seat for event in events(match, Aided)] == [B]
+    _, match = EXAMPLES.boards("EX-25")
+    assert [player.credits for player in match.state.players] == [2, 1, 120, 120]
+    assert [event.seat for event in events(match, Aided)] == [A]
 
 
 @pytest.mark.rule("PS-45")
@@ -235,10 +232,7 @@ def test_nothing_is_taken_from_an_empty_field() -> None:
 
 @pytest.mark.rule("PS-62", "EX-24")
 def test_units_that_nobody_took_are_put_back() -> None:
-    match = auction(market(lay(3), quartz=5, ore=8, water=7, energy=12))
-    answer(win(match, A), TakeCard("sp_09"), Decline(), TakeResource("quartz"))
-    answer(win(match, B), TakeCard("sp_08"), TakeResource("ore"))
-    answer(match, Decline(), TakeResource("water"))
+    _, match = EXAMPLES.boards("EX-24")
     assert match.state.bonus_field == ()
     assert match.state.supply == {"quartz": 4, "ore": 7, "water": 6, "energy": 12}
     assert events(match, BonusPutBack)[-1].resources == ("energy",)

@@ -11,6 +11,20 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import table
+from kesselhaus.games.planet_steam.examples.positions import (
+    A,
+    B,
+    begin,
+    begin_with,
+    empty_map,
+    hold,
+    lay,
+    market,
+    own,
+    raised,
+    tank,
+    undeal,
+)
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.rules.production import output
 from kesselhaus.games.planet_steam.state import Table
@@ -30,20 +44,6 @@ from kesselhaus.games.planet_steam.tasks import (
     TradingCertificate,
 )
 from tests.games.looking import Sound, drawn, people, views
-from tests.games.planet_steam.positions import (
-    A,
-    B,
-    begin,
-    begin_with,
-    empty_map,
-    hold,
-    lay,
-    market,
-    own,
-    raised,
-    tank,
-    undeal,
-)
 from tests.scenario import answer
 
 

@@ -7,6 +7,18 @@ import pytest
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam import words
+from kesselhaus.games.planet_steam.examples.positions import (
+    A,
+    B,
+    C,
+    D,
+    begin,
+    begin_with,
+    empty_map,
+    lay,
+    raised,
+    tank,
+)
 from kesselhaus.games.planet_steam.table.ground import ground
 from kesselhaus.games.planet_steam.table.rounds import steps
 from kesselhaus.games.planet_steam.table.sight import Sight
@@ -22,18 +34,6 @@ from kesselhaus.games.planet_steam.things import thing, why_not
 from kesselhaus.parts.things import Gap
 from tests.games.looking import drawn, people
 from tests.games.planet_steam.matches import start
-from tests.games.planet_steam.positions import (
-    A,
-    B,
-    C,
-    D,
-    begin,
-    begin_with,
-    empty_map,
-    lay,
-    raised,
-    tank,
-)
 from tests.scenario import answer
 
 CARRIER, CLAIMS = "opt_independent_carrier", "adv_variable_claims"

@@ -3,6 +3,19 @@
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
+    A,
+    B,
+    C,
+    begin,
+    held,
+    hold,
+    lay,
+    own,
+    raised,
+    tank,
+)
 from kesselhaus.games.planet_steam.options import (
     Activate,
     BuyConverter,
@@ -19,7 +32,6 @@ from kesselhaus.games.planet_steam.options import (
 from kesselhaus.games.planet_steam.state import Table
 from kesselhaus.games.planet_steam.tanks import SIMPLE_TANK, TANKS
 from kesselhaus.games.planet_steam.tasks import Activating
-from tests.games.planet_steam.positions import A, B, begin, held, hold, lay, own, raised, tank
 from tests.scenario import answer, asked, offered
 
 WEALTH = {"quartz": 2, "ore": 3, "water": 4, "energy": 4}
@@ -74,11 +86,9 @@ def test_without_room_the_water_is_lost() -> None:
 
 @pytest.mark.rule("PS-86", "EX-19")
 def test_who_has_no_water_gets_one_and_is_not_asked() -> None:
-    table = lay(4)
-    hold(table, A, credits=100, quartz=2, ore=3)
-    match = begin(table, Activating)
-    assert held(match, A) == {"quartz": 2, "ore": 3, "water": 1}
-    assert asked(match).seat == B
+    _, match = EXAMPLES.boards("EX-19")
+    assert held(match, B) == {"quartz": 2, "ore": 3, "water": 1}
+    assert asked(match).seat == C
 
 
 @pytest.mark.rule("PS-87")
@@ -139,12 +149,8 @@ def test_without_a_zone_there_is_no_tank() -> None:
 
 @pytest.mark.rule("PS-89", "EX-20")
 def test_an_imported_tank_with_an_empty_market() -> None:
-    table = lay(4)
-    table.stock = 0
-    hold(table, A, credits=5, quartz=2, water=2)
-    match = active(table)
-    assert offered(match, BuyTank, ImportTank) == {ImportTank("B2"), ImportTank("F4")}
-    answer(match, ImportTank("B2"))
+    before, match = EXAMPLES.boards("EX-20")
+    assert offered(before, BuyTank, ImportTank) == {ImportTank("B2"), ImportTank("F4")}
     assert held(match, A) == {}
     assert match.state.players[A].credits == 0
     assert match.state.tanks == {"B2": SIMPLE_TANK}
@@ -186,12 +192,8 @@ def test_without_a_tank_there_is_no_converter_and_no_supercharger() -> None:
 
 @pytest.mark.rule("PS-92", "EX-28")
 def test_a_replaced_converter_moves_to_another_tank() -> None:
-    table = tank(tank(lay(4), A, "B2", "energy"), A, "B3")
-    tank(table, A, "F4", "ore")
-    hold(table, A, credits=20, water=1)
-    match = answer(active(table), BuyConverter("quartz", "B2"))
-    assert offered(match) == {MoveConverter("B3"), ReturnConverter()}
-    answer(match, MoveConverter("B3"))
+    before, match = EXAMPLES.boards("EX-28")
+    assert offered(answer(before, BuyConverter("quartz", "B2"))) == {MoveConverter("B3"), ReturnConverter()}
     assert match.state.players[A].credits == 12
     assert match.state.tanks["B2"].resource == "quartz"
     assert match.state.tanks["B3"].resource == "energy"

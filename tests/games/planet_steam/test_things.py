@@ -8,23 +8,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.games import rulebook
 from kesselhaus.games.planet_steam import options as o
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import (
-    Activating,
-    Claiming,
-    LayingOutBonus,
-    ManipulatingPrices,
-    Mooring,
-    Nominating,
-    Producing,
-    TankTurn,
-    Trading,
-    TradingCertificate,
-)
-from kesselhaus.games.planet_steam.things import not_now, thing, why_not
-from kesselhaus.games.planet_steam.things.auction import SPECIALIST_RULES
-from kesselhaus.parts.things import Gap, Reason, Thing
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples.positions import (
     A,
     B,
     C,
@@ -41,6 +25,22 @@ from tests.games.planet_steam.positions import (
     tank,
     undeal,
 )
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import (
+    Activating,
+    Claiming,
+    LayingOutBonus,
+    ManipulatingPrices,
+    Mooring,
+    Nominating,
+    Producing,
+    TankTurn,
+    Trading,
+    TradingCertificate,
+)
+from kesselhaus.games.planet_steam.things import not_now, thing, why_not
+from kesselhaus.games.planet_steam.things.auction import SPECIALIST_RULES
+from kesselhaus.parts.things import Gap, Reason, Thing
 from tests.scenario import answer
 
 

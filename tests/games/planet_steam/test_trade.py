@@ -3,19 +3,10 @@
 import pytest
 
 from kesselhaus.engine.match import Match
+from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.events import Bought, PriceAdjusted
-from kesselhaus.games.planet_steam.options import (
-    ALL,
-    Buy,
-    BuyPermit,
-    BuyQuarters,
-    Decline,
-    Sell,
-    SellPermit,
-)
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import Trading, TradingCertificate
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES, scenes
+from kesselhaus.games.planet_steam.examples.positions import (
     PASS,
     RESOURCES,
     A,
@@ -30,12 +21,23 @@ from tests.games.planet_steam.positions import (
     market,
     raised,
 )
+from kesselhaus.games.planet_steam.options import (
+    ALL,
+    Buy,
+    BuyPermit,
+    BuyQuarters,
+    Decline,
+    Sell,
+    SellPermit,
+)
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Trading, TradingCertificate
 from tests.scenario import answer, asked, events, offered
 
 
 def trading(table: Table, resource: str) -> Match[Table]:
     """A is to act with a resource, in the usual order."""
-    return begin(table, Trading, place=table.seats * RESOURCES.index(resource))
+    return Match.at(scenes.trading(table, resource), GAME)
 
 
 @pytest.mark.rule("PS-114")
@@ -65,9 +67,7 @@ def test_an_action_buys_sells_or_passes() -> None:
 
 @pytest.mark.rule("PS-116", "EX-8")
 def test_buying() -> None:
-    table = market(lay(4), water=6, water_price=7)
-    hold(table, A, credits=14, water=1)
-    match = answer(trading(table, "water"), Buy(2))
+    _, match = EXAMPLES.boards("EX-8")
     assert match.state.players[A].credits == 0
     assert held(match, A) == {"water": 3}
     assert (match.state.supply["water"], match.state.price["water"]) == (4, 7)
@@ -87,10 +87,7 @@ def test_room_does_not_limit_a_purchase_and_the_surplus_is_lost() -> None:
 
 @pytest.mark.rule("PS-118", "PS-121", "EX-9")
 def test_selling() -> None:
-    table = market(lay(4), energy=9, energy_price=4)
-    raised(table, A, energy=2)
-    hold(table, A, credits=0, energy=5)
-    match = answer(trading(table, "energy"), Sell(5))
+    _, match = EXAMPLES.boards("EX-9")
     assert match.state.players[A].credits == 20
     assert held(match, A) == {}
     assert (match.state.supply["energy"], match.state.price["energy"]) == (14, 1)
@@ -99,9 +96,7 @@ def test_selling() -> None:
 
 @pytest.mark.rule("PS-119", "PS-28", "EX-11")
 def test_selling_above_the_scale() -> None:
-    table = market(lay(4), water=19, water_price=6)
-    hold(table, A, credits=0, water=4)
-    match = answer(trading(table, "water"), Sell(4))
+    _, match = EXAMPLES.boards("EX-11")
     assert match.state.players[A].credits == 24
     assert (match.state.supply["water"], match.state.price["water"]) == (20, 3)
 
@@ -127,8 +122,7 @@ def test_all_units_have_the_price_before_the_action() -> None:
 
 @pytest.mark.rule("PS-121", "EX-10")
 def test_passing_moves_the_price() -> None:
-    match = answer(trading(market(lay(4), ore=9, ore_price=10), "ore"), PASS)
-    assert match.state.price["ore"] == 9
+    assert EXAMPLES.boards("EX-10")[1].state.price["ore"] == 9
 
 
 @pytest.mark.rule("PS-121")

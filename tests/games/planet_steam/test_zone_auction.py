@@ -5,22 +5,23 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.events import AuctionWon, NotAuctioned, OpeningPassedOn
-from kesselhaus.games.planet_steam.options import Bid, Nominate
-from kesselhaus.games.planet_steam.state import Table
-from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Nominating
-from tests.games.planet_steam.positions import (
+from kesselhaus.games.planet_steam.examples import EXAMPLES
+from kesselhaus.games.planet_steam.examples.positions import (
     PASS,
     A,
     B,
     C,
     D,
     begin,
-    bids,
     deal,
     fill_map,
     hold,
     lay,
 )
+from kesselhaus.games.planet_steam.options import Bid, Nominate
+from kesselhaus.games.planet_steam.state import Table
+from kesselhaus.games.planet_steam.tasks import Claiming, Mooring, Nominating
+from tests.games.planet_steam.playing import bids
 from tests.scenario import answer, asked, events, offered
 
 
@@ -82,24 +83,18 @@ def test_lady_steam_opens_with_at_least_1_and_bidding_goes_clockwise() -> None:
 
 @pytest.mark.rule("PS-68", "EX-33")
 def test_a_forced_opening_is_passed_on() -> None:
-    table = lay(4)
-    deal(table, A, D, C, B)  # A Lady Steam, B Engineer, C Airship Captain, D Speculator
-    for seat, credits in ((A, 0), (B, 5), (C, 9), (D, 0)):
-        hold(table, seat, credits=credits)
-    match = nominated(table)
+    _, match, opened, raised = EXAMPLES.boards("EX-33")  # B Engineer, C Airship Captain, D Speculator
     assert [event.seat for event in events(match, OpeningPassedOn)] == [A]
     assert asked(match).seat == B
     assert bids(match) == range(1, 6)
-    answer(match, Bid(4))
-    assert asked(match).seat == C
-    assert offered(match) == {*(Bid(number) for number in range(5, 10)), PASS}
-    answer(match, Bid(5))
-    assert asked(match).seat == D
-    assert offered(match) == {PASS}
-    answer(match, PASS)
-    assert asked(match).seat == B  # A is not asked
-    answer(match, PASS)
-    assert match.state.claims["C1"] == C
+    assert asked(opened).seat == C
+    assert offered(opened) == {*(Bid(number) for number in range(5, 10)), PASS}
+    assert asked(raised).seat == D
+    assert offered(raised) == {PASS}
+    answer(raised, PASS)
+    assert asked(raised).seat == B  # A is not asked
+    answer(raised, PASS)
+    assert raised.state.claims["C1"] == C
 
 
 @pytest.mark.rule("PS-68")

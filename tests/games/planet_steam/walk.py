@@ -15,8 +15,8 @@ from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import shipped
+from kesselhaus.games.planet_steam.examples.positions import tank
 from kesselhaus.games.planet_steam.state import Table
-from tests.games.planet_steam.positions import tank
 
 EAGER = (
     o.Activate,

@@ -1,29 +1,27 @@
 """Positions of Planet Steam, told as the examples of the spec tell them: seats A to E, zones by name.
 
-Unless a test says otherwise it is round 1, the turn order is A, B, C, ... and everybody has raised water.
+Unless something else is said it is round 1, the turn order is A, B, C, ... and everybody has raised water.
+Figures of the rulebook and tests stand on them.
 """
 
 from collections.abc import Iterable
 from random import Random
 
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Option
 from kesselhaus.engine.tasks import Task
 from kesselhaus.games.planet_steam import GAME
 from kesselhaus.games.planet_steam.box import NEUTRAL, shipped
-from kesselhaus.games.planet_steam.options import Bid, Leave, Pass, Use
+from kesselhaus.games.planet_steam.options import Pass
 from kesselhaus.games.planet_steam.rules.specialists import rest_of_round
 from kesselhaus.games.planet_steam.state import Player, Table
 from kesselhaus.games.planet_steam.tanks import TANKS
 from kesselhaus.games.planet_steam.tasks import (
     AnyTask,
-    InProduction,
     LayingOutBonus,
     NamingRiverNumber,
     Round,
     ShowingRiverNumbers,
 )
-from tests.scenario import answer, asked
 
 A, B, C, D, E = range(5)
 RESOURCES = ("quartz", "ore", "water", "energy")
@@ -156,38 +154,3 @@ def market(table: Table, **figures: int) -> Table:
         resource, _, price = name.partition("_")
         (table.price if price else table.supply)[resource] = figure
     return table
-
-
-def bids(match: Match[Table]) -> range:
-    """The bids that the open question offers."""
-    numbers = [option.number for option in asked(match).options if isinstance(option, Bid)]
-    return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
-
-
-def win(match: Match[Table], seat: int, bid: int = 1) -> Match[Table]:
-    """The seat wins the running bidding round; an opener who has to bid first bids less."""
-    kind = type(match.state.doing)
-    while (bidding := match.state.bidding) is not None and type(bidding) is kind:
-        question = asked(match)
-        if question.seat == seat:
-            answer(match, Bid(bid))
-        elif bidding.highest:
-            answer(match, PASS)
-        else:
-            assert bid > 1, "the opener has to bid at least 1"
-            answer(match, Bid(1))
-    return match
-
-
-def use(match: Match[Table], *zones: str) -> Match[Table]:
-    """The player whose production runs uses exactly these of the tanks he is asked about."""
-    seat = asked(match).seat
-    while isinstance(match.state.doing, InProduction) and match.question and asked(match).seat == seat:
-        options: dict[str, Option] = {
-            option.zone: option for option in asked(match).options if isinstance(option, Use)
-        }
-        if not options:
-            break
-        (zone,) = options
-        answer(match, Use(zone) if zone in zones else Leave(zone))
-    return match
