@@ -13,7 +13,7 @@ PAIRS ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak secrets learners records lessons mutants
+.PHONY: play test check lint lock format bench soak secrets learners records looks lessons matches mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -68,6 +68,10 @@ looks: .venv/.test
 # one GAME; pictures in lessons/.
 lessons: .venv/.test
 	PYTHONPATH=. $(BIN)/python tools/lessons $(GAME)
+
+# Plays a whole match of every game by keyboard alone and one by touch alone on a phone, of all games or of one GAME.
+matches: .venv/.test
+	$(PYTEST) tests/browser/test_keyboard.py tests/browser/test_touch.py -m "whole or not whole" -k "whole and $(or $(GAME),match)"
 
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test

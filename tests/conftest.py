@@ -19,6 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*ids): the items of docs/spec that this test shows, by their ids"
     )
+    config.addinivalue_line("markers", "whole: a whole match in a browser, played by `make matches` alone")
 
 
 def unknown_rules(items: Iterable[pytest.Item]) -> list[str]:

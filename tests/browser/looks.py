@@ -65,15 +65,20 @@ def _in_order(rule: str) -> tuple[int, str]:
 
 def opened(guest: Guest, kind: Kind) -> None:
     """The question on a table of the guest's own, as the one who is asked sees it."""
+    brought(guest, kind.told, kind.seat)
+
+
+def brought(guest: Guest, told: bytes, seat: int) -> None:
+    """A recorded match goes on at a table of the guest's own, who looks at it from a seat."""
     sent = {
         "Origin": guest.address,
         "Accept": "application/json",
         "Accept-Language": guest.lang,
         "Content-Type": "application/json",
     }
-    reply = guest.context.request.post(f"{guest.address}/import", data=kind.told, headers=sent)
+    reply = guest.context.request.post(f"{guest.address}/import", data=told, headers=sent)
     path = re.sub(r"[/?](replay|problem).*", "", reply.json()["go"])
-    guest.go(f"{path}?seat={kind.seat}")
+    guest.go(f"{path}?seat={seat}")
     guest.at_table()
 
 

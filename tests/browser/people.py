@@ -56,7 +56,7 @@ class Guest:
         script: bool = True,
         hints: bool = False,
     ) -> None:
-        self.name, self.lang, self.address = name, lang, address
+        self.name, self.lang, self.address, self.touches = name, lang, address, touch
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale="de-DE" if lang == "de" else "en-GB",
@@ -170,10 +170,17 @@ class Guest:
         self.wait_for(f"{moved} || document.querySelector('#console [name=confirmed]')")
         after = self.sees()
         if after["confirms"]:
-            self.page.locator("#console .acts [name=option]").first.click()
+            self.press(self.page.locator("#console .acts [name=option]").first)
             self.wait_for(moved)
             after = self.sees()
         return after
+
+    def press(self, what: Locator) -> None:
+        """With a finger, if that is what this window is for."""
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
 
     def _press(self, seen: dict[str, Any], key: int | None) -> None:
         keys = self.page.locator(KEYS)
@@ -186,18 +193,18 @@ class Guest:
         if key in folded:
             self.unfold(keys.nth(key))
         only_chooses = keys.nth(key).get_attribute("name") == "draft"
-        keys.nth(key).click()
+        self.press(keys.nth(key))
         if only_chooses:
-            self.page.locator(COMMIT).click()
+            self.press(self.page.locator(COMMIT))
 
     def unfold(self, key: Locator) -> None:
         """Show a key that is folded away behind another one."""
         more = self.page.locator("#console .more")
         if more.is_visible() and more.get_attribute("aria-expanded") == "false":
-            more.click()
+            self.press(more)
         fold = key.locator("xpath=ancestor::details")
         if fold.count() and fold.get_attribute("open") is None:
-            fold.locator("summary").click()
+            self.press(fold.locator("summary"))
 
     def prefers(self, **settings: bool) -> None:
         """Switch settings of the account on or off."""
@@ -209,7 +216,7 @@ class Guest:
 
     def step_back(self) -> dict[str, Any]:
         version = self.sees()["version"]
-        self.page.locator("#console .back").click()
+        self.press(self.page.locator("#console .back"))
         self.wait_for_version(version + 1)
         return self.sees()
 
