@@ -3,10 +3,14 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from kesselhaus.art.phrases import nameless
-
 WORDS = 7
-"""A gist has so many words at most; a token of the markup is one."""
+"""A gist has so many words at most, if no single deed has more. A token of the markup is one, a verb none."""
+_NAME = re.compile(r"^\[seat \d+\][,:]? ")
+_VERB = re.compile(r"^\[verb \w+ \d+\] ")
+_PRICE = re.compile(r"^(?:für(?: \[[^\]]*\])+|kostenlos) | für(?: \[[^\]]*\])+(?= [a-zäöüß]+(?:$|:))")
+"""The same where the sentence goes on to its verb, which must not be lost."""
+_DETAILS = re.compile(r" \([^)]*\)|[:;].*")
+"""What a long sentence can do without."""
 _YIELD = re.compile(r"[:;](?= \[)| (?:for|für) (?=\[|nothing)| kostenlos|,? \[vp |, (?=\[)")
 """Where a sentence goes on with what it brought or cost: the totals tell that."""
 _WORD = re.compile(r"\[[^\]]*\]\S*|\S+")
@@ -18,22 +22,39 @@ def gist(deeds: Sequence[tuple[int, str]]) -> str:
     """
     found: list[str] = []
     dearest = max((weight for weight, _ in deeds), default=0)
-    for weight, sentence in sorted(deeds, key=lambda deed: -deed[0]):
-        short = shorter(sentence) if weight > 1 or dearest == weight else ""
-        if short and short not in found and sum(map(length, (*found, short))) <= WORDS:
+    told = [
+        shorter(sentence)
+        for weight, sentence in sorted(deeds, key=lambda deed: -deed[0])
+        if weight > 1 or weight == dearest
+    ]
+    for short in filter(None, told):
+        if short not in found and sum(map(length, (*found, short))) <= WORDS:
             found.append(short)
-    if not found and deeds:
-        found = [" ".join(_WORD.findall(shorter(deeds[0][1]))[:WORDS])]
-    return ", ".join(found)
+    # A sentence that is cut in its midst says nothing, least of all where the verb comes last.
+    return ", ".join(_once(found or [short for short in told if short][:1]))
+
+
+def _once(deeds: Sequence[str]) -> list[str]:
+    """An auxiliary verb (`Mara hat …`) is said again only where it changes."""
+    verbs = [found.group() if (found := _VERB.match(deed)) else "" for deed in deeds]
+    return [
+        deed.removeprefix(verb) if verb and verb == before else deed
+        for deed, verb, before in zip(deeds, verbs, ["", *verbs], strict=False)
+    ]
 
 
 def shorter(sentence: str) -> str:
-    """A sentence without the name that begins it and without its figures at the end."""
-    return _YIELD.split(nameless(sentence), maxsplit=1)[0].strip(" ,")
+    """A sentence without the name that begins it and without its figures, which the totals tell."""
+    said = _NAME.sub("", sentence)
+    verb = found.group() if (found := _VERB.match(said)) else ""
+    short = _YIELD.split(_PRICE.sub("", said.removeprefix(verb)), maxsplit=1)[0].strip(" ,")
+    if length(verb + short) > WORDS:
+        short = _DETAILS.sub("", short).strip(" ,")
+    return verb + short if short else ""
 
 
 def length(text: str) -> int:
-    return len(_WORD.findall(text))
+    return sum(not word.startswith("[verb ") for word in _WORD.findall(text))
 
 
 def spelled(difference: Mapping[str, int]) -> tuple[str, str]:

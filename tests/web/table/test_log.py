@@ -14,7 +14,7 @@ from kesselhaus.bots import BOTS
 from kesselhaus.games.airship_city.events import StageBegan
 from kesselhaus.protocol import Setup
 from kesselhaus.web.watcher import Eyes, Watcher
-from kesselhaus.workers.gists import WORDS, gist, length, spelled
+from kesselhaus.workers.gists import WORDS, gist, length, shorter, spelled
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
 from tests.web.table.site import Open, play
@@ -92,14 +92,16 @@ def test_no_line_says_nothing(played: OpenMatch, lang: str) -> None:
         assert nothing not in text
 
 
-def test_a_gist_has_seven_words_at_most(played: OpenMatch) -> None:
-    """The gist of each turn, as it was made of its sentences."""
+def test_a_gist_has_seven_words_at_most_and_is_never_cut_in_the_midst(played: OpenMatch) -> None:
+    """The gist of each turn, as it was made of its sentences; one that is longer is a single deed."""
     words, log, counted = games.words(played.setup.game), played.match.log, 0
     for turn in played.turns.all:
         events = [log[number] for number in range(turn.began, turn.ended or len(log))]
         for lang in ("en", "de"):
             told = gist([(words.weight(event), words.event(event, lang, played.box)) for event in events])
-            assert length(told) <= WORDS
+            ends = {shorter(words.event(event, lang, played.box)) for event in events}
+            assert length(told) <= WORDS or told in ends
+            assert not told or any(told.endswith(end.partition("] ")[2] or end) for end in ends), told
             assert "[seat" not in plain(told, [Person(name, "red") for name in NAMES], words.lexicon(lang))
             counted += bool(told)
     assert counted > 6
@@ -153,6 +155,18 @@ def test_gains_stand_before_what_was_spent_and_points_before_all() -> None:
     assert spelled({"wood": -3, "gear": 2, "vp": 3, "gold": 0}) == ("[vp +3] [+2 gear]", "[−3 wood]")
     deeds = [(1, "[seat 1] moved to the Shipyard"), (4, "[seat 1] gave a liner for [2 wood]: [vp 3]")]
     assert gist(deeds) == "gave a liner"
+
+
+def test_a_german_gist_is_a_sentence_with_its_verb() -> None:
+    """One auxiliary for all deeds that have it, and none of them without its end."""
+    flew = "[seat 1] [verb is 1] mit dem Ballon nach 4, 10 geflogen"
+    forged = "[seat 1] [verb has 1] geschmiedet und den Ballon, den Zeppelin und das Panzerschiff heimgeholt"
+    flight = "[seat 1] [verb has 1] alle Ziele angeflogen: Depot, Palais, Ungeziefergasse und Schleuse"
+    assert gist([(2, forged)]).endswith("heimgeholt")
+    assert gist([(2, forged), (2, flew)]) == "[verb is 1] mit dem Ballon nach 4, 10 geflogen"
+    assert gist([(2, flight)]) == "[verb has 1] alle Ziele angeflogen"
+    built, drew = "[seat 1] [verb has 1] den Park gebaut", "[seat 1] [verb has 1] [2 card] gezogen"
+    assert gist([(2, built), (2, drew)]) == "[verb has 1] den Park gebaut, [2 card] gezogen"
 
 
 def test_a_page_is_sent_the_turn_that_grew_and_not_the_whole_log() -> None:
