@@ -76,6 +76,23 @@ def test_using_a_tank_shows_its_cost_and_the_synergy_with_those_used_before() ->
     assert key(match, o.Use("B1")).note == "[−1 energy] [+3 ore]"
 
 
+@pytest.mark.rule("PS-108", "PS-110", "PS-111")
+def test_a_tank_says_what_it_will_add_to_the_water_with_its_neighbours_and_the_airship() -> None:
+    table = empty_map(lay())
+    hold(table, A, credits=50, quartz=2, ore=2, water=4, energy=2)
+    own(table, A, "A2", "C1", "F4")
+    tank(tank(table, A, "A1"), A, "B1")
+    table.airship = "M4"
+    match = begin(table, Activating)
+    answer(match, o.Activate())
+    assert key(match, o.BuyTank("A2")).note == "[+2 water]"
+    assert key(match, o.BuyTank("C1")).hint.endswith("[+2 water]")
+    assert key(match, o.BuyTank("F4")).note == "[+2 water]"
+    assert key(match, o.BuySupercharger("A1")).note == "[+1 water]"
+    match.state.sabotaged = "B1"
+    assert words.option(o.BuyTank("C1"), match.view(A), "en").note == "[+1 water]"
+
+
 def test_the_speculator_sees_what_half_of_the_bid_is() -> None:
     table = lay()
     hold(table, B, credits=20)

@@ -23,7 +23,7 @@ LAYOUTS: Mapping[type[Option], Layout] = {
     **dict.fromkeys((o.MovePrice, o.PutOrderMarker, o.NameNumber), "small"),
     **dict.fromkeys((o.EndTurn, o.Pass, o.Decline), "end"),
 }
-BARE = (o.PutNeutral, o.PutClaim, o.Nominate, o.NameZone, o.BuyTank, o.ImportTank, o.BuySupercharger)
+BARE = (o.PutNeutral, o.PutClaim, o.Nominate, o.NameZone)
 """Keys that only name a zone: what lies there is to be seen on the map."""
 SIGNS: Mapping[type[Option], str] = {
     o.BuyTank: "[icon i-tank]",

@@ -6,7 +6,7 @@ from kesselhaus.engine.questions import Option
 from kesselhaus.engine.wording import Label, amounts
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.figures import RESOURCES
-from kesselhaus.games.planet_steam.rules.production import is_exempt, output
+from kesselhaus.games.planet_steam.rules.production import is_exempt, output, synergy
 from kesselhaus.games.planet_steam.state import Player, Table
 from kesselhaus.games.planet_steam.tasks import RunningTanks
 from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
@@ -27,13 +27,17 @@ def tank_key(option: Option, table: Table, player: Player, lang: str) -> Label:
         case o.BuyTank(zone) | o.ImportTank(zone):
             kind = say("river" if zone in table.box.river else "land", lang)
             title = name("imported_tank" if isinstance(option, o.ImportTank) else "tank", lang)
-            return Label(zone, kind, f"{title}: {zone}, {kind}")
+            note = f"[+{_adds(table, player, zone)} water]"
+            return Label(zone, note, f"{title}: {zone}, {kind}, {note}")
         case o.BuyConverter(kind, zone):
             old = table.tanks[zone].converter
             note = say("in_stead", lang, old=f"[{old}]") if old else ""
             hint = f"{name(f'{kind}_converter', lang)}: {zone}"
             return Label(zone, note, f"{hint}, {note}" if note else hint)
-        case o.BuySupercharger(zone) | o.MoveConverter(zone):
+        case o.BuySupercharger(zone):
+            note = f"[+1 {table.tanks[zone].resource}]"
+            return Label(zone, note, f"{zone}, {tank_name(table.tanks[zone], lang)}, {note}")
+        case o.MoveConverter(zone):
             tank = tank_name(table.tanks[zone], lang)
             return Label(zone, tank, f"{zone}, {tank}")
         case o.ReturnConverter():
@@ -65,6 +69,16 @@ def _turn_key(option: Option, table: Table, player: Player, lang: str) -> Label:
         case o.EndTurn():
             return Label(say("end_turn", lang))
     raise TypeError(f"{type(option).__name__} is no option of Planet Steam")
+
+
+def _adds(table: Table, player: Player, zone: str) -> int:
+    """What a simple tank in the zone adds to the water of the next production (PS-106 to PS-111)."""
+    own = {
+        tank: table.tanks[tank].resource for tank in table.own_tanks(player.seat) if tank != table.sabotaged
+    }
+    row = table.box.moorings[table.airship] if table.airship else 0
+    joins = synergy(table, {**own, zone: "water"})["water"] - synergy(table, own)["water"]
+    return 1 + (table.box.row[zone] == row) + joins
 
 
 def _use(table: Table, zone: str, lang: str) -> Label:
