@@ -29,8 +29,8 @@ from kesselhaus.web.watcher import Eyes
 
 SETTINGS = ("notify", "sound", "palette")
 
-FIRST_MATCHES = 2
-"""Who has finished fewer of a game is given hints in it."""
+FIRST_MATCHES, FOLLOWED = 2, 3
+"""Who has finished fewer of a game is given hints in it, and is shown slowly what others do."""
 
 
 class Visit(Struct, frozen=True):
@@ -134,9 +134,11 @@ async def table_data(
     if look.seat is not None and visit.account is not None and not table.is_lesson:
         since = await _missed(visit)
     drawn = await hall.draw(table, look, confirm=confirm, draft=draft)
-    played = visit.account is not None and look.seat is not None and not table.is_lesson
+    plays = visit.account is not None and look.seat is not None and not table.is_lesson
+    finished = await _finished(visit) if plays else FOLLOWED
     return TableData(
-        hints=played and await _hardly_knows(visit),
+        hints=finished < FIRST_MATCHES,
+        slow=finished < FOLLOWED,
         surroundings=hall.telling.surroundings(table, visit.eyes, drawn),
         facts=await facts(visit),
         version=drawn.acts,
@@ -150,11 +152,11 @@ async def table_data(
     )
 
 
-async def _hardly_knows(visit: Visit) -> bool:
-    """Whether somebody has played so few matches of the game that hints are on unless he says otherwise."""
+async def _finished(visit: Visit) -> int:
+    """How many matches of the game somebody has played to their end."""
     assert visit.account is not None
     lists, game = visit.house.store.lists, visit.table.match.game
-    return await lists.played(visit.account.id, game) < FIRST_MATCHES
+    return await lists.played(visit.account.id, game)
 
 
 async def _missed(visit: Visit) -> int | None:

@@ -90,6 +90,18 @@ def test_the_pace_is_kept_and_what_was_shown_is_shown_again(invite: Invite) -> N
     assert anna.sees()["version"] == version
 
 
+def test_who_hardly_knows_a_game_is_shown_it_slowly_unless_he_chooses(invite: Invite) -> None:
+    anna = invite("Anna", pace="")
+    anna.lay("airship_city", "me me")
+    anna.at_table()
+    chosen = anna.page.locator("#menu [aria-checked=true]")
+    expect(chosen).to_have_attribute("data-pace", "slow")
+    anna.page.locator(".bar .tool[href='#menu']").click()
+    anna.page.locator("#menu [data-pace=normal]").click()
+    anna.page.reload()
+    expect(chosen).to_have_attribute("data-pace", "normal")
+
+
 def test_a_soft_sound_calls_to_the_own_turn_only_if_it_is_wanted(invite: Invite) -> None:
     anna = invite("Anna", size=DESK)
     anna.lay("airship_city", "me easy")

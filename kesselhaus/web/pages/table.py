@@ -48,6 +48,8 @@ class TableData(Struct, frozen=True):
     """The version up to which the viewer has seen the match, if others have acted after that."""
     hints: bool = False
     """Whether the viewer plays and hardly knows the game yet."""
+    slow: bool = False
+    """Whether others are shown to him slowly, unless he has chosen a pace."""
 
 
 def table_page(data: TableData) -> str:
@@ -68,6 +70,7 @@ def table_page(data: TableData) -> str:
         data_advice=f"{table.address}/advice" if table.advised else None,
         data_coach=f"{table.address}/coach" if table.advised else None,
         data_hints=data.hints,
+        data_slow=data.slow,
         data_game=table.game.key,
     )
     guided = "lesson" in data.regions

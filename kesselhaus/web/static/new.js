@@ -50,7 +50,7 @@
   const tempo = () => {
     let kept = null;
     try { kept = localStorage.getItem('pace'); } catch {}
-    for (const key of page.querySelectorAll('[name=tempo]')) key.checked = key.value === (kept || 'normal');
+    for (const key of page.querySelectorAll('[name=tempo]')) key.checked = key.value === kept;
   };
   tempo();
 

@@ -14,8 +14,8 @@
 
   // ---------------------------------------------------------------- the choice
 
-  // In a guided first match slowly, unless one has chosen otherwise.
-  let pace = page.getElementById('lesson') ? 'slow' : 'normal';
+  // In a guided first match and in the first ones of a game slowly, unless one has chosen otherwise.
+  let pace = page.getElementById('lesson') || house.dataset.slow !== undefined ? 'slow' : 'normal';
   try { const kept = localStorage.getItem('pace'); if (kept in PACES) pace = kept; } catch {}
 
   const choice = () => `<div class="seg5" role="radiogroup" aria-label="${safe(words.others)}">${Object.keys(PACES).map((name) =>
