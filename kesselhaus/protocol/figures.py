@@ -45,6 +45,8 @@ class Boards(Struct, frozen=True, tag=True):
     """A figure: before, and after each deed."""
 
     boards: list[Board]
+    at: list[str] = []
+    """What it is about: addresses of things, places and regions."""
 
 
 class DrawFigure(Request[Boards], frozen=True, tag=True):

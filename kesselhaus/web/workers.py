@@ -14,7 +14,6 @@ from kesselhaus.protocol import (
     READS_PAPERS,
     STANDS_BACK,
     Advise,
-    Board,
     Boards,
     CatchUp,
     Close,
@@ -69,7 +68,7 @@ class Workers:
         readers = [f"papers-{number + 1}" for number in range(READERS)]
         self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
         self._figures: dict[tuple[str, str], tuple[Figure, ...]] = {}
-        self._boards: OrderedDict[tuple[str, str, int], tuple[Board, ...]] = OrderedDict()
+        self._boards: OrderedDict[tuple[str, str, int], Boards] = OrderedDict()
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     def _worker(self, name: str, *what_for: str) -> Worker:
@@ -109,18 +108,18 @@ class Workers:
             self._figures[game, lang] = tuple(reply.figures)
         return self._figures[game, lang]
 
-    async def boards(self, game: str, lang: str, number: int) -> tuple[Board, ...]:
+    async def boards(self, game: str, lang: str, number: int) -> Boards:
         """A figure, drawn; none where it cannot be drawn now. The last ones are kept."""
         wanted = game, lang, number
         if wanted not in self._boards:
             try:
                 reply = await self.thinkers[0].ask(DrawFigure(game, lang, number), FURNISHING)
             except WorkerLost:
-                return ()
+                return Boards([])
             if not isinstance(reply, Boards):
                 log.warning("figure %d of the rulebook of %s is not drawn: %s", number, game, reply)
-                return ()
-            self._boards[wanted] = tuple(reply.boards)
+                return Boards([])
+            self._boards[wanted] = reply
             while len(self._boards) > DRAWN:
                 self._boards.popitem(last=False)
         self._boards.move_to_end(wanted)

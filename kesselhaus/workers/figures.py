@@ -68,7 +68,7 @@ def _boards(drawable: Drawable, lang: str) -> Boards:
         keys = told.get(number, Keys(number))
         html = "".join(drawn[region] for region in regions)
         shown.append(Board(html, _labels(match, keys.offered, lang), _labels(match, keys.refused, lang)))
-    return Boards(shown)
+    return Boards(shown, list(drawable.at))
 
 
 def _labels(match: Match[Any], options: Iterable[Any], lang: str) -> list[str]:

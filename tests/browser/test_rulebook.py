@@ -76,3 +76,30 @@ def test_an_example_is_drawn_before_and_after_when_one_reads_there(anna: Guest) 
     page.locator(".example form button").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#lesson .les")).to_be_visible()
+
+
+LAID = """(figure) => {
+  const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
+    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const box = (one) => one.getBoundingClientRect(), line = figure.querySelector('.boards');
+  const boards = [...line.querySelectorAll('.table')];
+  return { beside: box(boards[1]).top === box(boards[0]).top,
+    fits: boards.every((one) => inside(box(one), box(figure))),
+    seen: boards.map((one) => [...one.querySelectorAll(`[data-x="${line.dataset.at.split(' ')[0]}"]`)]
+      .some((place) => inside(box(place), box(one.querySelector('svg').parentElement)))),
+    marked: boards.map((one) => one.querySelectorAll('.other').length) }
+}"""
+
+
+def test_an_example_shows_the_part_of_the_map_that_it_is_about(anna: Guest) -> None:
+    anna.go("/rules/whistle_mountain")
+    example = anna.page.locator("#EX-9")
+    example.scroll_into_view_if_needed()
+    expect(example.locator(".boards .table")).to_have_count(3)
+    expect(example.locator(".boards figcaption")).to_have_count(1)
+    laid = example.evaluate(LAID)
+    assert laid["beside"]
+    assert laid["fits"]
+    assert laid["seen"] == [True, True, True]
+    assert laid["marked"][0] == 0
+    assert all(laid["marked"][1:])

@@ -56,7 +56,8 @@ def test_a_game_without_lesson_and_examples_has_none() -> None:
 
 
 def test_boards_of_a_figure_have_no_names_twice() -> None:
-    assert re.sub(NAMED, "", '<g id="a" class="b" data-t="c"><i/></g>') == '<g class="b"><i/></g>'
+    drawn = '<g id="a" class="b" data-x="c"><i/></g>'
+    assert re.sub(NAMED, " data-id=", drawn) == '<g data-id="a" class="b" data-x="c"><i/></g>'
 
 
 @pytest.mark.parametrize("number", [-1, 9999])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from kesselhaus.art.symbols import attributes, icon
-from kesselhaus.protocol import Board, Figure, GameOnShelf
+from kesselhaus.protocol import Board, Boards, Figure, GameOnShelf
 from kesselhaus.web.texts import say
 
 
@@ -54,14 +54,16 @@ def _place(game: GameOnShelf, number: int, figure: Figure, lang: str) -> str:
     )
 
 
-def boards(game: GameOnShelf, drawn: Sequence[Board], lang: str) -> str:
-    """Before and after, side by side. Names of places would be there twice, so they are left out."""
+def boards(game: GameOnShelf, drawn: Boards, lang: str) -> str:
+    """Before and after, side by side. An id must not be there twice, so it is told as data, by which a script
+    finds what has become other, and what the example is about.
+    """
     shown = "".join(
         f'<div><p class="when">{escape(title)}</p><div class="table {game.key.replace("_", "-")}" inert>'
-        f"{re.sub(NAMED, '', board.html)}</div>{_keys(board, lang)}</div>"
-        for title, board in zip(_titles(len(drawn), lang), drawn, strict=True)
+        f"{re.sub(NAMED, ' data-id=', board.html)}</div>{_keys(board, lang)}</div>"
+        for title, board in zip(_titles(len(drawn.boards), lang), drawn.boards, strict=True)
     )
-    return f'<div class="boards">{shown}</div>'
+    return f'<div class="boards"{attributes(data_at=" ".join(drawn.at))}>{shown}</div>'
 
 
 def _titles(count: int, lang: str) -> Iterator[str]:
@@ -81,4 +83,4 @@ def _keys(board: Board, lang: str) -> str:
 
 
 ENDS = re.compile(r"</p>|(?=</li>)")
-NAMED = re.compile(r' (?:id|data-t)="[^"]*"')
+NAMED = re.compile(r" id=(?=\")")

@@ -47,7 +47,7 @@ def rulebook(
         here="/rules",
         symbols=game.symbols,
         styles=("book.css",),
-        scripts=("book.js",),
+        scripts=("figure.js", "book.js"),
         game=game,
     )
 

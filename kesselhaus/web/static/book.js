@@ -74,7 +74,7 @@
       if (!reply.ok) return;
       figure.insertAdjacentHTML('afterbegin', (await reply.json()).html);
       figure.classList.add('drawn');
-      figure.classList.toggle('wide', [...figure.querySelectorAll('.table')].some((board) => board.scrollWidth > board.clientWidth + 2));
+      window.kesselhaus.lay(figure);
     } catch { figure.classList.add('drawn'); }
   };
   for (const figure of paper.querySelectorAll('[data-figure]')) watch.observe(figure);
