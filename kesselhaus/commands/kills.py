@@ -17,8 +17,9 @@ from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number,
 from kesselhaus.lab.load.browser import PATIENCE, Browser, Lost, Reply
 from kesselhaus.lab.load.people import Counted, Pair, Person, Trouble
 from kesselhaus.lab.load.server import Server
-from kesselhaus.protocol import Act, Setup
+from kesselhaus.protocol import Setup
 from kesselhaus.store import Store, open_store
+from kesselhaus.web.entries import act_of
 from kesselhaus.workers.open_match import OpenMatch
 
 HELP = "kill a server under load again and again, and check that nothing was lost"
@@ -185,7 +186,7 @@ async def _check_stored(store: Store, pair: Pair, findings: Findings) -> None:
         if person.version > match.entries:
             findings.problems.append(f"{match.id}: move {person.version} was shown and not stored.")
     live = OpenMatch(Setup(match.id, match.game, match.seats, match.variants, None, match.automatic))
-    live.take(Act(entry.kind, entry.body, entry.seat) for entry in entries)
+    live.take(map(act_of, entries))
     standing = live.standing()
     if (standing.waiting, standing.result) != (match.waiting, match.result):
         findings.problems.append(f"{match.id}: replayed, it does not stand as it is stored.")

@@ -9,6 +9,7 @@ from kesselhaus import protocol
 from kesselhaus.store.rows import Appended, Change, Entry, Repeated
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
+from kesselhaus.web.entries import entry_of
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import turned
 from kesselhaus.web.refusals import Overtaken, Refusal, ToConfirm
@@ -69,17 +70,14 @@ class Acting:
         self,
         table: LiveTable,
         act: protocol.Request[protocol.Done | protocol.Ends],
-        seat: int | None,
         request: str | None,
     ) -> None:
         done = await self.workers.ask(table, act)
         if isinstance(done, protocol.Ends):
             raise ToConfirm(done)
-        await self._store(table, done, seat, request)
+        await self._store(table, done, request)
 
-    async def _store(
-        self, table: LiveTable, done: protocol.Done, seat: int | None, request: str | None
-    ) -> None:
+    async def _store(self, table: LiveTable, done: protocol.Done, request: str | None) -> None:
         """Written first. If another process was quicker, the worker forgets and what is stored counts."""
         now, standing = self.clock(), done.standing
         over = standing.result is not None
@@ -94,15 +92,7 @@ class Acting:
             colours=standing.colours or None,
             options=_with_learned(table, standing),
         )
-        entry = Entry(
-            match=table.id,
-            number=table.version + 1,
-            kind=done.act.kind,  # type: ignore[arg-type]
-            seat=seat,
-            body=done.act.body,
-            at=now,
-            request=request,
-        )
+        entry = entry_of(table.id, table.version + 1, done.act, now, request)
         stored = await self.store.entries.append(entry, change)
         if isinstance(stored, Appended):
             table.apply(entry, change)

@@ -6,10 +6,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kesselhaus.store import Account, Change, Entry, Seat
-from kesselhaus.store.rows import EntryKind, Status
+from kesselhaus.protocol import Act, BrokenOff, Declining, Left, TakenOver, TimeAgreed, TimeGranted
+from kesselhaus.store import Account, Change, Seat
+from kesselhaus.store.rows import Status
 from kesselhaus.web.company import bot_name
 from kesselhaus.web.consent import Consent, require_at_table
+from kesselhaus.web.entries import act_of, entry_of
 from kesselhaus.web.granting import has_run_out, still_to_agree
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
@@ -22,9 +24,7 @@ MOST_SET = 6
 class Noted(Struct, frozen=True):
     """What is written down beside the rules, and what it changes."""
 
-    kind: EntryKind
-    seat: int | None
-    body: Any
+    act: Act
     seats: tuple[Seat, ...] = ()
     status: Status = "playing"
     options: dict[str, Any] | None = None
@@ -42,7 +42,7 @@ class Beside:
         async def left() -> Noted:
             now, mine = self.hall.clock(), table.seats_of(account.id)
             gone = tuple(replace(table.seats[seat], left_at=now, since=None) for seat in mine)
-            return Noted("bot", None, {"left": list(mine)}, seats=gone)
+            return Noted(Left(left=list(mine)), seats=gone)
 
         await self._note(table, account, left)
         await self.consent.go_back_if_nobody_objects(table)
@@ -56,7 +56,7 @@ class Beside:
                 raise Refusal("still_there")
             name = bot_name(table.id, table.called)
             bot = replace(seat, account=None, bot=level, name=name, bank=None, since=None, left_at=None)
-            return Noted("bot", number, {"seat": number, "level": level}, seats=(bot,))
+            return Noted(TakenOver(seat=number, level=level), seats=(bot,))
 
         await self._note(table, account, handed_over)
         await self.consent.go_back_if_nobody_objects(table)
@@ -76,7 +76,7 @@ class Beside:
                 raise Refusal("set_too_often")
             seats = {*table.declining, number} if on else {*table.declining} - {number}
             options = {**table.match.options, "declining": sorted(seats)}
-            return Noted("bot", number, {"declines": on}, options=options)
+            return Noted(Declining(seat=number, declines=on), options=options)
 
         await self._note(table, account, set_to)
 
@@ -98,9 +98,9 @@ class Beside:
             mine = table.seats_of(account.id)
             missing = still_to_agree(table, number, now)
             if {*missing} - {*mine}:
-                return Noted("clock", number, {"agreed": list(mine)}) if {*mine} & {*missing} else None
+                return Noted(TimeAgreed(seat=number, agreed=list(mine))) if {*mine} & {*missing} else None
             fresh = replace(seat, bank=pace.bank, since=now)
-            return Noted("clock", number, {"granted": pace.bank}, seats=(fresh,))
+            return Noted(TimeGranted(seat=number, granted=pace.bank), seats=(fresh,))
 
         await self._note(table, account, granted)
 
@@ -117,7 +117,7 @@ class Beside:
             others = [seat for seat in table.seats if seat.account not in (None, account.id)]
             if others and not any(self.is_absent(seat) for seat in others):
                 raise Refusal("others_play")
-            return Noted("ended", None, {"by": account.id}, status="ended")
+            return Noted(BrokenOff(by=account.id), status="ended")
 
         await self._note(table, account, ended)
 
@@ -138,14 +138,7 @@ class Beside:
             note, now = await noted(), self.hall.clock()
             if note is None:
                 return
-            entry = Entry(
-                match=table.id,
-                number=table.version + 1,
-                kind=note.kind,
-                seat=note.seat,
-                body=note.body,
-                at=now,
-            )
+            entry = entry_of(table.id, table.version + 1, note.act, now)
             change = Change(
                 status=note.status,
                 waiting=table.match.waiting if note.status == "playing" else (),
@@ -159,5 +152,5 @@ class Beside:
 
 
 def _times_set(table: LiveTable, number: int) -> int:
-    since = table.entries[table.question :]
-    return sum(entry.seat == number and "declines" in (entry.body or {}) for entry in since)
+    acts = map(act_of, table.entries[table.question :])
+    return sum(isinstance(act, Declining) and act.seat == number for act in acts)

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import protocol
-from kesselhaus.store import Account, Entry, Seat, StoredMatch
+from kesselhaus.store import Account, Seat, StoredMatch
 from kesselhaus.web.company import bot_names
+from kesselhaus.web.entries import entry_of
 from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
@@ -143,10 +144,7 @@ async def _lay(
     """Stored as it stands after its acts, which the rules have followed."""
     now = house.clock()
     over = standing.result is not None
-    entries = [
-        Entry(match=match.id, number=number, kind=act.kind, seat=act.seat, body=act.body, at=now)  # type: ignore[arg-type]
-        for number, act in enumerate(acts, start=1)
-    ]
+    entries = [entry_of(match.id, number, act, now) for number, act in enumerate(acts, start=1)]
     stored = msgspec.structs.replace(
         match,
         status="over" if over else "playing",

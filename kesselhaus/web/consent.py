@@ -31,7 +31,7 @@ class Consent:
                 raise Refusal("not_your_seat")
             if table.stopped is not None and back_to != table.answers_at(table.followed):
                 raise Refusal("rules_changed")
-            least = len(table.entries[0].body.get("since", ()))
+            least = table.answers_from_elsewhere
             if not least <= back_to < table.answers_at(table.version):
                 raise Refusal("no_such_moment")
             wish = UndoRequest(

@@ -2,7 +2,9 @@
 match, where time is a part of the contest, all others have to agree.
 """
 
+from kesselhaus.protocol import TimeAgreed, TimeGranted
 from kesselhaus.store.rows import Seat
+from kesselhaus.web.entries import act_of
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import left
 
@@ -16,9 +18,12 @@ def has_run_out(seat: Seat, now: int) -> bool:
 def agreed(table: LiveTable, number: int) -> frozenset[int]:
     """The seats that would grant a seat time, since the table asks what it asks."""
     found = frozenset[int]()
-    for entry in table.entries[table.question :]:
-        if entry.kind == "clock" and entry.seat == number:
-            found = found | {*entry.body["agreed"]} if "agreed" in entry.body else frozenset()
+    for act in map(act_of, table.entries[table.question :]):
+        match act:
+            case TimeAgreed(seat=seat, agreed=seats) if seat == number:
+                found |= {*seats}
+            case TimeGranted(seat=seat) if seat == number:
+                found = frozenset()
     return found
 
 

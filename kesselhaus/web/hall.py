@@ -56,7 +56,7 @@ class Hall(Acting):
             if table.version == 0:
                 # If another process was quicker, the match has begun all the same.
                 with suppress(Overtaken):
-                    await self.act(table, protocol.Begin(table.setup), None, None)
+                    await self.act(table, protocol.Begin(table.setup), None)
         self.go_on(table)
 
     async def answer(self, table: LiveTable, account: str, move: Move) -> None:
@@ -105,7 +105,7 @@ class Hall(Acting):
         if table.has_heard(request):
             return
         self._require_turn(table, account, act.seat, version)
-        await self.act(table, replace(act, acts=table.version), act.seat, request)
+        await self.act(table, replace(act, acts=table.version), request)
 
     @staticmethod
     def _require_turn(table: LiveTable, account: str, seat: int, version: int) -> None:
@@ -124,9 +124,9 @@ class Hall(Acting):
                 raise Refusal("stale")
             if table.stopped is None:
                 act = protocol.TakeBack(table.id, table.version, wish.seat, wish.back_to, wish.agreed)
-                await self.act(table, act, wish.seat, None)
+                await self.act(table, act, None)
             else:
-                await self.act(table, protocol.GoOn(table.id, 0, wish.seat, wish.agreed), wish.seat, None)
+                await self.act(table, protocol.GoOn(table.id, 0, wish.seat, wish.agreed), None)
                 # The worker has not seen what was given up, and counts less than is stored.
                 await self.workers.forget(table)
 

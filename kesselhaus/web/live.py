@@ -5,9 +5,21 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from kesselhaus.protocol import Act, GameOnShelf, Look, Setup, Standing, Stopped
+from kesselhaus.protocol import (
+    Act,
+    Answered,
+    Began,
+    GameOnShelf,
+    Look,
+    Setup,
+    Standing,
+    Stopped,
+    TookBack,
+    Void,
+)
 from kesselhaus.store.rows import MOVES, Change, Entry, Message, Seat, StoredMatch, UndoRequest
 from kesselhaus.web.drawings import Drawings
+from kesselhaus.web.entries import act_of
 from kesselhaus.web.names import seat_name
 from kesselhaus.web.pace import Pace
 from kesselhaus.web.refusals import Refusal
@@ -113,11 +125,10 @@ class LiveTable:
     @property
     def acts(self) -> list[Act]:
         """What was given up when the match went on by other rules is void."""
-        acts = [Act(entry.kind, entry.body, entry.seat) for entry in self.entries]
-        for entry in self.entries:
-            if entry.kind == "undo" and "kept" in entry.body:
-                for place in range(entry.body["kept"], entry.number - 1):
-                    acts[place] = Act("void", None)
+        acts = [act_of(entry) for entry in self.entries]
+        for number, act in enumerate(acts):
+            if isinstance(act, TookBack) and act.kept is not None:
+                acts[act.kept : number] = [Void()] * (number - act.kept)
         return acts
 
     def seat(self, number: int) -> Seat:
@@ -198,6 +209,12 @@ class LiveTable:
 
     # ------------------------------------------------------------------ going back
 
+    @property
+    def answers_from_elsewhere(self) -> int:
+        """How many came with the table from which a match goes on; no way leads back behind them."""
+        began = act_of(self.entries[0])
+        return len(began.since) if isinstance(began, Began) else 0
+
     def answers_at(self, number: int) -> int:
         """How many answers the match had after an entry."""
         return [0, *(after for _, _, after in _moves(self.entries[:number]))][-1]
@@ -228,16 +245,20 @@ class Past:
             self.requests.add(entry.request)
             for move, before, after in _moves((entry,), self._answers):
                 self._answers = after
-                while move.kind == "undo" and self.counting and self.counting[-1][0] >= before:
+                if not isinstance(move, TookBack):
+                    self.counting.append((before, move.seat))
+                    continue
+                while self.counting and self.counting[-1][0] >= before:
                     self.counting.pop()
-                if move.kind != "undo":
-                    self.counting.append((before, move.seat if move.kind == "answer" else None))
 
 
-def _moves(entries: Iterable[Entry], count: int = 0) -> Iterator[tuple[Entry, int, int]]:
+def _moves(
+    entries: Iterable[Entry], count: int = 0
+) -> Iterator[tuple[Began | Answered | TookBack, int, int]]:
     """Each move with the numbers of answers that count before it and after it: an undo leaves fewer."""
-    for entry in entries:
-        if entry.kind in MOVES:
-            before = entry.body["to"] if entry.kind == "undo" else count
-            count = before + len(entry.body.get("answers", ())) + len(entry.body.get("since", ()))
-            yield entry, before, count
+    for act in map(act_of, entries):
+        if isinstance(act, Began | Answered | TookBack):
+            before = act.to if isinstance(act, TookBack) else count
+            since = act.since if isinstance(act, Began) else ()
+            count = before + len(act.answers) + len(since)
+            yield act, before, count

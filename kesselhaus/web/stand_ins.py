@@ -67,9 +67,7 @@ class StandIns:
     ) -> None:
         """The house answers a question for a seat, if that is still asked."""
         if table.question == question and table.match.status == "playing":
-            await self._acting.act(
-                table, protocol.GiveAnswer(table.id, table.version, seat, option), seat, None
-            )
+            await self._acting.act(table, protocol.GiveAnswer(table.id, table.version, seat, option), None)
 
     async def _think_and_answer(self, table: LiveTable, seat: Seat, question: int) -> None:
         """Whatever goes wrong here, the bot may be asked again."""

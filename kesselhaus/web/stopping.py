@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kesselhaus import protocol
 from kesselhaus.protocol import Request
+from kesselhaus.web.entries import act_of
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.texts import say
@@ -33,9 +34,8 @@ def note(table: LiveTable, stopped: protocol.Stopped) -> None:
 
 def versions(table: LiveTable) -> tuple[int, int]:
     """The rules that the match was begun by or gone on with, and those of today."""
-    agreed = [
-        entry.body["rules"] for entry in table.entries if entry.kind == "undo" and "rules" in entry.body
-    ]
+    took_back = [act_of(entry) for entry in table.entries if entry.kind == "undo"]
+    agreed = [act.rules for act in took_back if isinstance(act, protocol.TookBack) and act.rules is not None]
     return [table.match.rules_version, *agreed][-1], table.game.rules_version
 
 

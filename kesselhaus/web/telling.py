@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from kesselhaus.protocol import Drawn, Look
+from kesselhaus.protocol import Answered, Drawn, Look
+from kesselhaus.web.entries import act_of
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pace import left
 from kesselhaus.web.pages.surroundings import Surroundings, drawn_surroundings, line_list
@@ -151,7 +152,8 @@ class Telling:
 def _is_by_another(table: LiveTable, eyes: Eyes, version: int) -> bool:
     """Whether the move that led to a version is shown to somebody as another's."""
     entry = table.entries[version - 1] if 0 < version <= table.version else None
-    if entry is None or entry.kind != "answer":
+    act = None if entry is None else act_of(entry)
+    if not isinstance(act, Answered):
         return False
     # What a lesson shows is watched, too.
-    return entry.seat not in table.seats_of(eyes.account) or "shown" in entry.body
+    return act.seat not in table.seats_of(eyes.account) or act.shown

@@ -81,9 +81,10 @@ def told(
 
 def chosen_then(live: OpenMatch, count: int, options: list[Option]) -> int | None:
     """What was answered after so many acts, by the act that follows them."""
-    if count >= len(live.acts) or live.acts[count].kind != "answer":
+    act = live.acts[count] if count < len(live.acts) else None
+    if not isinstance(act, protocol.Answered):
         return None
-    answer = msgspec.convert(live.acts[count].body["answers"][0], live.answer_type)
+    answer = msgspec.convert(act.answers[0], live.answer_type)
     return options.index(answer) if answer in options else None
 
 

@@ -105,12 +105,15 @@ def as_acts(
 def _cut_in_acts(played: Match[Any], automatic: bool) -> list[protocol.Act]:
     """What chance drew and what was forced belongs to the answer before it."""
     match: Match[Any] = Match(played.game, played.seats, played.variants, played.box)
-    acts = [protocol.Act("began", {"answers": []})]
+    began = protocol.Began(answers=[])
+    acts: list[protocol.Act] = [began]
+    answers = began.answers
     for answer in played.answers:
         question = match.question
         chosen = isinstance(question, Ask) and not (automatic and match.leaves_no_choice(question))
         if chosen and isinstance(question, Ask):
-            acts.append(protocol.Act("answer", {"answers": []}, question.seat))
-        acts[-1].body["answers"].append(msgspec.to_builtins(answer))
+            answers = []
+            acts.append(protocol.Answered(seat=question.seat, answers=answers))
+        answers.append(msgspec.to_builtins(answer))
         match.take_again(answer, automatic)
     return acts

@@ -68,29 +68,32 @@ class Guide:
 
     # ------------------------------------------------------------------ what has happened
 
-    def follow(self, act: protocol.Act, match: Match[Any]) -> None:
+    def follow(self, act: protocol.Act, played: Match[Any]) -> None:
         """An act that the match has just followed."""
-        before, self._answers = self._answers, len(match.answers)
-        said = act.body.get("lesson") if isinstance(act.body, dict) else None
-        if act.kind == "undo":
-            while len(self._trail) > 1 and self._trail[-1][0] > act.body["to"]:
-                self._trail.pop()
-        if said is not None:
-            self._trail.append((self._answers, self._place(said)))
-        elif act.kind == "answer" and act.seat == self.lesson.seat:
-            self._trail.append((self._answers, self._after(match.answers[before:], act, match)))
+        before, self._answers = self._answers, len(played.answers)
+        match act:
+            case protocol.Answered(seat=seat) if seat == self.lesson.seat:
+                self._trail.append((self._answers, self._after(played.answers[before:], act, played)))
+            case protocol.TookBack():
+                while len(self._trail) > 1 and self._trail[-1][0] > act.to:
+                    self._trail.pop()
+                self._go_to(act.lesson)
+            case protocol.Began(lesson=place) | protocol.Turned(lesson=place):
+                self._go_to(place)
         self.done |= {self.learned} - {""}
 
-    def _place(self, said: dict[str, Any]) -> At:
+    def _go_to(self, place: protocol.Place | None) -> None:
+        if place is not None:
+            self._trail.append((self._answers, self._at(place)))
+
+    def _at(self, place: protocol.Place) -> At:
         """As it is written down. A chapter that is no more is a lesson that was left."""
-        number = self.number_of.get(said["chapter"])
+        number = self.number_of.get(place.chapter)
         if number is None:
             return self.at._replace(free=True)
-        return At(
-            number, min(said["step"], len(self.plan.courses[number].stops)), free=said.get("free", False)
-        )
+        return At(number, min(place.step, len(self.plan.courses[number].stops)), free=place.free)
 
-    def _after(self, answers: Sequence[Answer], act: protocol.Act, match: Match[Any]) -> At:
+    def _after(self, answers: Sequence[Answer], act: protocol.Answered, match: Match[Any]) -> At:
         """Where the own answers lead to. Only the first one was chosen for certain; what the rules have
         added to it counts if the step asks for it.
         """
@@ -108,7 +111,7 @@ class Guide:
             elif place == 0:
                 return self.at._replace(strayed=True, shown=False)
         if given == len(stop.own):
-            return At(at.chapter, at.step + 1, shown=bool(act.body.get("shown")))
+            return At(at.chapter, at.step + 1, shown=act.shown)
         return At(at.chapter, at.step, given, strayed=not self._is_open(match, stop.own[given]))
 
     @staticmethod

@@ -14,7 +14,7 @@ from kesselhaus.workers.guide import At, Guide
 from kesselhaus.workers.open_match import OpenMatch
 
 
-def begin(live: OpenMatch) -> dict[str, Any]:
+def begin(live: OpenMatch) -> protocol.Place:
     """The match as its first chapter begins."""
     assert live.guide is not None
     _set_to(live.match, live.guide.course.start)
@@ -56,7 +56,7 @@ def lead(live: OpenMatch, request: protocol.Lead) -> protocol.Done | protocol.No
 
 def _turn_to(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
     """Another card; the match stays as it is."""
-    return live.done("lesson", {"lesson": _written(guide, at)}, guide.lesson.seat)
+    return live.done(protocol.Turned(seat=guide.lesson.seat, lesson=_written(guide, at)))
 
 
 def _back(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
@@ -72,13 +72,8 @@ def _jump(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
     stop = course.stops[min(at.step, len(course.stops) - 1)]
     line = course.line[: stop.before] if at.step < len(course.stops) else course.line
     kept = _set_to(live.match, line)
-    body = {
-        "to": kept,
-        "by": guide.lesson.seat,
-        "answers": msgspec.to_builtins(line[kept:]),
-        "lesson": _written(guide, at),
-    }
-    return live.done("undo", body, guide.lesson.seat)
+    seat, answers = guide.lesson.seat, msgspec.to_builtins(line[kept:])
+    return live.done(protocol.TookBack(seat=seat, to=kept, answers=answers, lesson=_written(guide, at)))
 
 
 def _show(live: OpenMatch, guide: Guide) -> protocol.Done | protocol.No:
@@ -95,8 +90,8 @@ def _show(live: OpenMatch, guide: Guide) -> protocol.Done | protocol.No:
         live.deal()
     if len(match.answers) == before:
         return protocol.No("no_lesson", {})
-    body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True, "shown": True}
-    return live.done("answer", body, seat)
+    answers = msgspec.to_builtins(match.answers[before:])
+    return live.done(protocol.Answered(seat=seat, answers=answers, row=True, shown=True))
 
 
 def _set_to(match: Match[Any], line: Sequence[Answer]) -> int:
@@ -115,6 +110,5 @@ def _set_to(match: Match[Any], line: Sequence[Answer]) -> int:
     return kept
 
 
-def _written(guide: Guide, at: At) -> dict[str, Any]:
-    written: dict[str, Any] = {"chapter": guide.plan.courses[at.chapter].chapter.key, "step": at.step}
-    return {**written, "free": True} if at.free else written
+def _written(guide: Guide, at: At) -> protocol.Place:
+    return protocol.Place(guide.plan.courses[at.chapter].chapter.key, at.step, at.free)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine import rows
@@ -106,7 +106,11 @@ class LessonCard:
         live, words = self.live, games.words(self.live.setup.game)
         seat, acts = self.guide.lesson.seat, live.acts
         last = max(
-            (number for number, act in enumerate(acts, 1) if act.kind == "answer" and act.seat == seat),
+            (
+                number
+                for number, act in enumerate(acts, 1)
+                if isinstance(act, protocol.Answered) and act.seat == seat
+            ),
             default=0,
         )
         events = live.match.log if len(live.match.log) == len(live.told_by) else ()

@@ -1,8 +1,9 @@
 """The log as one look reads it: a block for every turn, a line for what belongs to none."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from kesselhaus import games
+from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, TurnBlock, deed, line, turn_block
 from kesselhaus.engine.state import Event
@@ -155,19 +156,23 @@ class Logbook:
 
 def noted(note: Note, lang: str) -> str:
     """What the people at a table have agreed on, in a sentence."""
-    kind, body = note.act.kind, note.act.body
-    if kind == "undo":
-        return say("log_mended" if "kept" in body else "log_undo", lang, seat=f"[seat {body['by']}]")
-    if kind == "clock" and "agreed" in body:
-        others = ", ".join(f"[seat {seat}]" for seat in body["agreed"])
-        return say("log_would_grant", lang, others=others, seat=f"[seat {note.act.seat}]")
-    if kind == "clock":
-        return say("log_granted", lang, seat=f"[seat {note.act.seat}]")
-    if kind == "ended":
-        return say("log_ended", lang)
-    if "left" in body:
-        return say("log_left", lang, seats=", ".join(f"[seat {seat}]" for seat in body["left"]))
-    if "declines" in body:
-        key = "log_declines" if body["declines"] else "log_decides"
-        return say(key, lang, seat=f"[seat {note.act.seat}]")
-    return say("log_bot", lang, seat=f"[seat {body['seat']}]")
+    seat = f"[seat {note.act.seat}]"
+    match note.act:
+        case protocol.TookBack(kept=kept):
+            return say("log_undo" if kept is None else "log_mended", lang, seat=seat)
+        case protocol.TimeAgreed(agreed=seats):
+            return say("log_would_grant", lang, others=_called(seats), seat=seat)
+        case protocol.TimeGranted():
+            return say("log_granted", lang, seat=seat)
+        case protocol.BrokenOff():
+            return say("log_ended", lang)
+        case protocol.Left(left=seats):
+            return say("log_left", lang, seats=_called(seats))
+        case protocol.Declining(declines=declines):
+            return say("log_declines" if declines else "log_decides", lang, seat=seat)
+        case protocol.TakenOver():
+            return say("log_bot", lang, seat=seat)
+
+
+def _called(seats: Iterable[int]) -> str:
+    return ", ".join(f"[seat {seat}]" for seat in seats)

@@ -33,7 +33,8 @@ def screen(live: OpenMatch, wanted: protocol.Screen) -> protocol.Screened:
 
 def _decisions(live: OpenMatch, wanted: protocol.Screen) -> Iterator[tuple[int, View[Any], Option]]:
     for at in range(wanted.first, min(wanted.end, len(live.acts))):
-        if live.acts[at].kind != "answer" or live.acts[at].seat != wanted.seat:
+        act = live.acts[at]
+        if not isinstance(act, protocol.Answered) or act.seat != wanted.seat:
             continue
         then = live.at(at)
         question = then.match.question

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cached_property
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -25,10 +25,16 @@ from kesselhaus.workers.turns import Turns
 
 GUESSES = 100
 """So often a table is made up until it fits to what has been answered on it."""
-MOVES = ("began", "answer", "undo")
-"""Kinds of acts after which another question is asked."""
-NOTED = ("undo", "bot", "ended", "clock")
-"""Kinds of acts that may stand in the log beside what the rules tell."""
+Noted: TypeAlias = (
+    protocol.TookBack
+    | protocol.Left
+    | protocol.TakenOver
+    | protocol.Declining
+    | protocol.TimeAgreed
+    | protocol.TimeGranted
+    | protocol.BrokenOff
+)
+"""Acts that may stand in the log beside what the rules tell."""
 
 
 class Note(Struct, frozen=True):
@@ -36,7 +42,7 @@ class Note(Struct, frozen=True):
 
     before: int
     number: int
-    act: protocol.Act
+    act: Noted
 
 
 class NotFollowed(Exception):
@@ -99,15 +105,20 @@ class OpenMatch:
         self.match.chance, self.match.automatic = self.chance, self.setup.automatic
 
     def _fold(self, act: protocol.Act) -> None:
-        if act.kind == "undo":
-            # Marks of steps behind a barrier are gone after an earlier rewind; the match then starts anew.
-            self.match.rewind(act.body["to"])
-            self._take_again(act.body.get("answers", ()))
-        elif act.kind in ("answer", "began"):
-            if "origin" in act.body:
-                self.turns.all.clear()
-                self.match = begun_from(act.body, self.game, self.box, self.answer_type, self.turns)
-            self._take_again(act.body["answers"])
+        match act:
+            case protocol.TookBack():
+                # Marks of steps behind a barrier are gone after a rewind; the match then starts anew.
+                self.match.rewind(act.to)
+                self._take_again(act.answers)
+            case protocol.Began():
+                if act.origin is not None:
+                    self.turns.all.clear()
+                    self.match = begun_from(
+                        act.origin, act.since, self.game, self.box, self.answer_type, self.turns
+                    )
+                self._take_again(act.answers)
+            case protocol.Answered():
+                self._take_again(act.answers)
 
     def _take_again(self, answers: Iterable[Any]) -> None:
         for answer in answers:
@@ -118,7 +129,7 @@ class OpenMatch:
         if self.guide is not None:
             self.guide.follow(act, self.match)
         told, number = len(self.match.log), len(self.acts)
-        if act.kind in MOVES:
+        if isinstance(act, protocol.Move):
             self.question = number
             self._note_row(act)
         if len(self.told_by) > told:
@@ -129,15 +140,15 @@ class OpenMatch:
             ]
             self.cuts += 1
         self.told_by += [number] * (told - len(self.told_by))
-        if act.kind in NOTED and (act.kind != "undo" or act.body.get("agreed")):
+        if isinstance(act, Noted) and (not isinstance(act, protocol.TookBack) or act.agreed):
             self.notes.append(Note(told, number, act))
 
-    def _note_row(self, act: protocol.Act) -> None:
-        count, body = len(self.match.answers), act.body
-        kept = body["to"] if act.kind == "undo" else count
+    def _note_row(self, act: protocol.Move) -> None:
+        count = len(self.match.answers)
+        kept = act.to if isinstance(act, protocol.TookBack) else count
         self.rows = [row for row in self.rows if row[1] <= kept]
-        if body.get("row"):
-            self.rows.append((count - len(body["answers"]), count))
+        if isinstance(act, protocol.Answered) and act.row:
+            self.rows.append((count - len(act.answers), count))
 
     def deal(self) -> None:
         """What is drawn in a lesson; anywhere else the match has drawn it already."""
@@ -153,9 +164,8 @@ class OpenMatch:
         while len(match.answers) > start and match.can_undo:
             match.undo(seat)
 
-    def done(self, kind: str, body: Any, seat: int | None = None) -> protocol.Done:
+    def done(self, act: protocol.Act) -> protocol.Done:
         """An act that has just been carried out on the match."""
-        act = protocol.Act(kind, body, seat)
         self._noted(act)
         return protocol.Done(act, self.standing())
 
@@ -207,7 +217,7 @@ class OpenMatch:
         others = False
         for number in range(len(self.acts), 0, -1):
             act = self.acts[number - 1]
-            if act.kind in ("answer", "undo"):
+            if isinstance(act, protocol.Answered | protocol.TookBack):
                 if others and act.seat == seat:
                     return number
                 others = others or act.seat != seat
@@ -221,15 +231,20 @@ def _declining(question: Question | None) -> int | None:
 
 
 def begun_from(
-    body: dict[str, Any], game: Game[Any], box: Box, answer_type: Any, turns: Turns | None = None
+    origin: dict[str, Any],
+    since: Iterable[Any],
+    game: Game[Any],
+    box: Box,
+    answer_type: Any,
+    turns: Turns | None = None,
 ) -> Match[Any]:
-    """A match that goes on from a table which was written down."""
-    state = from_paper(body["origin"], game, box)
-    since = [msgspec.convert(answer, answer_type) for answer in body["since"]]
-    return Match.at(state, game, since=since, follower=turns)
+    """A match that goes on from a table which was written down, with the answers of its running step."""
+    state = from_paper(origin, game, box)
+    given = [msgspec.convert(answer, answer_type) for answer in since]
+    return Match.at(state, game, since=given, follower=turns)
 
 
-def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Act:
+def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Began:
     """The table of a match as a seat (or a spectator) may know it, with the rest made up, as the start of
     another match. It is made of the view and of nothing else.
     """
@@ -238,14 +253,13 @@ def branched(live: OpenMatch, seat: int | None, chance: Random) -> protocol.Act:
     written = on_paper(origin)
     match = Match.at(origin, live.game, chance, since=since, automatic=live.setup.automatic)
     answers = msgspec.to_builtins(match.answers)
-    body = {
-        "origin": written,
-        "since": answers[: len(since)],
-        "seats": match.seats,
-        "variants": sorted(match.variants),
-        "answers": answers[len(since) :],
-    }
-    return protocol.Act("began", body)
+    return protocol.Began(
+        answers=answers[len(since) :],
+        origin=written,
+        since=answers[: len(since)],
+        seats=match.seats,
+        variants=sorted(match.variants),
+    )
 
 
 def _made_up(view: View[Any], game: Game[Any], chance: Random) -> tuple[State, tuple[Answer, ...]]:

@@ -119,11 +119,9 @@ class MatchOwner:
 
     def _begin(self, setup: protocol.Setup) -> protocol.Done:
         live = self._open(setup, [])
-        body: dict[str, Any] = {}
-        if live.guide is not None:
-            body["lesson"] = leading.begin(live)
+        place = leading.begin(live) if live.guide is not None else None
         live.match.settle()
-        return live.done("began", {"answers": msgspec.to_builtins(live.match.answers), **body})
+        return live.done(protocol.Began(answers=msgspec.to_builtins(live.match.answers), lesson=place))
 
     def _open(self, setup: protocol.Setup, acts: list[protocol.Act]) -> OpenMatch:
         live = OpenMatch(setup)
@@ -154,7 +152,9 @@ def _answer(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done | pr
             return protocol.Ends(list(question.options).index(option), left)
     match.answer(option, request.seat)
     live.deal()
-    return live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, request.seat)
+    return live.done(
+        protocol.Answered(seat=request.seat, answers=msgspec.to_builtins(match.answers[before:]))
+    )
 
 
 def _answer_row(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done:
@@ -162,8 +162,8 @@ def _answer_row(live: OpenMatch, request: protocol.GiveAnswer) -> protocol.Done:
     row, before = rows.found(match.view(request.seat), live.game, request.row), len(match.answers)
     rows.answer(match, row, request.seat)
     live.deal()
-    body = {"answers": msgspec.to_builtins(match.answers[before:]), "row": True}
-    return live.done("answer", body, request.seat)
+    answers = msgspec.to_builtins(match.answers[before:])
+    return live.done(protocol.Answered(seat=request.seat, answers=answers, row=True))
 
 
 def _chosen(live: OpenMatch, request: protocol.GiveAnswer) -> Any:
@@ -185,25 +185,24 @@ def _take_back(live: OpenMatch, request: protocol.TakeBack) -> protocol.Done:
     else:
         live.match.rewind(request.to)
     live.deal()
-    body: dict[str, Any] = {"to": len(live.match.answers), "by": request.seat}
-    if request.agreed:
-        body["agreed"] = list(request.agreed)
-    return live.done("undo", body, request.seat)
+    seat, kept = request.seat, len(live.match.answers)
+    return live.done(protocol.TookBack(seat=seat, to=kept, agreed=list(request.agreed)))
 
 
 def _go_on(live: OpenMatch, request: protocol.GoOn) -> protocol.Done:
     """From as far as the rules of today follow the match; what they draw or leave no choice about is new."""
     match, kept = live.match, len(live.match.answers)
     match.settle()
-    body = {
-        "to": kept,
-        "by": request.seat,
-        "agreed": list(request.agreed),
-        "kept": request.acts,
-        "rules": live.game.rules_version,
-        "answers": msgspec.to_builtins(match.answers[kept:]),
-    }
-    return live.done("undo", body, request.seat)
+    return live.done(
+        protocol.TookBack(
+            seat=request.seat,
+            to=kept,
+            agreed=list(request.agreed),
+            kept=request.acts,
+            rules=live.game.rules_version,
+            answers=msgspec.to_builtins(match.answers[kept:]),
+        )
+    )
 
 
 def _think(live: OpenMatch, seat: int, bot: str) -> Any:

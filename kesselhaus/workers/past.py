@@ -6,7 +6,8 @@ from kesselhaus.workers.open_match import OpenMatch
 
 def is_whole(live: OpenMatch) -> bool:
     """Whether a match has begun with its setup; a what-if that goes on from a table has no record."""
-    return "origin" not in live.acts[0].body
+    began = live.acts[0]
+    return isinstance(began, protocol.Began) and began.origin is None
 
 
 def tells_secrets(live: OpenMatch, seat: int | None) -> bool:

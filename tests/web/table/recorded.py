@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from kesselhaus import protocol
-from kesselhaus.store import Entry, Seat, StoredMatch
+from kesselhaus.protocol import Answered
+from kesselhaus.store import Seat, StoredMatch
+from kesselhaus.web.entries import entry_of
 from kesselhaus.web.house import now
 from kesselhaus.web.live import LiveTable
 from kesselhaus.workers.brought import as_acts
@@ -23,6 +25,7 @@ async def before_the_end(there: Open, *people: Person) -> tuple[LiveTable, Perso
     """A match of two that lacks one answer; who is to give it, and which it is."""
     read, at = recorded("airship_city-2p"), now()
     *played, last = read.acts
+    assert isinstance(last, Answered)
     assert last.seat is not None
     laid = await there.table_for(*people)
     match = StoredMatch(
@@ -43,11 +46,8 @@ async def before_the_end(there: Open, *people: Person) -> tuple[LiveTable, Perso
     seats = [
         Seat(match=match.id, seat=seat.seat, account=seat.account, name=seat.name) for seat in laid.seats
     ]
-    entries = [
-        Entry(match=match.id, number=number, kind=act.kind, seat=act.seat, body=act.body, at=at)  # type: ignore[arg-type]
-        for number, act in enumerate(played, start=1)
-    ]
+    entries = [entry_of(match.id, number, act, at) for number, act in enumerate(played, start=1)]
     assert await there.house.store.matches.create(match, seats, entries=entries)
     table = await there.house.hall.table(match.id)
     assert table is not None
-    return table, people[last.seat], last.body["answers"][0]
+    return table, people[last.seat], last.answers[0]

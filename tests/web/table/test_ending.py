@@ -13,7 +13,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.on_paper import on_paper
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.games.planet_steam.tasks import Nominating
-from kesselhaus.protocol import Act, Ends, GiveAnswer, Open, Setup, Standing
+from kesselhaus.protocol import Began, Ends, GiveAnswer, Open, Setup, Standing
 from kesselhaus.workers.ending import left_to_do
 from kesselhaus.workers.owner import MatchOwner
 
@@ -32,9 +32,9 @@ def played(game: str, answers: int, seed: int) -> Iterator[Match[Any]]:
 def asked_again(state: Any, option: int) -> bool:
     """Whether a room asks before it takes an option of the open question of a table."""
     setup = Setup("m", "planet_steam", state.seats, ())
-    body = {"origin": on_paper(state), "since": [], "seats": state.seats, "variants": [], "answers": []}
+    began = Began(answers=[], origin=on_paper(state), seats=state.seats)
     room = MatchOwner()
-    standing = room.handle(Open(setup, [Act("began", msgspec.json.decode(msgspec.json.encode(body)))]))
+    standing = room.handle(Open(setup, [msgspec.json.decode(msgspec.json.encode(began), type=Began)]))
     assert isinstance(standing, Standing)
     return isinstance(room.handle(GiveAnswer("m", 1, standing.waiting[0], option, careful=True)), Ends)
 

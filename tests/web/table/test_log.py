@@ -12,7 +12,7 @@ from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.bots import BOTS
 from kesselhaus.games.airship_city.events import StageBegan
-from kesselhaus.protocol import Setup
+from kesselhaus.protocol import Answered, Began, Setup, TookBack
 from kesselhaus.web.watcher import Eyes, Watcher
 from kesselhaus.workers.gists import WORDS, gist, length, shorter, spelled
 from kesselhaus.workers.logbook import Logbook
@@ -28,14 +28,14 @@ def opened(game: str, answers: int) -> OpenMatch:
     live.match.chance, live.match.automatic = Random(5), True
     live.match._answer_chance()
     live.match._answer_forced()
-    live.done("began", {"answers": []})
+    live.done(Began(answers=[]))
     bot = BOTS["easy"](Random(3))
     for _ in range(answers):
         question: Any = live.match.question
         if question is None:
             break
         live.match.answer(bot.choose(live.match.view(question.seat)), question.seat)
-        live.done("answer", {"answers": msgspec.to_builtins(live.match.answers[-1:])}, question.seat)
+        live.done(Answered(seat=question.seat, answers=msgspec.to_builtins(live.match.answers[-1:])))
     return live
 
 
@@ -128,10 +128,10 @@ def test_a_turn_that_was_taken_back_is_told_as_if_it_had_never_been(played: Open
         twin.match.automatic = True
         twin.match.rewind(count - steps)
         twin.match.automatic = False
-        twin.done("undo", {"to": count - steps, "by": 0})
+        twin.done(TookBack(seat=0, to=count - steps))
         for answer in answers:
             twin.match.take_again(answer, True)
-        twin.done("answer", {"answers": []}, 0)
+        twin.done(Answered(seat=0, answers=[]))
         assert [re.sub(r"at=\d+", "", line) for line in read(twin, "en", 0)] == [
             re.sub(r"at=\d+", "", line) for line in whole
         ]

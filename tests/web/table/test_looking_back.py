@@ -38,7 +38,9 @@ def test_own_decisions_are_screened_and_no_others() -> None:
     losses = looks_back(live, 1, 1, 120)
     assert losses
     for at, lost in losses.items():
-        assert (live.acts[at].kind, live.acts[at].seat) == ("answer", 1)
+        act = live.acts[at]
+        assert isinstance(act, protocol.Answered)
+        assert act.seat == 1
         assert 1 <= at < 120
         assert lost >= 0
 
@@ -78,7 +80,7 @@ def with_a_blunder(seed: int) -> tuple[OpenMatch, int]:
         before = len(live.match.answers)
         live.match.answer(option)
         given = to_builtins(live.match.answers[before:])
-        live.acts.append(protocol.Act("answer", {"answers": given}, question.seat))
+        live.acts.append(protocol.Answered(seat=question.seat, answers=given))
     whole = OpenMatch(live.setup)
     whole.take(live.acts)
     return whole, planted

@@ -13,7 +13,7 @@ from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.parts.plain.words import Plain
-from kesselhaus.protocol import Act, Setup
+from kesselhaus.protocol import Act, Answered, Began, Setup
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.tables import Tables
 from kesselhaus.web.worker import Worker
@@ -194,8 +194,8 @@ def test_the_answer_at_which_other_rules_stop_is_named(monkeypatch: pytest.Monke
     monkeypatch.setattr(games, "words", lambda key: Plain(toy))
     live = OpenMatch(Setup("m", "kettle", 2, (), edition="kettle"))
     taken = [3, 4, *({"type": "Take", "units": units} for units in (1, 2, 3, 1))]
-    acts = [Act("began", {"answers": taken[:2]})]
-    acts += [Act("answer", {"answers": [answer]}, place % 2) for place, answer in enumerate(taken[2:])]
+    acts: list[Act] = [Began(answers=taken[:2])]
+    acts += [Answered(seat=place % 2, answers=[answer]) for place, answer in enumerate(taken[2:])]
     live.take(acts)
     assert isinstance(live.match.question, Ask)
     monkeypatch.setattr(Match, "_run_from", forbidding(lambda table, option: option == kettle.Take(3)))

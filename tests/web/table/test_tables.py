@@ -20,7 +20,7 @@ async def test_what_is_written_while_a_table_is_being_opened_is_not_missed(there
         opening = asyncio.create_task(tables.find(laid.id))
         # Somewhere between two of its readings.
         await store.matches.get(laid.id)
-        entry = Entry(match=laid.id, number=before + 1, kind="bot", seat=0, body={}, at=1)
+        entry = Entry(match=laid.id, number=before + 1, kind="bot", seat=0, body={"level": "easy"}, at=1)
         await store.entries.append(entry, Change(status="playing", waiting=(1,)))
         lacking = tables.concerned(MISSED if told == "missed" else News(laid.id, "entry", entry.number))
         table = await opening

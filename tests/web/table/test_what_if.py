@@ -104,7 +104,7 @@ def test_what_is_hidden_does_not_show_in_a_what_if(game: str, seats: int) -> Non
             again.take([acts[0]])
             assert isinstance(again.match.question, Ask)
             conceal = live.game.conceal
-            if len(acts[0].body["since"]) == len(live.match.view(eyes).since) and not acts[0].body["answers"]:
+            if len(acts[0].since) == len(live.match.view(eyes).since) and not acts[0].answers:
                 assert conceal(again.match.state, eyes) == conceal(live.match.state, eyes)
                 looked += 1
         live.match.answer(chance.choice(list(question.options)))

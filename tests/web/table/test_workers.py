@@ -13,8 +13,9 @@ from kesselhaus import games
 from kesselhaus.engine.questions import Ask
 from kesselhaus.protocol import (
     LENGTH,
-    Act,
+    Answered,
     AnyRequest,
+    Began,
     Begin,
     Charted,
     Close,
@@ -32,6 +33,8 @@ from kesselhaus.protocol import (
     Setup,
     ShowShelf,
     TakeBack,
+    TimeGranted,
+    TookBack,
     reply_of,
 )
 from kesselhaus.store import Entry
@@ -49,7 +52,7 @@ def opened(game: str, automatic: bool = True) -> OpenMatch:
     live = OpenMatch(Setup("m", game, 3, (), automatic=automatic))
     live.match.chance, live.match.automatic = Random(1), automatic
     live.match.settle()
-    live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+    live.done(Began(answers=msgspec.to_builtins(live.match.answers)))
     return live
 
 
@@ -58,7 +61,7 @@ def answered(live: OpenMatch, chance: Random) -> None:
     assert isinstance(question, Ask)
     before = len(match.answers)
     match.answer(chance.choice(list(question.options)))
-    live.done("answer", {"answers": msgspec.to_builtins(match.answers[before:])}, question.seat)
+    live.done(Answered(seat=question.seat, answers=msgspec.to_builtins(match.answers[before:])))
 
 
 @pytest.mark.parametrize("game", games.shelf())
@@ -83,8 +86,9 @@ def test_a_branch_is_written_down_and_read_again(game: str) -> None:
     for _ in range(40):
         answered(live, chance)
         act = branched(live, 1, Random(7))
-        body = msgspec.json.decode(msgspec.json.encode(act.body))
-        match = begun_from(body, live.game, live.box, live.answer_type)
+        written = msgspec.json.decode(msgspec.json.encode(act), type=Began)
+        assert written.origin is not None
+        match = begun_from(written.origin, written.since, live.game, live.box, live.answer_type)
         view, twin = live.match.view(1), match.view(1)
         assert twin.state == view.state
         assert twin.question == view.question
@@ -92,13 +96,14 @@ def test_a_branch_is_written_down_and_read_again(game: str) -> None:
 
 def test_the_rule_between_old_and_new_lies_after_the_own_last_turn() -> None:
     live = OpenMatch(Setup("m", "airship_city", 3, ()))
-    for kind, seat in [("began", None), ("answer", 0), ("answer", 1), ("clock", 1), ("answer", 2)]:
-        live.acts.append(Act(kind, {}, seat))
+    live.acts.append(Began(answers=[]))
+    live.acts += [Answered(seat=0, answers=[]), Answered(seat=1, answers=[])]
+    live.acts += [TimeGranted(seat=1, granted=1), Answered(seat=2, answers=[])]
     assert live.last_turn_of(0) == 2
     assert live.last_turn_of(1) == 3
     assert live.last_turn_of(2) is None
     assert live.last_turn_of(None) is None
-    live.acts.append(Act("answer", {}, 0))
+    live.acts.append(Answered(seat=0, answers=[]))
     assert live.last_turn_of(0) == 2, "while one plays on, it stays where it was"
 
 
@@ -118,7 +123,8 @@ def test_a_worker_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> No
     assert again.standing.acts == 2
     back = owner.handle(TakeBack("m", 2, seat))
     assert isinstance(back, Done)
-    assert back.act.body["by"] == seat
+    assert isinstance(began.act, Began)
+    assert back.act == TookBack(seat=seat, to=len(began.act.answers))
     assert owner.handle(Close("m")) == Closed()
 
 
@@ -127,7 +133,7 @@ def test_every_question_of_the_past_can_be_looked_at_again() -> None:
     live, chance = OpenMatch(Setup("m", "planet_steam", 3, ("opt_price_manipulation",))), Random(5)
     live.match.chance, live.match.automatic = Random(1), True
     live.match._answer_chance()
-    live.done("began", {"answers": msgspec.to_builtins(live.match.answers)})
+    live.done(Began(answers=msgspec.to_builtins(live.match.answers)))
     rules = set()
     for _ in range(120):
         assert isinstance(live.match.question, Ask)
