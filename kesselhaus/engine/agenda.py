@@ -33,6 +33,7 @@ def flow(state: S, kept: Kept[S]) -> Generator[Question, Any, None]:
         if type(following) is not tuple:
             agenda[-1] = following
         elif following:
-            agenda[-1:] = following[::-1]
+            agenda.pop()
+            agenda.extend(following[::-1])
         elif agenda:
             agenda.pop()

@@ -214,13 +214,8 @@ class Table(State, kw_only=True):
         return twin
 
     def tell(self, event: Event) -> None:
-        """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
-        if self.ear is None:
-            return
-        if self.seats == 1:
-            his = [field for field in ("seat", "owner") if getattr(event, field, None) == BARON]
-            event = replace(event, **dict.fromkeys(his, BARON_TOLD))
-        self.ear.append(event)
+        if self.ear is not None:
+            self.ear.append(_without_his_seat(event) if self.seats == 1 else event)
 
     def cities_of(self, player: Player) -> frozenset[str]:
         """NU-60, NU-62: those with a structure, next to a railway tile, or at an end of a completed link.
@@ -263,3 +258,9 @@ class Table(State, kw_only=True):
         link = self.box.side.spaces[space].link
         laid = self.box.side.spaces[self.laid].link if self.laid else ""
         return link not in self.completed or link == laid
+
+
+def _without_his_seat(event: Event) -> Event:
+    """The Baron has a place among the players of a solo game, but no seat that a name could be put to."""
+    his = [field for field in ("seat", "owner") if getattr(event, field, None) == BARON]
+    return replace(event, **dict.fromkeys(his, BARON_TOLD))

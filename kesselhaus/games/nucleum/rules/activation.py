@@ -31,7 +31,7 @@ def activate(table: Table, task: Activating) -> tuple[Task, ...]:
     own, activated = matching(table, rail.tile, rail.half, task.space, all_jokers)
     neighbours, owners = divided(table, task, activated) if activated else ((), [])
     if table.is_baron(seat):
-        his = BaronUsing((*in_his_order(table, own), *in_his_order(table, neighbours)))
+        his = (*in_his_order(table, own), *in_his_order(table, neighbours))
         return (*use_halves(table, his), *owners)
     return (OwnMatches(seat, own), Neighbouring(seat, neighbours), RailwayContract(seat), *owners)
 

@@ -11,13 +11,12 @@ from kesselhaus.games.nucleum.rules.baron_actions import use_halves
 from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
 from kesselhaus.games.nucleum.rules.ending import trigger_end
 from kesselhaus.games.nucleum.rules.holdings import gain_workers
-from kesselhaus.games.nucleum.rules.order import after
 from kesselhaus.games.nucleum.rules.railways import put_tile, resolve
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, place_nucleum, take_star
 from kesselhaus.games.nucleum.rules.rounds import begin_turn
 from kesselhaus.games.nucleum.rules.tuples import among, without
 from kesselhaus.games.nucleum.state import BARON, Player, Table
-from kesselhaus.games.nucleum.tasks.turn import BaronReturning, BaronTurn, BaronUsing, ResolvingTile
+from kesselhaus.games.nucleum.tasks.turn import BaronReturning, BaronTurn, ResolvingTile
 from kesselhaus.games.nucleum.terms import ANY, JOKER
 
 
@@ -36,17 +35,24 @@ def baron_turn(table: Table, task: BaronTurn) -> Play:
     die = yield Draw("NU-171", box.die_faces, box.die_weights)
     tile, space = taken(table, baron, die)
     if space is None:
-        drawing = use_halves(table, BaronUsing(box.baron_halves[tile]))
-        return after(table, drawing, BaronReturning(tile))
+        drawing = use_halves(table, box.baron_halves[tile])
+        if drawing:
+            return (*drawing, BaronReturning(tile))
+        put_back(baron, tile)
+        return ()
     return lay(table, baron, tile, *space)
 
 
 @does(BaronReturning)
 def return_tile(table: Table, task: BaronReturning) -> tuple[()]:
-    """NU-175: to the right end of his row."""
-    baron = table.players[BARON]
-    baron.row = (*without(baron.row, task.tile), task.tile)
+    """NU-175."""
+    put_back(table.players[BARON], task.tile)
     return ()
+
+
+def put_back(baron: Player, tile: str) -> None:
+    """NU-170, NU-175: to the right end of his row."""
+    baron.row = (*without(baron.row, tile), tile)
 
 
 def recharge(table: Table, baron: Player) -> None:
@@ -55,8 +61,7 @@ def recharge(table: Table, baron: Player) -> None:
     baron.thaler += figures.recharge_thaler
     table.tell(BaronGained(figures.recharge_thaler, figures.recharge_workers, rule="NU-170"))
     gain_workers(table, baron, figures.recharge_workers)
-    stop = stop_tile(table, baron)
-    baron.row = (*without(baron.row, stop), stop)
+    put_back(baron, stop_tile(table, baron))
     space = min(max(baron.stars, default=0) + figures.star_step, box.top_space)
     last_of_space = take_star(table, baron, space)
     segment = box.segments[space]

@@ -65,11 +65,15 @@ def in_his_order(table: Table, halves: Halves) -> Halves:
 
 
 @does(BaronUsing)
-def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
+def use_rest(table: Table, task: BaronUsing) -> tuple[Task, ...]:
+    return use_halves(table, task.halves)
+
+
+def use_halves(table: Table, halves: Halves) -> tuple[Task, ...]:
     """NU-168a, NU-175: what is impossible is skipped; what draws something is finished before the next."""
     baron = table.players[BARON]
     actions = table.box.actions[BARON]
-    for place, half in enumerate(task.halves, start=1):
+    for place, half in enumerate(halves, start=1):
         action = actions.get(half)
         if action is None:
             following = subsidy(table, baron, half)
@@ -78,7 +82,7 @@ def use_halves(table: Table, task: BaronUsing) -> tuple[Task, ...]:
         if following is None:
             table.tell(HalfSkipped(BARON, *half, rule="NU-168a"))
         elif following:
-            rest = task.halves[place:]
+            rest = halves[place:]
             return (*following, BaronUsing(rest)) if rest else following
     return ()
 
@@ -138,10 +142,11 @@ def _of_level(
     """The type built least, the city connected to most plants, red sites last."""
     side = table.box.side
     joined, key_of = side.joined(table.completed), side.site_key
-    built = {type: built_of_type(table, baron, type) for type in TYPES}
     best: tuple[Rank, tuple[str, str]] | None = None
-    for place, type in sorted(enumerate(TYPES), key=lambda numbered: built[numbered[1]]):
-        if best is not None and built[type] > best[0][0]:
+    for built, place, type in sorted(
+        [(built_of_type(table, baron, type), place, type) for place, type in enumerate(TYPES)]
+    ):
+        if best is not None and built > best[0][0]:
             break
         building = table.box.of_type[type][level - 1]
         if building in baron.buildings:
@@ -151,7 +156,7 @@ def _of_level(
             if best is not None and reached > best[0][1]:
                 continue
             kind = 3 if site.red else len(site.types)
-            found = (built[type], reached, kind, key_of[site.id], place), (building, site.id)
+            found = (built, reached, kind, key_of[site.id], place), (building, site.id)
             if best is None or found < best:
                 best = found
     return best
@@ -253,7 +258,8 @@ def subsidy(table: Table, baron: Player, half: tuple[str, int]) -> Done | None:
     cost = box.subsidy_cost[half]
     if cost > baron.thaler:
         return None
-    table.tell(HalfUsed(BARON, *half, box.half[half].action, rule="NU-175"))
+    tile, number = half
+    table.tell(HalfUsed(BARON, tile, number, box.half[half].action, rule="NU-175"))
     baron.thaler -= cost
     gain(table, baron, box.subsidy_reward[half], rule="NU-181")
     return ()

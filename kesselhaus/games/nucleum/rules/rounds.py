@@ -10,10 +10,14 @@ from kesselhaus.games.nucleum.tasks.turn import BaronTurn, EndOfRound, FinalScor
 
 
 @does(Round)
-def begin_round(table: Table, task: Round) -> tuple[Task, ...]:
+def first_round(table: Table, task: Round) -> tuple[Task, ...]:
+    return begin_round(table, task.number)
+
+
+def begin_round(table: Table, number: int) -> tuple[Task, ...]:
     """NU-25."""
-    table.round = task.number
-    table.tell(RoundBegan(task.number, rule="NU-25"))
+    table.round = number
+    table.tell(RoundBegan(number, rule="NU-25"))
     return turns(table.seats, table.first_player)
 
 
@@ -40,4 +44,4 @@ def end_round(table: Table, task: EndOfRound) -> tuple[Task, ...]:
         return (*map(LastStar, seats), FinalScoring())
     if table.round == table.box.max_rounds(table.variants):
         trigger_end(table, "rounds", "NU-156")
-    return begin_round(table, Round(table.round + 1))
+    return begin_round(table, table.round + 1)
