@@ -19,7 +19,7 @@ from kesselhaus.engine.questions import Answer, Ask
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.parts.examples import Examples, Keys
 from kesselhaus.parts.lesson import TEXT, TITLE, Course, LessonBroken, Plan, Stop
-from kesselhaus.protocol import Act, Board, Boards, Figure, Figures, No, Opened, Setup
+from kesselhaus.protocol import Began, Board, Boards, Figure, Figures, No, Opened, Setup
 from kesselhaus.workers.open_match import OpenMatch
 
 SEATS = ("A", "B", "C", "D", "E")
@@ -116,15 +116,11 @@ def open_example(key: str, example: str) -> Opened | No:
     if match is None:
         match = _begun(examples, example, told.opens, automatic=False)
     setup = Setup("", key, match.seats, tuple(sorted(match.variants)), automatic=match.automatic)
-    act = Act(
-        "began",
-        {
-            "origin": origin,
-            "since": [],
-            "seats": match.seats,
-            "variants": sorted(match.variants),
-            "answers": msgspec.to_builtins(match.answers),
-        },
+    act = Began(
+        answers=msgspec.to_builtins(match.answers),
+        origin=origin,
+        seats=match.seats,
+        variants=sorted(match.variants),
     )
     live = OpenMatch(setup)
     live.take([act])
