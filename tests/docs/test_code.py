@@ -40,16 +40,3 @@ def test_the_plan_of_the_house_shows_the_idea_in_code() -> None:
 def test_every_comment_that_announces_code_is_followed_by_it() -> None:
     announced = sum(file.read_text("utf-8").count("<!-- code:") for file in DOCS.glob("*.md"))
     assert announced == len(shown()) > 0
-
-
-NAMED = re.compile(r"`((?:[\w-]+/)+[\w-]+\.(?:py|js|css|md|txt|json))`")
-
-
-def test_every_file_that_the_plan_of_the_house_names_is_there() -> None:
-    house = DOCS.parent
-    named = NAMED.findall((DOCS / "architecture.md").read_text("utf-8"))
-    gone = [
-        name for name in named if not any((root / name).exists() for root in (house, house / "kesselhaus"))
-    ]
-    assert gone == []
-    assert len(named) > 40
