@@ -8,11 +8,7 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
-from kesselhaus.games.steamopolis.state import Table
-from kesselhaus.games.steamopolis.tasks.buying import Building, Hanging, TakingTile
-from kesselhaus.games.steamopolis.tasks.turn import MachineRun
-from tests.games.steamopolis.matches import choose
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     beside,
@@ -26,6 +22,10 @@ from tests.games.steamopolis.positions import (
     sponsor,
     target,
 )
+from kesselhaus.games.steamopolis.state import Table
+from kesselhaus.games.steamopolis.tasks.buying import Building, Hanging, TakingTile
+from kesselhaus.games.steamopolis.tasks.turn import MachineRun
+from tests.games.steamopolis.matches import choose
 
 
 def worth(table: Table, seat: int = A) -> float:

@@ -2,19 +2,19 @@
 
 import pytest
 
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    MAKE_STEAM,
-    DiscardMarker,
-    MoveStone,
-)
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     gauge,
     lay,
     stones,
     target,
     turn,
+)
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    MAKE_STEAM,
+    DiscardMarker,
+    MoveStone,
 )
 from tests.scenario import answer, asked, offered
 

@@ -7,6 +7,19 @@ import pytest
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    gauge,
+    goods,
+    hold,
+    lay,
+    parasite,
+    room,
+    stones,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     DONE,
@@ -18,7 +31,6 @@ from kesselhaus.games.steamopolis.options import (
 )
 from kesselhaus.games.steamopolis.state import Table, spot
 from tests.games.steamopolis.matches import choose, start
-from tests.games.steamopolis.positions import A, B, C, gauge, goods, hold, lay, parasite, room, stones, turn
 from tests.scenario import answer, asked, offered
 
 

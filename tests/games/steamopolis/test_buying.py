@@ -1,10 +1,25 @@
 """Buying a tile as machine or as banner (ST-120 to ST-134)."""
 
-from random import Random
-
 import pytest
 
 from kesselhaus.games.steamopolis.events import Invited, TileShown
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    at_level,
+    choices,
+    effect,
+    fly,
+    goods,
+    hold,
+    lay,
+    room,
+    score,
+    sold_out,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     FLY_TO_ALL,
@@ -17,59 +32,36 @@ from kesselhaus.games.steamopolis.options import (
     UseDistrict,
 )
 from kesselhaus.games.steamopolis.state import Lot
-from tests.games.steamopolis.positions import (
-    A,
-    B,
-    C,
-    at_level,
-    choices,
-    effect,
-    fly,
-    gauge,
-    goods,
-    hold,
-    lay,
-    room,
-    score,
-    sold_out,
-    turn,
-)
 from tests.scenario import answer, asked, drawn, events, offered
 
 
 @pytest.mark.rule("EX-12", "ST-123", "ST-127", "ST-122", "ST-129")
 def test_machine_of_rank_0() -> None:
-    match = answer(turn(at_level(5, "M02", gear=2)), FLY_TO_ALL, BuyMachine("M02"))
+    before, after = EXAMPLES.boards("EX-12")
+    match = answer(before, BuyMachine("M02"))
     assert (goods(match), score(match)) == ((0, 0), 1)
     assert len(drawn(match).outcomes) == 4
     tile = str(drawn(match).outcomes[0])
     answer(match, tile)
     assert [event.tile for event in events(match, TileShown)] == [tile]
     assert offered(match) == {Build(slot) for slot in range(1, 8)}
-    answer(match, Build(4))
-    assert match.state.players[A].room[3] == "M02"
-    assert match.state.markets[5][0].tile == tile
-    assert not events(match, Invited)
+    assert after.state.players[A].room[3] == "M02"
+    assert after.state.markets[5][0].tile == tile
+    assert not events(after, Invited)
 
 
 @pytest.mark.rule("EX-13", "ST-123", "ST-128")
 def test_machine_of_rank_1() -> None:
-    table = at_level(5, "M11", crystal=2)
-    room(table, A, s1="S1", s2="capacity")
-    before = table.supply["capacity"]
-    match = answer(fly(table), BuyMachine("M11"))
-    assert offered(match) == {Scrap(1), Scrap(2)}
-    answer(match, Scrap(2))
-    assert (goods(match), score(match), match.state.supply["capacity"]) == ((0, 0), 2, before + 1)
-    answer(match, Build(2))
+    before, match = EXAMPLES.boards("EX-13")
+    left = before.state.supply["capacity"]
+    assert offered(answer(before, BuyMachine("M11"))) == {Scrap(1), Scrap(2)}
+    assert (goods(match), score(match), match.state.supply["capacity"]) == ((0, 0), 2, left + 1)
     assert match.state.players[A].room[:2] == ["S1", "M11"]
 
 
 @pytest.mark.rule("EX-14", "ST-125", "ST-119", "ST-128")
 def test_machine_of_rank_2() -> None:
-    table = at_level(5, "M22", crystal=3)
-    room(table, A, s1="S1-back")
-    match = answer(fly(table), BuyMachine("M22"), Build(3))
+    _, match = EXAMPLES.boards("EX-14")
     assert (goods(match), score(match), match.state.boxed) == ((0, 0), 3, ("S1-back",))
     assert (asked(match).seat, offered(match)) == (B, {PutParasite(A, 3, "activation"), DECLINE})
     answer(match, DECLINE)
@@ -84,16 +76,14 @@ def test_machine_of_rank_3_and_the_third_statue() -> None:
     assert (score(match), match.state.tower, match.state.ending) == (5, (5,), "")
     answer(match, Build(1))
     assert asked(match).seat == B
-    sold_out(table, 2, 3)
-    match = answer(fly(table), BuyMachine("M34"))
+    _, match = EXAMPLES.boards("EX-15")
     assert (score(match), match.state.tower, match.state.ending) == (5 + 3, (2, 3, 5), "statues")
 
 
 @pytest.mark.rule("EX-16", "ST-124", "ST-132")
 def test_banner_of_rank_0() -> None:
-    match = answer(fly(at_level(5, "M02", gear=2)), BuyBanner("M02"))
-    assert offered(match) == {LoseStone(1), LoseStone(2), LoseStone(3)}
-    answer(match, LoseStone(1))
+    before, match = EXAMPLES.boards("EX-16")
+    assert offered(answer(before, BuyBanner("M02"))) == {LoseStone(1), LoseStone(2), LoseStone(3)}
     player = match.state.players[A]
     assert (player.banners, player.reserve, player.room) == (("M02",), 3, [None] * 7)
     assert (goods(match), score(match)) == ((0, 0), 2)
@@ -101,47 +91,37 @@ def test_banner_of_rank_0() -> None:
 
 @pytest.mark.rule("EX-17", "ST-124")
 def test_banner_of_rank_1() -> None:
-    table = at_level(5, "M11", crystal=2)
-    room(table, A, s1="S1")
-    match = answer(fly(table), BuyBanner("M11"), LoseStone(1))
+    _, match = EXAMPLES.boards("EX-17")
     assert (goods(match), match.state.players[A].room[0]) == ((0, 0), "S1")
     assert not events(match, Invited)
 
 
 @pytest.mark.rule("EX-18", "ST-125")
 def test_banner_of_rank_2() -> None:
-    table = at_level(5, "M22", crystal=3)
-    room(table, A, s1="M01")
-    match = answer(fly(table), BuyBanner("M22"), LoseStone(1))
+    _, match = EXAMPLES.boards("EX-18")
     assert (match.state.players[A].banners, asked(match).seat) == (("M22",), B)
     assert offered(match, PutParasite)
 
 
 @pytest.mark.rule("EX-19", "ST-133")
 def test_banner_of_rank_3() -> None:
-    match = answer(fly(at_level(5, "M34", crystal=4, gear=1)), BuyBanner("M34"), LoseStone(1))
+    _, match = EXAMPLES.boards("EX-19")
     assert (goods(match), match.state.tower, len(events(match, Invited))) == ((0, 0), (5,), 1)
 
 
 @pytest.mark.rule("EX-20", "ST-132")
 def test_a_purple_banner_scores_all_banners_of_which_purple_counts_two() -> None:
-    table = at_level(5, "M02", gear=2)
-    table.players[A].banners = ("M05", "M09", "M08")
-    assert score(answer(fly(table), BuyBanner("M02"), LoseStone(1))) == 5
+    assert score(EXAMPLES.boards("EX-20")[1]) == 5
 
 
 @pytest.mark.rule("EX-21", "ST-132")
 def test_an_orange_banner_scores_machines() -> None:
-    table = at_level(5, "M09", gear=2)
-    room(table, A, s1="S1", s2="capacity", s3="capacity", s7="M05")
-    assert score(answer(fly(table), BuyBanner("M09"), LoseStone(1))) == 4
+    assert score(EXAMPLES.boards("EX-21")[1]) == 4
 
 
 @pytest.mark.rule("EX-22", "ST-132")
 def test_a_blue_banner_scores_passenger_tiles() -> None:
-    table = at_level(5, "M05", gear=2)
-    table.players[A].passenger_tiles = ("P02", "P03")
-    assert score(answer(fly(table), BuyBanner("M05"), LoseStone(1))) == 2
+    assert score(EXAMPLES.boards("EX-22")[1]) == 2
 
 
 @pytest.mark.rule("ST-88", "ST-132")
@@ -168,10 +148,7 @@ def test_with_four_players_the_market_or_the_extra_market() -> None:
 
 @pytest.mark.rule("ST-126", "EX-38", "ST-27")
 def test_who_owns_one_stone_cannot_buy_a_banner() -> None:
-    table = at_level(5, "M02", gear=2)
-    gauge(table, A)
-    table.players[A].reserve = 4
-    match = turn(table, chance=Random(3))
+    (match,) = EXAMPLES.boards("EX-38")
     assert (BuyMachine("M02") in offered(match), BuyBanner("M02") in offered(match)) == (True, False)
 
 

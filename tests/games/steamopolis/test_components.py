@@ -7,8 +7,8 @@ import pytest
 
 from kesselhaus.engine.components import ComponentError
 from kesselhaus.games.steamopolis.box import Atom, open_box, shipped
+from kesselhaus.games.steamopolis.examples.positions import effect, lay
 from kesselhaus.games.steamopolis.options import Build
-from tests.games.steamopolis.positions import effect, lay
 from tests.scenario import offered
 
 TEXT = (files("kesselhaus.games.steamopolis") / "components.toml").read_text("utf-8")

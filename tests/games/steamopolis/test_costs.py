@@ -3,8 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis.box import Atom, Part
-from kesselhaus.games.steamopolis.options import DECLINE, DONE, USE, LoseStone, MoveStone, Pay, UseParasite
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     costly,
@@ -18,6 +17,7 @@ from tests.games.steamopolis.positions import (
     score,
     stones,
 )
+from kesselhaus.games.steamopolis.options import DECLINE, DONE, USE, LoseStone, MoveStone, Pay, UseParasite
 from tests.scenario import answer, asked, offered
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from kesselhaus.games.steamopolis import words
+from kesselhaus.games.steamopolis.examples.positions import A, B, C, gala, gauge, lay, turn
 from kesselhaus.games.steamopolis.state import Lot
 from kesselhaus.games.steamopolis.words.stone_keys import stone_name
-from tests.games.steamopolis.positions import A, B, C, gala, gauge, lay, turn
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,8 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    Build,
-    BuyBanner,
-    BuyMarker,
-    LoseStone,
-    MoveStone,
-    Pay,
-    UseDistrict,
-    Visit,
-)
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     at_level,
@@ -34,18 +23,24 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    BuyBanner,
+    BuyMarker,
+    LoseStone,
+    MoveStone,
+    Pay,
+    UseDistrict,
+    Visit,
+)
 from tests.scenario import answer, asked, offered
 
 
 @pytest.mark.rule("EX-29", "ST-145")
 def test_a_sponsor_takes_one_off_and_is_turned() -> None:
-    table = lay()
-    gauge(table, A, 1, 4)
-    room(table, A, s1="M07")
-    sponsor(table, A, "crystal")
-    match = answer(turn(table), o.SET_TARGET, o.ChooseStone(4), o.RunTo(1))
-    assert offered(match) == {Pay(0, 0, ("crystal",)), DECLINE}
-    answer(match, Pay(0, 0, ("crystal",)))
+    before, match = EXAMPLES.boards("EX-29")
+    assert offered(before) == {Pay(0, 0, ("crystal",)), DECLINE}
     assert match.state.players[A].sponsors == ("gear",)
     assert match.state.players[A].sponsors_used == (True,)
     answer(settle(match, MoveStone), o.PlaceStone("1L"))
@@ -94,10 +89,7 @@ def test_of_two_sponsors_with_the_same_side_the_unused_one_is_used() -> None:
 
 @pytest.mark.rule("EX-30", "ST-147")
 def test_a_gala_takes_two_off_and_returns_to_the_supply() -> None:
-    table = lay()
-    target(table, A, "2R")
-    gala(table, A, "gear")
-    match = answer(turn(table), FLY_TO_ALL, UseDistrict("2R", 0), Pay(0, 0, (), "gear"), Build(1))
+    _, match = EXAMPLES.boards("EX-30")
     player = match.state.players[A]
     assert (player.gala, player.room[0], match.state.supply["gear_gala"]) == (None, "capacity", 4)
 

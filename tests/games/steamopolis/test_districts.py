@@ -11,23 +11,8 @@ from kesselhaus.games.steamopolis.events import (
     PeekShown,
     StaticDischarge,
 )
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    USE,
-    Build,
-    BuyMachine,
-    CopyDistrict,
-    LoseStone,
-    MoveStone,
-    Pay,
-    TurnArrow,
-    TurnArrowOn,
-    UseDistrict,
-    Visit,
-)
-from kesselhaus.games.steamopolis.state import ARROW, FREE, STONE
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     C,
@@ -47,6 +32,22 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    USE,
+    Build,
+    BuyMachine,
+    CopyDistrict,
+    LoseStone,
+    MoveStone,
+    Pay,
+    TurnArrow,
+    TurnArrowOn,
+    UseDistrict,
+    Visit,
+)
+from kesselhaus.games.steamopolis.state import ARROW, FREE, STONE
 from tests.scenario import answer, asked, drawn, events, offered
 
 
@@ -61,24 +62,20 @@ def test_partial_effects_are_gone_through_from_top_to_bottom() -> None:
 
 @pytest.mark.rule("ST-91", "EX-34")
 def test_of_a_dividing_line_one_side_is_used() -> None:
-    table = flight("7L")
-    room(table, B, s1="M27")
-    parasite(table, A, B, 1)
-    match = answer(turn(table), FLY_TO_ALL)
-    assert offered(match, UseDistrict) == {UseDistrict("7L", 0), UseDistrict("7L", 1)}
-    answer(match, UseDistrict("7L", 1), o.UseParasite(0))
+    before, _, match = EXAMPLES.boards("EX-34")
+    assert offered(before, UseDistrict) == {UseDistrict("7L", 0), UseDistrict("7L", 1)}
     assert score(match) == 1
     assert asked(match).seat == B
-    match = answer(turn(table), FLY_TO_ALL, UseDistrict("7L", 0))
+    match = answer(before, UseDistrict("7L", 0))
     assert not offered(match, o.UseParasite)
 
 
 @pytest.mark.rule("ST-92", "EX-26", "ST-25")
 def test_a_cost_applies_only_to_what_stands_below_it() -> None:
-    match = answer(turn(flight("7R")), FLY_TO_ALL, UseDistrict("7R", 0))
-    assert offered(match) == {o.TakeSponsor("crystal"), o.TakeSponsor("gear"), DECLINE}
-    answer(match, o.TakeSponsor("gear"))
+    before, match, used = EXAMPLES.boards("EX-26")
+    assert offered(before) == {o.TakeSponsor("crystal"), o.TakeSponsor("gear"), DECLINE}
     assert offered(match) == {USE, DECLINE}
+    assert (score(used), used.state.players[A].sponsors) == (2, ("gear",))
     answer(match, DECLINE)
     assert (score(match), match.state.players[A].sponsors) == (0, ("gear",))
     match = answer(turn(flight("7R")), FLY_TO_ALL, UseDistrict("7R", 0), DECLINE, USE)
@@ -273,13 +270,8 @@ def test_flip_sponsor_does_not_give_back_its_use() -> None:
 
 @pytest.mark.rule("EX-27", "ST-27")
 def test_a_new_stone_costs_a_crystal_for_each_owned_stone() -> None:
-    table = flight("4L", "3R")
-    gauge(table, A)
-    target(table, A, "4L", "3R", "2R")
-    hold(table, A, crystal=3)
-    match = answer(turn(table), Visit("4L"), UseDistrict("4L", 0))
-    assert offered(match) == {Pay(3, 0), DECLINE}
-    answer(match, Pay(3, 0))
+    before, match = EXAMPLES.boards("EX-27")
+    assert offered(before) == {Pay(3, 0), DECLINE}
     assert stones(match) == [1, 2]
     assert match.state.players[A].stones == 4
 

@@ -4,21 +4,10 @@ from random import Random
 
 import pytest
 
+from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    MAKE_STEAM,
-    SET_TARGET,
-    MoveStone,
-    PlaceStone,
-    ResolveMachine,
-    Reward,
-    UseDistrict,
-    Visit,
-)
-from kesselhaus.games.steamopolis.state import Table
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     C,
@@ -35,6 +24,19 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    MAKE_STEAM,
+    SET_TARGET,
+    MoveStone,
+    PlaceStone,
+    ResolveMachine,
+    Reward,
+    UseDistrict,
+    Visit,
+)
+from kesselhaus.games.steamopolis.state import Table
 from tests.scenario import answer, asked, drawn, offered
 
 
@@ -50,13 +52,12 @@ def delivering(*passengers: str) -> Table:
 
 @pytest.mark.rule("ST-157", "ST-155", "EX-25")
 def test_rewards_for_both_passengers_with_two_passenger_machines() -> None:
-    table = delivering("banker", "stoker")
-    room(table, A, s1="M09", s2="M19")
-    match = answer(turn(table, chance=Random(1)), Visit("5L"), DECLINE, DECLINE)
+    match, shown = EXAMPLES.boards("EX-25")
+    assert score(shown) == 3
     assert offered(match) == {Reward("banker"), Reward("stoker")}
     answer(match, Reward("banker"))
     moves = 0
-    while asked(match).seat == A:
+    while isinstance(match.question, Ask):
         machines = choices(match, ResolveMachine)
         if machines:
             answer(match, machines[0])

@@ -5,10 +5,20 @@ from random import Random
 import pytest
 
 from kesselhaus.games.steamopolis.events import PeekShown
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    at_level,
+    effect,
+    fly,
+    lay,
+    open_tile,
+    room,
+)
 from kesselhaus.games.steamopolis.options import BuyMachine, Peek
 from kesselhaus.games.steamopolis.secrets import imagine
 from kesselhaus.games.steamopolis.state import Lot, Table
-from tests.games.steamopolis.positions import A, B, C, at_level, effect, fly, lay, open_tile, room
 from tests.scenario import answer, asked, drawn, events, offered
 
 

@@ -5,21 +5,8 @@ import pytest
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import EndTriggered, FinalRoundBegan, GameEnded, Skipped
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    MAKE_STEAM,
-    SET_TARGET,
-    SKIP,
-    DiscardMarker,
-    MoveStone,
-    PlaceStone,
-    UseDistrict,
-    Visit,
-)
-from kesselhaus.games.steamopolis.scoring import result
-from kesselhaus.games.steamopolis.state import Table
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     C,
@@ -37,6 +24,20 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    MAKE_STEAM,
+    SET_TARGET,
+    SKIP,
+    DiscardMarker,
+    MoveStone,
+    PlaceStone,
+    UseDistrict,
+    Visit,
+)
+from kesselhaus.games.steamopolis.scoring import result
+from kesselhaus.games.steamopolis.state import Table
 from tests.scenario import answer, asked, events, offered
 
 
@@ -93,11 +94,7 @@ def test_what_is_not_legal_in_a_final_turn_is_skipped() -> None:
 
 @pytest.mark.rule("EX-36", "ST-167")
 def test_in_a_final_turn_only_own_stones_are_in_the_way() -> None:
-    table = lay()
-    gauge(table, A, 8)
-    target(table, A, "6L")
-    target(table, B, "5L")
-    match = answer(turn(table, final=True), SKIP, SET_TARGET)
+    _, match = EXAMPLES.boards("EX-36")
     assert PlaceStone("5L") in offered(match)
     assert PlaceStone("6L") not in offered(match)
     answer(match, PlaceStone("5L"))

@@ -4,20 +4,8 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import Flew, Retrieved
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    Build,
-    BuyBanner,
-    BuyMachine,
-    DiscardMarker,
-    Pay,
-    TakeAboard,
-    UseDistrict,
-    Visit,
-)
-from kesselhaus.games.steamopolis.state import ARROW
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     choices,
@@ -29,6 +17,17 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    BuyBanner,
+    BuyMachine,
+    DiscardMarker,
+    TakeAboard,
+    UseDistrict,
+    Visit,
+)
+from kesselhaus.games.steamopolis.state import ARROW
 from tests.scenario import answer, asked, events, offered
 
 
@@ -46,13 +45,9 @@ def test_stone_after_stone_is_taken_back_in_an_order_of_choice() -> None:
 
 @pytest.mark.rule("EX-8", "ST-42", "ST-77", "ST-144")
 def test_a_retrieved_stone_goes_right_of_the_base_marker() -> None:
-    table = lay()
-    gauge(table, A, 2, 4, markers=(3,), base=1)
-    target(table, A, "3R", "2R")
-    match = answer(turn(table), FLY_TO_ALL, Visit("3R"))
-    assert stones(match) == [2, 4, 5]
-    answer(match, DECLINE, Visit("2R"))
-    assert stones(match) == [2, 4, 5, 6]
+    _, first, second = EXAMPLES.boards("EX-8")
+    assert stones(first) == [2, 4, 5]
+    assert stones(second) == [2, 4, 5, 6]
 
 
 @pytest.mark.rule("ST-44")
@@ -75,14 +70,9 @@ def test_on_a_full_gauge_a_bonus_marker_has_to_make_room() -> None:
 
 @pytest.mark.rule("EX-42", "ST-43", "ST-83")
 def test_without_any_room_the_stone_is_set_aside_and_the_visit_goes_on() -> None:
-    table = lay()
-    gauge(table, A, 7, 8, 9, 10, base=6)
-    target(table, A, "2R", arrow=True)
-    hold(table, A, gear=2)
-    match = answer(turn(table), FLY_TO_ALL)
-    assert [event.position for event in events(match, Retrieved)] == [0]
-    assert match.state.players[A].reserve == 1
-    answer(match, UseDistrict("2R", 0), Pay(0, 2), Build(1))
+    _, flown, match = EXAMPLES.boards("EX-42")
+    assert [event.position for event in events(flown, Retrieved)] == [0]
+    assert flown.state.players[A].reserve == 1
     assert match.state.players[A].room[0] == "capacity"
 
 
@@ -99,11 +89,8 @@ def test_static_and_set8_find_no_stone_where_it_was_set_aside() -> None:
 
 @pytest.mark.rule("ST-79", "EX-11", "ST-120", "ST-121")
 def test_step_three_is_the_district_or_a_purchase_or_nothing() -> None:
-    table = flight("3R")
-    hold(table, A, gear=2)
-    match = answer(turn(table), FLY_TO_ALL)
-    assert offered(match) == {UseDistrict("3R", 0), BuyMachine("M02"), BuyBanner("M02"), DECLINE}
-    answer(match, UseDistrict("3R", 0))
+    _, flown, match = EXAMPLES.boards("EX-11")
+    assert offered(flown) == {UseDistrict("3R", 0), BuyMachine("M02"), BuyBanner("M02"), DECLINE}
     assert max(option.crystals + option.gears for option in choices(match, o.TakeResources)) == 3
 
 

@@ -4,15 +4,8 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import PressureLost, StoneMoved
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    MAKE_STEAM,
-    Boost,
-    DiscardMarker,
-    MoveStone,
-)
-from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, PINK, STONE
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     effect,
@@ -25,6 +18,14 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    MAKE_STEAM,
+    Boost,
+    DiscardMarker,
+    MoveStone,
+)
+from kesselhaus.games.steamopolis.state import ARROW, BASE, BONUS, FREE, PINK, STONE
 from tests.scenario import answer, asked, events, offered
 
 
@@ -69,20 +70,14 @@ def test_pressure_may_be_declined_as_a_whole() -> None:
 
 @pytest.mark.rule("EX-2", "ST-38")
 def test_moves_are_lost_when_no_stone_can_move() -> None:
-    table = lay()
-    gauge(table, A, 3, 4, 5, 6)
-    match = effect(table, "press(6)")
-    answer(match, MoveStone(3), MoveStone(4), MoveStone(5))
-    answer(match, MoveStone(6))
+    match = EXAMPLES.boards("EX-2")[-1]
     assert stones(match) == [7, 8, 9, 10]
     assert [event.moves for event in events(match, PressureLost)] == [2]
 
 
 @pytest.mark.rule("EX-2")
 def test_other_orders_of_moves_are_legal() -> None:
-    table = lay()
-    gauge(table, A, 3, 4, 5, 6)
-    assert offered(effect(table, "press(6)"), MoveStone) == {MoveStone(place) for place in (3, 4, 5, 6)}
+    assert offered(EXAMPLES.boards("EX-2")[0], MoveStone) == {MoveStone(place) for place in (3, 4, 5, 6)}
 
 
 @pytest.mark.rule("ST-39")
@@ -183,13 +178,9 @@ def test_the_base_marker_sets_no_lower_limit_for_levels() -> None:
 
 @pytest.mark.rule("ST-47", "ST-47a", "EX-37")
 def test_a_marker_in_the_way_can_be_sent_to_the_box_before_the_action() -> None:
-    table = lay()
-    gauge(table, A, 6, 8, 9, 10, markers=(7,))
-    match = turn(table)
-    assert offered(match) == {o.SET_TARGET, DiscardMarker(7)}
-    answer(match, DiscardMarker(7))
-    assert MAKE_STEAM in offered(match)
-    answer(match, MAKE_STEAM)
+    before, boxed, match = EXAMPLES.boards("EX-37")
+    assert offered(before) == {o.SET_TARGET, DiscardMarker(7)}
+    assert MAKE_STEAM in offered(boxed)
     assert stones(match) == [7, 8, 9, 10]
     assert match.state.boxed_markers == 1
 

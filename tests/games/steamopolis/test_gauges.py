@@ -8,10 +8,10 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
+from kesselhaus.games.steamopolis.examples.positions import A, B, hold, lay, room, target
 from kesselhaus.games.steamopolis.gauges import reading, scales
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.tasks.turn import Action, Turn
-from tests.games.steamopolis.positions import A, B, hold, lay, room, target
 
 
 def test_scores_are_read_at_the_beginning_of_each_turn() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from kesselhaus.games.steamopolis import GAME
+from kesselhaus.games.steamopolis.examples.positions import A, B, gauge, lay, room, sold_out, target
 from kesselhaus.games.steamopolis.state import BASE, BONUS, FREE, STONE, Lot, Table, spot
 from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfRound, MachineRun
-from tests.games.steamopolis.positions import A, B, gauge, lay, room, sold_out, target
 
 Spoil = Callable[[Table], object]
 

@@ -7,14 +7,7 @@ from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import Part, atom_of
 from kesselhaus.games.steamopolis.events import Invited
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    USE,
-    PutParasite,
-)
-from kesselhaus.games.steamopolis.tasks.effects import Inviting
-from kesselhaus.games.steamopolis.tasks.turn import EndOfTurn
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     C,
@@ -29,6 +22,13 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    USE,
+    PutParasite,
+)
+from kesselhaus.games.steamopolis.tasks.effects import Inviting
+from kesselhaus.games.steamopolis.tasks.turn import EndOfTurn
 from tests.scenario import answer, asked, events, offered
 
 ACT, PASSIVE = "activation", "passive"

@@ -3,6 +3,19 @@
 import pytest
 
 from kesselhaus.games.steamopolis.events import MarkerForgone, StatueRaised
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    at_market,
+    gauge,
+    goods,
+    room,
+    score,
+    sold_out,
+    stones,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     DONE,
@@ -15,33 +28,15 @@ from kesselhaus.games.steamopolis.options import (
     Visit,
 )
 from kesselhaus.games.steamopolis.state import BONUS
-from tests.games.steamopolis.positions import (
-    A,
-    B,
-    at_market,
-    gauge,
-    goods,
-    room,
-    score,
-    sold_out,
-    stones,
-    turn,
-)
 from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("EX-23", "ST-135", "ST-137", "ST-138", "ST-139")
 def test_two_markers_in_one_visit() -> None:
-    table = at_market(crystal=1, gear=3)
-    gauge(table, A, 4, 5, 6, base=2)
-    table.rows["gear"], table.boxed_markers = (2,), 3
-    room(table, A, s1="M01")
-    match = answer(turn(table), FLY_TO_ALL)
-    assert stones(match) == [3, 4, 5, 6]
-    answer(match, BuyMarker("crystal"), PutMarker(7))
-    assert (goods(match), score(match)) == ((0, 3), 0)
-    assert match.state.players[A].gauge[7] == BONUS
-    answer(match, BuyMarker("gear"), PutMarker(3))
+    before, first, match = EXAMPLES.boards("EX-23")
+    assert stones(before) == [3, 4, 5, 6]
+    assert (goods(first), score(first)) == ((0, 3), 0)
+    assert first.state.players[A].gauge[7] == BONUS
     assert (goods(match), score(match), stones(match)) == ((0, 0), 5, [4, 5, 6, 8])
     assert match.state.players[A].gauge[3] == BONUS
     assert (asked(match).seat, bool(offered(match, PutParasite))) == (B, True)

@@ -3,17 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    DONE,
-    LiftParasite,
-    MoveStone,
-    Pay,
-    PutParasite,
-    UseParasite,
-)
-from kesselhaus.games.steamopolis.state import spot
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     C,
@@ -27,6 +17,16 @@ from tests.games.steamopolis.positions import (
     score,
     sponsor,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DONE,
+    LiftParasite,
+    MoveStone,
+    Pay,
+    PutParasite,
+    UseParasite,
+)
+from kesselhaus.games.steamopolis.state import spot
 from tests.scenario import answer, asked, offered
 
 ACT, PASSIVE = "activation", "passive"

@@ -4,6 +4,21 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import ParasiteReturned
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    effect,
+    gauge,
+    goods,
+    lay,
+    parasite,
+    room,
+    run_through,
+    score,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     SET_TARGET,
@@ -11,26 +26,9 @@ from kesselhaus.games.steamopolis.options import (
     ChooseStone,
     MoveStone,
     PlaceStone,
-    PutParasite,
     RunTo,
 )
 from kesselhaus.games.steamopolis.state import spot
-from tests.games.steamopolis.positions import (
-    A,
-    B,
-    C,
-    effect,
-    gauge,
-    goods,
-    hold,
-    lay,
-    parasite,
-    room,
-    run_through,
-    score,
-    target,
-    turn,
-)
 from tests.scenario import answer, asked, events, offered
 
 ACT, PASSIVE = "activation", "passive"
@@ -38,16 +36,11 @@ ACT, PASSIVE = "activation", "passive"
 
 @pytest.mark.rule("EX-31", "ST-109", "ST-110", "ST-113")
 def test_owner_and_guests_use_an_activation_effect_clockwise() -> None:
-    table = lay()
-    room(table, A, s1="M01")
-    parasite(table, B, A, 1)
-    parasite(table, C, A, 1)
-    hold(table, C, gear=3)
-    match = run_through(table)
-    assert (goods(match, A), goods(match, B), goods(match, C)) == ((1, 0), (1, 0), (1, 3))
-    assert asked(match).seat == C
-    assert offered(match) == {o.Keep(1, 2), o.Keep(0, 3)}
-    answer(match, o.Keep(1, 2))
+    before, match = EXAMPLES.boards("EX-31")
+    storing = answer(before, o.RunTo(1))
+    assert (goods(storing, A), goods(storing, B), goods(storing, C)) == ((1, 0), (1, 0), (1, 3))
+    assert asked(storing).seat == C
+    assert offered(storing) == {o.Keep(1, 2), o.Keep(0, 3)}
     assert all(match.state.players[seat].parasites == (None,) * 3 for seat in (B, C))
     assert [event.seat for event in events(match, ParasiteReturned)] == [B, C]
     assert (asked(match).seat, match.state.players[A].hand_crystal) == (A, 1)
@@ -70,15 +63,11 @@ def test_the_owner_comes_first_and_then_the_others_clockwise() -> None:
 
 @pytest.mark.rule("EX-32", "ST-112", "EX-28", "ST-153")
 def test_a_parasite_on_a_passive_effect_is_sent_home_by_the_first_trigger() -> None:
-    table = lay()
-    room(table, A, s1="M17")
-    parasite(table, B, A, 1, PASSIVE)
-    target(table, A, "7L", "7R")
-    match = answer(turn(table), o.FLY_TO_ALL, o.Visit("7L"))
-    assert (score(match, A), score(match, B)) == (1, 1)
-    assert match.state.players[B].parasites == (None, None, None)
-    answer(match, DECLINE)
-    assert (score(match, A), score(match, B)) == (2, 1)
+    _, first, second = EXAMPLES.boards("EX-32")
+    assert (score(first, A), score(first, B)) == (1, 1)
+    assert first.state.players[B].parasites == (None, None, None)
+    assert (score(second, A), score(second, B)) == (2, 1)
+    assert [score(match, A) for match in EXAMPLES.boards("EX-28")] == [0, 1, 2]
 
 
 @pytest.mark.rule("ST-116")
@@ -117,15 +106,9 @@ def test_a_run_leaves_parasites_on_the_passive_spot_alone() -> None:
 
 @pytest.mark.rule("EX-39", "ST-110b")
 def test_a_parasite_may_return_through_itself() -> None:
-    table = lay()
-    room(table, A, s1="M05")
-    room(table, C, s1="M01")
-    parasite(table, B, A, 1)
-    match = run_through(table)
-    assert asked(match).seat == A
-    answer(match, PutParasite(C, 1, ACT))
-    assert asked(match).seat == B
-    answer(match, PutParasite(A, 1, ACT))
+    before, own, match = EXAMPLES.boards("EX-39")
+    assert asked(answer(before, o.RunTo(1))).seat == A
+    assert asked(own).seat == B
     assert match.state.players[B].parasites[0] == spot(A, 1, ACT)
     assert offered(match) == {PlaceStone("1L"), PlaceStone("1R")}
 

@@ -1,10 +1,28 @@
 """Passive effects and what sets them off (ST-149 to ST-156)."""
 
-from random import Random
-
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    at_level,
+    at_market,
+    effect,
+    fly,
+    gauge,
+    hold,
+    lay,
+    open_tile,
+    parasite,
+    room,
+    score,
+    settle,
+    target,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     FLY_TO_ALL,
@@ -17,26 +35,6 @@ from kesselhaus.games.steamopolis.options import (
     LoseStone,
     UseDistrict,
     Visit,
-)
-from tests.games.steamopolis.positions import (
-    A,
-    B,
-    C,
-    at_level,
-    at_market,
-    effect,
-    flight,
-    fly,
-    gauge,
-    hold,
-    lay,
-    open_tile,
-    parasite,
-    room,
-    score,
-    settle,
-    target,
-    turn,
 )
 from tests.scenario import answer, asked, drawn, offered
 
@@ -157,13 +155,6 @@ def test_a_tile_built_after_the_banner_was_hung_still_counts() -> None:
 
 @pytest.mark.rule("EX-41", "ST-150", "ST-151", "ST-153")
 def test_a_tile_bought_in_the_middle_sees_its_own_visit_and_none_before() -> None:
-    table = flight("7R", "7L")
-    open_tile(table, 7, "M17")
-    room(table, A, s1="M05")
-    hold(table, A, crystal=2)
-    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL, Visit("7R"), UseDistrict("7R", 0), DECLINE)
-    answer(match, DECLINE)
-    assert score(match) == 0
-    answer(match, BuyMachine("M17"))
-    settle(match, Build)
+    _, at_7r, match = EXAMPLES.boards("EX-41")
+    assert score(at_7r) == 0
     assert score(match) == 2 + 1

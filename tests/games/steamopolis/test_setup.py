@@ -9,10 +9,10 @@ from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import GAME, table
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import CharacterPutBack, TileShown
+from kesselhaus.games.steamopolis.examples.positions import choices, effect, lay
 from kesselhaus.games.steamopolis.options import DECLINE, PlaceCapacity, PlaceStartMachine
 from kesselhaus.games.steamopolis.rules.target import side
 from kesselhaus.games.steamopolis.state import BASE, FREE, PINK, STONE, Table
-from tests.games.steamopolis.positions import choices, effect, lay
 from tests.scenario import answer, asked, drawn, events, offered
 
 

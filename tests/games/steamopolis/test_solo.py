@@ -9,19 +9,8 @@ from kesselhaus.engine.questions import Draw
 from kesselhaus.games.steamopolis import GAME
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import GameEnded, ShadowMoved, SpLost
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    FLY_TO_ALL,
-    MAKE_STEAM,
-    SET_TARGET,
-    SKIP,
-    MoveStone,
-    PlaceStone,
-    Visit,
-)
-from kesselhaus.games.steamopolis.scoring import result
-from kesselhaus.games.steamopolis.state import Lot
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     alone,
     flown,
@@ -36,6 +25,18 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    FLY_TO_ALL,
+    MAKE_STEAM,
+    SET_TARGET,
+    SKIP,
+    MoveStone,
+    PlaceStone,
+    Visit,
+)
+from kesselhaus.games.steamopolis.scoring import result
+from kesselhaus.games.steamopolis.state import Lot
 from tests.scenario import answer, drawn, events, offered
 
 
@@ -75,11 +76,8 @@ def test_who_must_fly_with_one_point_loses() -> None:
 
 @pytest.mark.rule("EX-35", "ST-173")
 def test_the_shadow_copies_the_own_targets() -> None:
-    table = alone()
-    table.shadow = ("1L", "2L", "4L", "8R")
-    gauge(table, A, 8)
-    target(table, A, "3L", "5R")
-    match = answer(turn(table, chance=Random(1)), FLY_TO_ALL)
+    _, match = EXAMPLES.boards("EX-35")
+    match.chance = Random(1)
     assert (score(match), set(match.state.shadow)) == (3, {"3L", "5R"})
     assert len(events(match, ShadowMoved)) == 1
     answer(match, Visit("3L"), DECLINE, DECLINE, SET_TARGET, o.ChooseStone(8))

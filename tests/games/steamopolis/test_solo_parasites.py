@@ -6,16 +6,8 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import Invited
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    DONE,
-    FLY_TO_ALL,
-    PUT_BESIDE,
-    USE,
-    UseDistrict,
-    UseTile,
-)
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     alone,
     beside,
@@ -29,6 +21,15 @@ from tests.games.steamopolis.positions import (
     score,
     target,
     turn,
+)
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    DONE,
+    FLY_TO_ALL,
+    PUT_BESIDE,
+    USE,
+    UseDistrict,
+    UseTile,
 )
 from tests.scenario import answer, asked, drawn, events, offered
 
@@ -65,12 +66,7 @@ def test_a_parasite_taken_back_uses_a_removed_tile() -> None:
 
 @pytest.mark.rule("EX-40", "ST-181a")
 def test_a_parasite_put_beside_the_stack_in_this_step_waits() -> None:
-    table = alone()
-    beside(table, 1)
-    match = flown(table)
-    answer(match, drawn(match).outcomes[0])
-    answer(match, drawn(match).outcomes[0])
-    answer(match, UseTile("M05", "activation"), PUT_BESIDE)
+    _, match = EXAMPLES.boards("EX-40")
     assert drawn(match).rule == "ST-177"
     assert match.state.players[A].parasites.count(None) == 2
 

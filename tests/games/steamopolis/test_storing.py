@@ -4,15 +4,8 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import Returned
-from kesselhaus.games.steamopolis.options import (
-    DECLINE,
-    SET_TARGET,
-    Keep,
-    MoveStone,
-    PlaceStone,
-    RunTo,
-)
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     effect,
@@ -27,17 +20,21 @@ from tests.games.steamopolis.positions import (
     sponsor,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    DECLINE,
+    SET_TARGET,
+    Keep,
+    MoveStone,
+    PlaceStone,
+    RunTo,
+)
 from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("ST-70", "ST-71", "EX-24")
 def test_with_more_resources_than_spaces_the_player_chooses_freely_which_to_keep() -> None:
-    table = lay()
-    room(table, A, s1="capacity")
-    hold(table, A, crystal=1, gear=1)
-    match = answer(effect(table, "res_any"), o.TakeCrystals(3), o.TakeGears(0))
-    assert offered(match) == {Keep(4, 0), Keep(3, 1)}
-    answer(match, Keep(4, 0))
+    _, taken, match = EXAMPLES.boards("EX-24")
+    assert offered(taken) == {Keep(4, 0), Keep(3, 1)}
     assert (goods(match), match.state.supply["gear"]) == ((4, 0), 15)
 
 

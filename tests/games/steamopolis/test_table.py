@@ -14,14 +14,7 @@ from kesselhaus.engine.view import View
 from kesselhaus.games.steamopolis import GAME, drawings, table, words
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import shipped
-from kesselhaus.games.steamopolis.state import Lot, Table
-from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
-from kesselhaus.games.steamopolis.table.stones import stones
-from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfTurn
-from kesselhaus.languages import LANGUAGES
-from tests.games.looking import Sound, asked, document, drawn, people, views
-from tests.games.steamopolis import matches
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     after_turn,
@@ -38,6 +31,13 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.state import Lot, Table
+from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
+from kesselhaus.games.steamopolis.table.stones import stones
+from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfTurn
+from kesselhaus.languages import LANGUAGES
+from tests.games.looking import Sound, asked, document, drawn, people, views
+from tests.games.steamopolis import matches
 
 WITHOUT_PLACE = (
     *(o.SetTarget, o.FlyToAll, o.Skip, o.Keep, o.Pay, o.Use, o.Decline, o.Done, o.ForgoMarker),

@@ -4,11 +4,11 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import words
+from kesselhaus.games.steamopolis.examples.positions import A, B, alone, gauge, lay, target, turn
 from kesselhaus.games.steamopolis.state import Lot
 from kesselhaus.games.steamopolis.table.labels import label
 from kesselhaus.games.steamopolis.things import thing
 from tests.games.looking import drawn
-from tests.games.steamopolis.positions import A, B, alone, gauge, lay, target, turn
 from tests.scenario import answer
 
 

@@ -3,9 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.options import FLY_TO_ALL, SET_TARGET, BuyMachine, ChooseStone, MoveStone
-from kesselhaus.games.steamopolis.state import Lot
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     at_level,
@@ -16,6 +14,8 @@ from tests.games.steamopolis.positions import (
     run_through,
     turn,
 )
+from kesselhaus.games.steamopolis.options import FLY_TO_ALL, SET_TARGET, BuyMachine, ChooseStone, MoveStone
+from kesselhaus.games.steamopolis.state import Lot
 from tests.scenario import answer, asked, offered
 
 

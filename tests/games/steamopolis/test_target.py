@@ -4,6 +4,21 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import MachineActivated, TargetSet
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
+    A,
+    B,
+    C,
+    gauge,
+    goods,
+    hold,
+    lay,
+    room,
+    score,
+    stones,
+    target,
+    turn,
+)
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
     SET_TARGET,
@@ -15,21 +30,6 @@ from kesselhaus.games.steamopolis.options import (
     RunTo,
 )
 from kesselhaus.games.steamopolis.tasks.turn import MachineRun
-from tests.games.steamopolis.positions import (
-    A,
-    B,
-    C,
-    gauge,
-    goods,
-    hold,
-    lay,
-    parasite,
-    room,
-    score,
-    stones,
-    target,
-    turn,
-)
 from tests.scenario import answer, asked, events, offered
 
 
@@ -44,11 +44,7 @@ def test_only_stones_that_can_be_placed_can_be_chosen() -> None:
 
 @pytest.mark.rule("ST-54", "ST-55", "EX-3")
 def test_any_free_district_up_to_the_value_may_be_chosen() -> None:
-    table = lay()
-    gauge(table, A, 6)
-    target(table, B, "1L", "2R", "3L")
-    target(table, C, "3R", "4R")
-    match = answer(turn(table), SET_TARGET)
+    _, match = EXAMPLES.boards("EX-3")
     assert offered(match, PlaceStone) == {PlaceStone(district) for district in ("1R", "2L", "4L")}
 
 
@@ -72,6 +68,8 @@ def test_a_placed_stone_keeps_its_arrow_and_has_no_effect() -> None:
 
 @pytest.mark.rule("ST-58", "EX-6")
 def test_stones_of_value_one_cannot_run() -> None:
+    _, shown = EXAMPLES.boards("EX-6")
+    assert offered(shown) == {PlaceStone("1L"), PlaceStone("1R")}
     for position in (1, 2):
         table = lay()
         gauge(table, A, position)
@@ -81,13 +79,7 @@ def test_stones_of_value_one_cannot_run() -> None:
 
 @pytest.mark.rule("ST-58", "EX-7")
 def test_a_run_needs_a_place_at_its_end() -> None:
-    table = lay()
-    gauge(table, A, 3)
-    target(table, B, "1L", "1R", "2R")
-    target(table, C, "3L")
-    match = turn(table)
-    gauge(match.state, A, 3, 4)
-    answer(match, SET_TARGET, ChooseStone(3))
+    _, match = EXAMPLES.boards("EX-7")
     assert match.state.players[A].targets == {"2L": False}
 
 
@@ -104,12 +96,8 @@ def test_a_stone_enters_the_slot_below_its_value_and_leaves_the_gauge() -> None:
 
 @pytest.mark.rule("ST-60", "ST-62", "EX-4", "ST-22")
 def test_in_a_slot_the_stone_is_placed_or_moves_left() -> None:
-    table = lay()
-    gauge(table, A, 6)
-    room(table, A, s2="M01")
-    match = answer(turn(table), SET_TARGET, RunTo(3))
-    assert goods(match) == (0, 0)
-    answer(match, RunTo(2))
+    before, match = EXAMPLES.boards("EX-4")
+    assert goods(before) == (0, 0)
     assert goods(match) == (1, 0)
     assert offered(match, PlaceStone) == {PlaceStone(name) for name in ("1L", "1R", "2L", "2R")}
     assert offered(match, RunTo) == {RunTo(1)}
@@ -144,19 +132,14 @@ def test_a_run_ends_on_a_district_whatever_lies_on_the_gauge() -> None:
 
 @pytest.mark.rule("EX-5", "ST-64", "ST-67", "ST-70")
 def test_a_longer_run_earns_what_machines_further_left_cost() -> None:
-    table = lay()
-    gauge(table, A, 9)
-    room(table, A, s6="M11", s4="M01", s2="M16")
-    hold(table, A, crystal=2, gear=2)
-    match = answer(turn(table), SET_TARGET, RunTo(6), RunTo(5), RunTo(4))
-    assert goods(match) == (3, 4)
-    answer(match, RunTo(3), RunTo(2))
-    assert offered(match) == {Pay(2, 0), DECLINE}
-    answer(match, Pay(2, 0))
-    assert (goods(match), score(match)) == ((1, 4), 2)
-    answer(match, PlaceStone("1L"))
-    assert offered(match) == {Keep(1, 3), Keep(0, 4)}
-    answer(match, Keep(0, 4))
+    running, arrived, match = EXAMPLES.boards("EX-5")
+    answer(running, RunTo(6), RunTo(5), RunTo(4))
+    assert goods(running) == (3, 4)
+    answer(running, RunTo(3), RunTo(2))
+    assert offered(running) == {Pay(2, 0), DECLINE}
+    assert (goods(arrived), score(arrived)) == ((1, 4), 2)
+    answer(arrived, PlaceStone("1L"))
+    assert offered(arrived) == {Keep(1, 3), Keep(0, 4)}
     assert (goods(match), match.state.supply["crystal"]) == ((0, 4), 15)
 
 
@@ -197,15 +180,9 @@ def test_the_running_stone_is_not_moved_by_pressure() -> None:
 
 @pytest.mark.rule("ST-69", "EX-33", "ST-23", "ST-115")
 def test_parasites_are_triggered_although_the_owner_cannot_pay() -> None:
-    table = lay()
-    gauge(table, B, 4)
-    room(table, B, s1="M15")
-    parasite(table, C, B, 1)
-    hold(table, C, gear=2)
-    match = answer(turn(table, B), SET_TARGET, RunTo(1))
-    assert (asked(match).seat, offered(match)) == (C, {Pay(0, 2), DECLINE})
-    assert match.state.players[C].parasites == (None, None, None)
-    answer(match, Pay(0, 2))
+    _, run, match = EXAMPLES.boards("EX-33")
+    assert (asked(run).seat, offered(run)) == (C, {Pay(0, 2), DECLINE})
+    assert run.state.players[C].parasites == (None, None, None)
     assert (score(match, B), score(match, C), goods(match, C)) == (0, 2, (0, 0))
 
 

@@ -4,10 +4,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.state import Lot, Table
-from kesselhaus.games.steamopolis.things import not_now, thing, why_not
-from kesselhaus.parts.things import Gap, Reason, Thing
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     at_level,
@@ -23,6 +20,9 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.state import Lot, Table
+from kesselhaus.games.steamopolis.things import not_now, thing, why_not
+from kesselhaus.parts.things import Gap, Reason, Thing
 
 
 def reasons(match: Match[Table], address: str, lang: str = "en") -> list[Reason]:

@@ -4,11 +4,8 @@ import pytest
 
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.events import SteamMade
-from kesselhaus.games.steamopolis.options import (
-    MAKE_STEAM,
-    MoveStone,
-)
-from tests.games.steamopolis.positions import (
+from kesselhaus.games.steamopolis.examples import EXAMPLES
+from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
     choices,
@@ -23,14 +20,18 @@ from tests.games.steamopolis.positions import (
     target,
     turn,
 )
+from kesselhaus.games.steamopolis.options import (
+    MAKE_STEAM,
+    MoveStone,
+)
 from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("ST-48", "EX-1")
 def test_make_steam_counts_all_boilers() -> None:
-    table = lay()
-    room(table, A, s1="M07", s2="capacity")
-    match = answer(turn(table), MAKE_STEAM)
+    before, shown = EXAMPLES.boards("EX-1")
+    assert asked(shown).seat == B
+    match = answer(before, MAKE_STEAM)
     assert [event.pressure for event in events(match, SteamMade)] == [5]
     for _ in range(5):
         answer(match, choices(match, MoveStone)[-1])

@@ -1,7 +1,9 @@
 """Positions of Steamopolis, told as the examples of the spec tell them.
 
-Unless a test says otherwise seat A begins, machine rooms are empty, nobody has anything in store, and the
+Unless something else is said seat A begins, machine rooms are empty, nobody has anything in store, and the
 stones stand as at the start. The open tiles of levels 2 to 8 are M01 to M07.
+
+Figures of the rulebook and tests stand on them.
 """
 
 from collections.abc import Iterable
@@ -158,11 +160,15 @@ def sold_out(table: Table, *levels: int) -> None:
 
 def turn(table: Table, seat: int = A, *, final: bool = False, chance: Random | None = None) -> Match[Table]:
     """The match from the beginning of a player's turn on; the position itself stays as it is."""
-    twin = table.copy()
+    return Match.at(in_turn(table.copy(), seat, final=final), GAME, chance)
+
+
+def in_turn(table: Table, seat: int = A, *, final: bool = False) -> Table:
+    """The turn of a player begins, perhaps in the last round."""
     if final:
-        twin.final, twin.ending = True, twin.ending or "statues"
-    twin.agenda = [*after_turn(twin, seat), Turn(seat)]
-    return Match.at(twin, GAME, chance)
+        table.final, table.ending = True, table.ending or "statues"
+    table.agenda = [*after_turn(table, seat), Turn(seat)]
+    return table
 
 
 def effect(table: Table, *atoms: str, seat: int = A, source: str = "3R") -> Match[Table]:
@@ -177,10 +183,14 @@ def costly(*atoms: str, **cost: int) -> Part:
 
 def partial_effects(table: Table, *parts: Part, seat: int = A, source: str = "3R") -> Match[Table]:
     """A player uses these parts in the own turn, then stores, and the turn ends."""
-    twin = table.copy()
-    twin.active = seat
-    twin.agenda = [*after_turn(twin, seat), EndOfTurn(seat), Storing(seat), Effect(seat, source, parts)]
-    return Match.at(twin, GAME)
+    return Match.at(using(table.copy(), *parts, seat=seat, source=source), GAME)
+
+
+def using(table: Table, *parts: Part, seat: int = A, source: str = "3R") -> Table:
+    """A player is about to use these parts in the own turn."""
+    table.active = seat
+    table.agenda = [*after_turn(table, seat), EndOfTurn(seat), Storing(seat), Effect(seat, source, parts)]
+    return table
 
 
 def run_through(table: Table, seat: int = A) -> Match[Table]:
