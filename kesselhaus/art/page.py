@@ -196,3 +196,8 @@ def scaled(css: str) -> str:
 @cache
 def _resource(name: str) -> str:
     return (files("kesselhaus.art") / name).read_text(encoding="utf-8")
+
+
+def styles(package: str, *names: str) -> str:
+    """The style sheets of a package, one after the other."""
+    return "".join((files(package) / name).read_text(encoding="utf-8") for name in names)

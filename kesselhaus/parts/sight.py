@@ -170,3 +170,11 @@ class BaseSight(ABC, Generic[T]):
         """Amounts of resources in the order given; nothing where the amount is zero."""
         pairs = cost.items() if isinstance(cost, Mapping) else cost
         return "".join(amount(count, kind, size, self.name(kind)) for kind, count in pairs if count)
+
+
+L = TypeVar("L", bound=BaseSight[Any])
+
+
+def drawn(regions: Mapping[str, Callable[[L], str]], sight: L) -> dict[str, str]:
+    """Every region of a table by its id."""
+    return {name: region(sight) for name, region in regions.items()}

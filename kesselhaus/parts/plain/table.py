@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from kesselhaus.art import STOCK
 from kesselhaus.art.furniture import board, jump, seal
 from kesselhaus.art.keys import Group, Key, Part, Stepper
+from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People, html, plain
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, icon
@@ -37,7 +37,7 @@ LARGE = 4
 class Plain:
     """`table`, made for a game."""
 
-    CSS: str = (files(__package__) / "plain.css").read_text(encoding="utf-8")
+    CSS: str = styles(__package__, "plain.css")
     SYMBOLS: Symbols = STOCK
 
     def __init__(self, game: Game[Any], words: GameWords) -> None:

@@ -1,9 +1,9 @@
 """How the table of Nucleum looks: what a seat may know, as regions of HTML and SVG."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum.drawings import SYMBOLS
@@ -20,6 +20,7 @@ from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.result import result
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.parts.ahead import Ahead
+from kesselhaus.parts.sight import drawn
 
 __all__ = [
     "CSS",
@@ -35,15 +36,13 @@ __all__ = [
     "standing",
 ]
 
-STYLES = ("map.css", "boards.css", "mine.css", "players.css", "phone.css", "short.css")
-CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+CSS = styles(__package__, "map.css", "boards.css", "mine.css", "players.css", "phone.css", "short.css")
 BESIDE = ("milestones", "market", "contracts", "ends")
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
-    sight = Sight(view, people, lang)
-    return {name: region(sight) for name, region in REGIONS.items()}
+    return drawn(REGIONS, Sight(view, people, lang))
 
 
 def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) -> Ahead | None:

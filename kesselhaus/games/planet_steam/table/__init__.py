@@ -1,9 +1,9 @@
 """How the table of Planet Steam looks: what a seat may know, as regions of HTML and SVG."""
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.planet_steam.drawings import SYMBOLS
@@ -18,17 +18,16 @@ from kesselhaus.games.planet_steam.table.places import place
 from kesselhaus.games.planet_steam.table.result import result
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.table.terminal import terminal
+from kesselhaus.parts.sight import drawn
 
 __all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "place", "purse", "standing"]
 
-STYLES = ("map.css", "terminal.css", "table.css", "phone.css", "short.css")
-CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+CSS = styles(__package__, "map.css", "terminal.css", "table.css", "phone.css", "short.css")
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
-    sight = Sight(view, people, lang)
-    return {name: region(sight) for name, region in REGIONS.items()}
+    return drawn(REGIONS, Sight(view, people, lang))
 
 
 def body(regions: Mapping[str, str], console: str, log: str) -> str:

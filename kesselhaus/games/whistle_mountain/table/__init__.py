@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from importlib.resources import files
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.drawings import SYMBOLS
@@ -21,6 +21,7 @@ from kesselhaus.games.whistle_mountain.table.result import result
 from kesselhaus.games.whistle_mountain.table.rim import dock_list
 from kesselhaus.games.whistle_mountain.table.sight import Sight
 from kesselhaus.parts.ahead import Ahead
+from kesselhaus.parts.sight import drawn
 
 __all__ = [
     "CSS",
@@ -36,14 +37,12 @@ __all__ = [
     "standing",
 ]
 
-STYLES = ("mountain.css", "boards.css", "phone.css", "short.css")
-CSS = "".join((files(__package__) / name).read_text(encoding="utf-8") for name in STYLES)
+CSS = styles(__package__, "mountain.css", "boards.css", "phone.css", "short.css")
 
 
 def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
     """Every region of the table by its id."""
-    sight = Sight(view, people, lang)
-    return {name: region(sight) for name, region in REGIONS.items()}
+    return drawn(REGIONS, Sight(view, people, lang))
 
 
 def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) -> Ahead | None:
