@@ -1,20 +1,28 @@
 """The blocks that every encoding has: the variants, what is under way, and what is asked."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.questions import Answer, Ask
 from kesselhaus.engine.tasks import Task
-from kesselhaus.parts.encoding import Block, Moment, hot, places
+from kesselhaus.parts.encoding import KEPT, Block, Moment, hot, places
 
 SEATS = ("seat", "host", "owner")
 """Fields that are seats: they are told by their places from the seat that looks."""
 LONGEST = 5
 """Of a row of numbers in a task so many are told."""
+
+AT_ONCE = 8
+"""The agenda grows and shrinks at its end, so what is below is remembered by so many tasks."""
+
+Shown: TypeAlias = list[tuple[int, int]]
+"""Places in a row of numbers, and how much more stands there."""
 
 
 class UnderWay:
@@ -41,7 +49,12 @@ class UnderWay:
         self._fields = {name: place for place, name in enumerate(fields, start=players)}
         after = players + len(fields)
         self._words = {word: place for place, word in enumerate(dict.fromkeys(words), start=after)}
-        self._none = [0.0] * (after + len(self._words))
+        about = after + len(self._words)
+        self._no_task = array("f", bytes(4 * (len(self._tasks) + about)))
+        self._no_option = array("f", bytes(4 * (len(self._options) + about)))
+        self._task = lru_cache(maxsize=KEPT)(partial(self._shown, self._tasks))
+        """What a task adds, for a seat: the same tasks wait again and again, in ever other orders."""
+        self._of_first_tasks = lru_cache(maxsize=KEPT)(self._of_many_tasks)
 
     def blocks(self) -> Iterator[Block]:
         if self._variants:
@@ -67,7 +80,7 @@ class UnderWay:
 
     def _waiting(self, moment: Moment, seat: int) -> Hashable:
         waiting, told = moment.table.agenda[:-1], self._told
-        if told:
+        if not told.keys().isdisjoint(map(type, waiting)):
             waiting = [told[type(task)](task) if type(task) in told else task for task in waiting]
         return (seat, *waiting)
 
@@ -91,57 +104,74 @@ class UnderWay:
         rule, place = facts
         return [*hot(self._rules, rule), float(place is None), *hot(range(self._players), place)]
 
-    def _of_tasks(self, facts: tuple[Any, ...]) -> list[float]:
-        seat, *tasks = facts
-        return hot(self._tasks, *map(_kind, tasks)) + self._about(seat, tasks)
+    def _of_tasks(self, facts: tuple[Any, ...]) -> bytes:
+        known = len(facts) - len(facts) % AT_ONCE
+        return self._summed(self._of_first_tasks(facts[:known]), facts[0], facts[max(1, known) :]).tobytes()
 
-    def _of_answer(self, facts: tuple[int, Answer | None]) -> list[float]:
-        seat, answer = facts
-        return hot(self._options, type(answer)) + self._about(seat, [] if answer is None else [answer])
+    def _of_many_tasks(self, facts: tuple[Any, ...]) -> "array[float]":
+        """Of so many of the first ones that all of them together are a few rows of AT_ONCE."""
+        if not facts:
+            return self._no_task
+        before, more = facts[:-AT_ONCE], facts[-AT_ONCE:]
+        return self._summed(self._of_first_tasks(before), facts[0], more if before else more[1:])
 
-    def _about(self, seat: int, things: Iterable[Any]) -> list[float]:
-        """Whom things concern, their numbers by name, and the words in them."""
-        numbers = self._none[:]
-        for thing in things:
-            self._tell(numbers, seat, "", thing)
+    def _summed(self, before: "array[float]", seat: int, tasks: tuple[Any, ...]) -> "array[float]":
+        numbers = before[:]
+        for task in tasks:
+            for place, number in self._task(seat, task):
+                numbers[place] += number
         return numbers
 
-    def _tell(self, numbers: list[float], seat: int, name: str, value: Any) -> None:
-        """Add all words and numbers in a thing. A word beside a number weighs as much as that; rows of
-        numbers are told by their places, each one more than it is, so that 0 is seen.
+    def _of_answer(self, facts: tuple[int, Answer | None]) -> bytes:
+        seat, answer = facts
+        numbers = self._no_option[:]
+        for place, number in () if answer is None else self._shown(self._options, seat, answer):
+            numbers[place] += number
+        return numbers.tobytes()
+
+    def _shown(self, kinds: Sequence[type], seat: int, thing: Any) -> Shown:
+        """The kind of a thing, whom it concerns, its numbers by name, and the words in it."""
+        kind = _kind(thing)
+        shown: Shown = [(kinds.index(kind), 1)] if kind in kinds else []
+        self._tell(shown, len(kinds), seat, "", thing)
+        return shown
+
+    def _tell(self, shown: Shown, first: int, seat: int, name: str, value: Any) -> None:
+        """All words and numbers in a thing. A word beside a number weighs as much as that; rows of numbers
+        are told by their places, each one more than it is, so that 0 is seen.
         """
         kind = type(value)
         if kind is str:
-            self._add(numbers, self._words, value, 1)
+            self._add(shown, first, self._words, value, 1)
         elif kind is int or kind is bool:
             if name in SEATS:
-                numbers[(value - seat) % self._players] += 1
+                shown.append((first + (value - seat) % self._players, 1))
             else:
-                self._add(numbers, self._fields, name, value)
+                self._add(shown, first, self._fields, name, value)
         elif isinstance(value, Struct):
             for field in kind.__struct_fields__:
-                self._tell(numbers, seat, field, getattr(value, field))
+                self._tell(shown, first, seat, field, getattr(value, field))
         elif kind is frozenset:
-            self._tell(numbers, seat, name, tuple(sorted(value)))
+            self._tell(shown, first, seat, name, tuple(sorted(value)))
         elif kind is tuple and value:
-            self._tell_row(numbers, seat, name, value)
+            self._tell_row(shown, first, seat, name, value)
 
-    def _tell_row(self, numbers: list[float], seat: int, name: str, row: tuple[Any, ...]) -> None:
-        first = type(row[0])
-        if first is str and len(row) == 2 and type(row[1]) is int:
-            self._add(numbers, self._words, row[0], row[1])
-        elif first is int:
+    def _tell_row(self, shown: Shown, first: int, seat: int, name: str, row: tuple[Any, ...]) -> None:
+        kind = type(row[0])
+        if kind is str and len(row) == 2 and type(row[1]) is int:
+            self._add(shown, first, self._words, row[0], row[1])
+        elif kind is int:
             for place, number in enumerate(row):
-                self._add(numbers, self._fields, f"{name}.{place}", number + 1)
+                self._add(shown, first, self._fields, f"{name}.{place}", number + 1)
         else:
             for each in row:
-                self._tell(numbers, seat, name, each)
+                self._tell(shown, first, seat, name, each)
 
     @staticmethod
-    def _add(numbers: list[float], known: dict[str, int], name: str, number: float) -> None:
+    def _add(shown: Shown, first: int, known: dict[str, int], name: str, number: int) -> None:
         place = known.get(name)
         if place is not None:
-            numbers[place] += number
+            shown.append((first + place, number))
 
 
 Told = Callable[[Any], Hashable]

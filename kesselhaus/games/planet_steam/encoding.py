@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Hashable, Iterator
+from operator import getitem
 from typing import Any
 
 from kesselhaus.engine.state import shallow
@@ -44,8 +45,9 @@ TOLD = {Bidding: told}
 
 
 def glance(table: Table, seat: int) -> Table:
-    """What `conceal` leaves; it shares with the table what a seat may know."""
-    return hide(shallow(table), [shallow(player) for player in table.players], seat)
+    """What `conceal` leaves; it shares with the table what a seat may know, the own board to begin with."""
+    players = [player if player.seat == seat else shallow(player) for player in table.players]
+    return hide(shallow(table), players, seat)
 
 
 def blocks(box: PlanetBox, seats: int) -> Iterator[Block]:
@@ -78,6 +80,7 @@ def _time(box: PlanetBox, seats: int) -> Block:
 
 def _terminal(box: PlanetBox) -> Block:
     """2.5, 2.6: prices, supplies, what they do to prices, tanks on the market."""
+    changes_by_units = [box.change[kind] for kind in RESOURCES]
 
     def facts(moment: Moment, seat: int) -> tuple[int, ...]:
         table = moment.table
@@ -85,8 +88,7 @@ def _terminal(box: PlanetBox) -> Block:
 
     def numbers(facts: tuple[int, ...]) -> list[float]:
         supplies, stock = facts[len(RESOURCES) : -1], facts[-1]
-        changes = [box.change[kind][units] for kind, units in zip(RESOURCES, supplies, strict=True)]
-        return [*facts, *changes, box.tank_price[stock]]
+        return [*facts, *map(getitem, changes_by_units, supplies), box.tank_price[stock]]
 
     names = [f"{what} of {kind}" for what in ("price", "supply") for kind in RESOURCES]
     changes = [f"change of {kind}" for kind in RESOURCES]
@@ -120,8 +122,10 @@ def _map(box: PlanetBox, seats: int) -> Block:
     zones = box.accessible[seats]
     pieces = _Pieces(seats)
     tipped = HotRows(zones, 1)
-    around: list[dict[int | None, int | None]] = [
-        {NEUTRAL: NEUTRAL, None: None, **{owner: (owner - seat) % seats for owner in range(seats)}}
+    at = {zone: place for place, zone in enumerate(zones)}
+    nothing = [pieces[None, None][0]] * len(zones)
+    around: list[dict[int, int]] = [
+        {NEUTRAL: NEUTRAL, **{owner: (owner - seat) % seats for owner in range(seats)}}
         for seat in range(seats)
     ]
 
@@ -132,17 +136,14 @@ def _map(box: PlanetBox, seats: int) -> Block:
 
     def numbers(facts: tuple[Any, ...]) -> bytes:
         seat, sabotaged, claimed, claimers, built, tanks = facts
-        owner, stands = (
-            dict(zip(claimed, claimers, strict=True)).get,
-            dict(zip(built, tanks, strict=True)).get,
-        )
-        place, lying = around[seat], []
+        place, lying, stand = around[seat], nothing[:], dict(zip(built, tanks, strict=True))
         counted = [0.0] * (seats * len(pieces.counted))
-        for zone in zones:
-            written, counts = pieces[place[owner(zone)], stands(zone)]
-            lying.append(written)
+        for zone, owner in zip(claimed, claimers, strict=True):
+            lying[at[zone]], counts = pieces[place[owner], stand.pop(zone, None)]
             for count in counts:
                 counted[count] += 1 / TANKS_FULL
+        for zone, tank in stand.items():
+            lying[at[zone]], _ = pieces[None, tank]
         return b"".join([*lying, tipped((sabotaged,)), array("f", counted).tobytes()])
 
     tipping = [f"on its side: {zone}" for zone in zones]
@@ -173,16 +174,20 @@ class _Pieces(dict[tuple[int | None, Tank | None], tuple[bytes, list[int]]]):
 
 def _bidding(seats: int) -> Block:
     """PS-49 to PS-53: bids, and in which turn who has not passed may bid."""
+    none = (0,) * seats
 
     def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
-        bidding = moment.table.bidding
-        return (seat, bidding.waiting, bidding.bids) if bidding else (seat, (), (0,) * seats)
+        agenda = moment.table.agenda
+        if agenda and isinstance(bidding := agenda[-1], Bidding):
+            return seat, bidding.waiting, bidding.bids
+        return seat, (), none
 
     def numbers(facts: tuple[Any, ...]) -> list[float]:
         seat, waiting, bids = facts
-        around = tuple([(seat + place) % seats for place in range(seats)])
-        turns = [float(waiting.index(who) + 1) if who in waiting else 0.0 for who in around]
-        return [*(float(bids[who]) for who in around), *turns, float(max(bids))]
+        turns = [0] * seats
+        for turn, who in enumerate(waiting, start=1):
+            turns[(who - seat) % seats] = turn
+        return [*bids[seat:], *bids[:seat], *turns, max(bids)]
 
     bids = [f"bid of {place}" for place in places(seats)]
     turns = [f"turn of {place}" for place in places(seats)]
@@ -192,6 +197,8 @@ def _bidding(seats: int) -> Block:
 
 def _rights(box: PlanetBox, seats: int) -> Block:
     """Who holds what, the support airship, order markers, colours and numbers that have been named."""
+    arounds = [[(seat + place) % seats for place in range(seats)] for seat in range(seats)]
+    moorings = tuple(box.moorings)
 
     def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
         t = moment.table
@@ -200,17 +207,18 @@ def _rights(box: PlanetBox, seats: int) -> Block:
 
     def numbers(facts: tuple[Any, ...]) -> list[float]:
         seat, holders, since, airship, markers, colours, named = facts
-        around = tuple([(seat + place) % seats for place in range(seats)])
+        around = arounds[seat]
         marked = dict(markers)
-        river = dict(enumerate(named))
+        chosen = (*colours, *(None,) * (seats - len(colours)))
+        river = (*named, *(NOT_NAMED,) * (seats - len(named)))
         return [
-            *(number for holder in holders for number in hot(around, holder)),
+            *[float(who == holder) for holder in holders for who in around],
             float(since),
-            *hot(tuple(box.moorings), airship),
-            *(float(marked.get(kind, 0)) for kind in RESOURCES),
-            *(number for who in around for number in hot(box.colours, *colours[who : who + 1])),
-            *(float(river.get(who, NOT_NAMED) != NOT_NAMED) for who in around),
-            *(float(max(0, river.get(who, HIDDEN))) for who in around),
+            *[float(mooring == airship) for mooring in moorings],
+            *[float(marked.get(kind, 0)) for kind in RESOURCES],
+            *[float(colour == chosen[who]) for who in around for colour in box.colours],
+            *[float(river[who] != NOT_NAMED) for who in around],
+            *[float(max(0, river[who])) for who in around],
         ]
 
     who = places(seats)
