@@ -56,7 +56,7 @@ soak: .venv/.play
 secrets: .venv/.test
 	$(BIN)/python -m tests.web.secrets.soak $(PAIRS)
 
-# What PettingZoo and OpenSpiel have to say of every game and number of seats, at length: `make test` asks shortly.
+# What PettingZoo, Gymnasium and OpenSpiel have to say of every game and number of seats, at length: `make test` asks shortly.
 learners: .venv/.test
 	$(BIN)/python -m tests.env.soak
 

@@ -1,5 +1,6 @@
 """`kesselhaus bench`: how fast the games run on one core."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -75,6 +76,8 @@ def _learning(ways: list[Way], seconds: float) -> "list[LearningSpeed | None]":
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("kesselhaus"):
             raise
+        sentence = "kesselhaus: What learners get is not measured; it takes pip install 'kesselhaus[rl]'."
+        print(sentence, file=sys.stderr)
         return [None] * len(ways)
     found: list[LearningSpeed | None] = []
     with progress("measuring for learners", len(ways)) as advance:

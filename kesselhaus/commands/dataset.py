@@ -35,6 +35,9 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--sample", metavar="N", help="only so many rows of each match, drawn by the seed")
     parser.add_argument("--part", default="100", metavar="N", help="so many matches in a file (default: 100)")
+    parser.add_argument(
+        "--resume", action="store_true", help="need not be said: what is in --out is always gone on with"
+    )
     parser.add_argument("--shard", metavar="I/N", help="write only each Nth part from the Ith on")
     parser.add_argument("--on", metavar="ray[:ADDRESS]", help="play on a Ray cluster that shares the folder")
     add_json(parser)
@@ -43,6 +46,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     try:
         from kesselhaus.lab import dataset
+        from kesselhaus.lab.notes import noted
         from kesselhaus.lab.rows import Rows
     except ImportError as missing:
         raise Sorry("Views as numbers need numpy: pip install 'kesselhaus[data]'.") from missing
@@ -73,8 +77,8 @@ def run(arguments: Namespace) -> int:
         except KeyboardInterrupt:
             there = sum(plan.file(part).exists() for part in range(plan.parts))
             raise Sorry(
-                f"Stopped. {there} of {plan.parts} parts are whole in {folder}; "
-                "the same command goes on with them.",
+                f"Stopped. {there} of {plan.parts} parts are whole in {folder}, and {noted(folder)} matches "
+                "of others are kept; the same command goes on with them.",
                 130,
             ) from None
     described = dataset.describe(game, plan)

@@ -12,7 +12,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.lab.cluster import NoCluster
 from kesselhaus.lab.experiments import F, Kind, P, R, Shard, described, play_all
 from kesselhaus.lab.ledger import Ledger, LedgerError
-from kesselhaus.lab.players import NoSuchBot
+from kesselhaus.lab.players import BotFailed, NoSuchBot
 
 OUT = "folder for every match as it ends, the report, tables and plots"
 WHOLE = Shard()
@@ -66,12 +66,17 @@ def carry_out(
             return play_all(kind.play, game.key, plan, games, advance, spread, ledger, shard, records=False)
         except KeyboardInterrupt:
             if ledger is not None:
-                raise Sorry(
-                    f"Stopped. {len(ledger.numbers)} of {games} matches are kept in {folder}; "
-                    "--resume goes on with them.",
-                    130,
-                ) from None
+                raise Sorry(f"Stopped. {_kept(ledger)}", 130) from None
             raise
+        except BotFailed as failure:
+            raise Sorry(f"{failure} {_kept(ledger)}" if ledger else str(failure)) from failure
+
+
+def _kept(ledger: Ledger[Any]) -> str:
+    return (
+        f"{len(ledger.numbers)} of {ledger.experiment.games} matches are kept in {ledger.folder}; "
+        "--resume goes on with them."
+    )
 
 
 def conclude(
@@ -89,7 +94,7 @@ def conclude(
 def sorry_if_not_possible(folder: Path | None) -> Iterator[None]:
     try:
         yield
-    except (LedgerError, NoCluster, NoSuchBot) as error:
+    except (LedgerError, NoCluster, NoSuchBot, BotFailed) as error:
         raise Sorry(str(error)) from error
     except OSError as error:
         raise Sorry(f"{folder} cannot be written: {error.strerror}.") from error

@@ -14,6 +14,7 @@ from kesselhaus.engine.game import Game
 from kesselhaus.lab.flow.drawing import draw
 from kesselhaus.lab.flow.following import Flow, Way, flow
 from kesselhaus.lab.matches import Pairing
+from kesselhaus.lab.players import BotFailed
 from kesselhaus.lab.simulate import Plan
 
 HELP = "follow the tasks of a game through matches between bots and draw which leads to which"
@@ -39,7 +40,10 @@ def run(arguments: Namespace) -> int:
     else:
         pairings = [a_pairing(game, arguments, seats) for seats in counts]
     with progress(game.title, games * len(pairings)) as advance:
-        found = flow(game, pairings, games, advance, cores)
+        try:
+            found = flow(game, pairings, games, advance, cores)
+        except BotFailed as failure:
+            raise Sorry(str(failure)) from failure
     if arguments.out is not None:
         try:
             Path(arguments.out).write_text(draw(found), encoding="utf-8")

@@ -44,10 +44,9 @@ class Observer:
 
 
 def _written(packed: bytes, out: Row | None) -> Row:
-    numbers = np.frombuffer(packed, np.float32)
     if out is None:
-        return numbers.copy()
-    out[:] = numbers
+        return np.frombuffer(bytearray(packed), np.float32)
+    out[:] = np.frombuffer(packed, np.float32)
     return out
 
 

@@ -13,6 +13,10 @@ from numpy.typing import NDArray
 
 from kesselhaus.env.many_matches import Arrays, Batch, Make, Shape, playings
 
+ENDED = (
+    "A process of this vector environment has ended. Make another one; in a script, processes are begun "
+    'under `if __name__ == "__main__":`.'
+)
 PATIENCE = 5.0
 """So many seconds a process is given to end."""
 
@@ -45,13 +49,16 @@ class Spread:
         self._all_do([("step", actions[rows.start : rows.stop]) for rows in self._rows])
 
     def _all_do(self, tasks: Sequence[tuple[str, Any]]) -> None:
+        if not self._lines:
+            raise RuntimeError(ENDED)
         try:
             for line, task in zip(self._lines, tasks, strict=True):
                 line.send(task)
             for line in self._lines:
                 line.recv()
         except (EOFError, OSError) as error:
-            raise RuntimeError("A process of this vector environment has ended. Make another one.") from error
+            self.close()
+            raise RuntimeError(ENDED) from error
 
     def close(self) -> None:
         for line in self._lines:

@@ -54,7 +54,15 @@ def _played(ray: Any, task: Task[T], key: str, plan: Any, numbers: Sequence[int]
                 return
             done, _ = ray.wait(list(running), num_returns=1)
             for job in done:
-                yield running.pop(job), ray.get(job)
+                yield running.pop(job), _result(ray, job)
     finally:
         for job in running:
             ray.cancel(job, force=True)
+
+
+def _result(ray: Any, job: Any) -> Any:
+    """What a match came to, or the error that it ended in as it was raised there."""
+    try:
+        return ray.get(job)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None

@@ -3,6 +3,7 @@ of it. In Parquet or Arrow, by pyarrow (extra `data`).
 
     FOLDER/dataset.json        what was played, the names of the numbers of a view, the hash of the catalogue
     FOLDER/part-00000.parquet  the rows of the first hundred matches, and so on
+    FOLDER/part-00001.played   the matches of a part that is being played
 
 A part is decided by plan and number, whoever writes it; parts that are there are not written again.
 """
@@ -23,6 +24,7 @@ from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.env.observing import Observer
 from kesselhaus.lab.experiments import Shard
 from kesselhaus.lab.matches import Pairing, from_shelf
+from kesselhaus.lab.notes import Notes
 from kesselhaus.lab.rows import Outcome, Row, Rows, columns, rows_of
 from kesselhaus.lab.spread import Spread
 
@@ -128,6 +130,8 @@ def write(
     _go_on(describe(game, plan), plan)
     wanted = shard.numbers(plan.parts)
     missing = [part for part in wanted if not plan.file(part).exists()]
+    for part in {*wanted} - {*missing}:
+        Notes(plan.file(part)).throw_away()  # of a part that was written just when all stopped
     advance(sum(len(plan.matches(part)) for part in wanted if part not in missing))
     for part, _ in spread(write_part, game.key, plan, missing):
         advance(len(plan.matches(part)))
@@ -157,29 +161,30 @@ def _known(file: Path) -> Description | None:
 def write_part(key: str, plan: Plan, part: int) -> int:
     """One part, wherever it is written: whole, or not at all. Returns how many rows are in it."""
     file = plan.file(part)
-    unfinished = file.with_suffix(".unfinished")
+    unfinished, notes = file.with_suffix(".unfinished"), Notes(file)
     count = 0
     try:
         _, box = from_shelf(key, plan.pairing.components)
         widths = len(Observer(key, plan.pairing.seats, box)), len(Opinion(key, plan.pairing.seats))
         schema = _schema(plan, *widths)
         with _writer(unfinished, plan.format, schema) as writer:
-            for rows, outcomes in _pieces(key, plan, part):
+            for rows, outcomes in _pieces(key, plan, part, notes):
                 writer.write_table(_table(rows, outcomes, plan.rows, schema))
                 count += len(rows)
         unfinished.replace(file)
+        notes.throw_away()
     finally:
         with suppress(FileNotFoundError):
             unfinished.unlink()
     return count
 
 
-def _pieces(key: str, plan: Plan, part: int) -> Iterator[tuple[list[Row], list[Outcome]]]:
+def _pieces(key: str, plan: Plan, part: int, notes: Notes) -> Iterator[tuple[list[Row], list[Outcome]]]:
     """Rows with what came of them, as many as may be held at once; at least once, for a part may be empty."""
     rows: list[Row] = []
     outcomes: list[Outcome] = []
     for number in plan.matches(part):
-        more, of_seats = rows_of(key, plan.pairing, number, plan.rows, plan.sample)
+        more, of_seats = rows_of(key, plan.pairing, number, plan.rows, plan.sample, notes)
         rows += more
         outcomes += [of_seats[row.seat] for row in more]
         if sum(len(row.view) for row in rows) > PIECE:

@@ -13,9 +13,10 @@ from kesselhaus.engine.components import Box
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.refusals import Refused
 from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.games import shelf
-from kesselhaus.lab.players import seated
+from kesselhaus.lab.players import failed, seated, thought
 
 
 class Pairing(Struct, frozen=True):
@@ -63,11 +64,15 @@ def sit_down(
     box: Box,
     watch: Callable[[Match[Any]], object] | None = None,
     on_step: Callable[[Any], object] | None = None,
+    again: Sequence[Any] | None = None,
 ) -> Sitting:
-    """Play one match. `watch` is called before every decision, `on_step` with the table before every step."""
+    """Play one match. `watch` is called before every decision, `on_step` with the table before every step.
+    With the answers of a match that was played before it is played `again`, and nobody thinks.
+    """
     lineup = pairing.lineup(number)
     bots = [
-        seated(name, Random(f"{pairing.seed}/{number}/{seat}/{name}")) for seat, name in enumerate(lineup)
+        seated(name, Random(f"{pairing.seed}/{number}/{seat}/{name}"))
+        for seat, name in enumerate(lineup if again is None else ())
     ]
     chance, dealer = Random(f"{pairing.seed}/{number}"), Random(f"{pairing.seed}/{number}/dealt")
     dealt = game.beginnings if isinstance(pairing, Dealt) and pairing.assign else ()
@@ -81,12 +86,15 @@ def sit_down(
         if dealt and isinstance(question.options[0], dealt):
             match.answer(dealer.choice(question.options), seat=question.seat)
             continue
-        view = match.view(question.seat)
+        seat, view = question.seat, match.view(question.seat)
         began = time.perf_counter()
-        option = bots[question.seat].choose(view)
-        played.seconds[question.seat] += time.perf_counter() - began
-        played.decisions[question.seat] += 1
-        match.answer(option, seat=question.seat)
+        option = again[view.version] if again else thought(bots[seat], lineup[seat], number, view)
+        played.seconds[seat] += time.perf_counter() - began
+        played.decisions[seat] += 1
+        try:
+            match.answer(option, seat=seat)
+        except Refused as refused:
+            raise failed(lineup[seat], number, view.version, str(refused).rstrip(".")) from refused
     return played
 
 

@@ -10,16 +10,19 @@ import importlib.util
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from msgspec import structs
 
 from kesselhaus.bots import BOTS, Bot, SearchBot, network
 from kesselhaus.bots.registry import Maker, searching
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 
 GROUP = "kesselhaus.bots"
 
@@ -28,17 +31,21 @@ class NoSuchBot(ValueError):
     """One sentence that says what there is no bot of that name for."""
 
 
+class BotFailed(RuntimeError):
+    """One sentence that says in which match a bot gave no answer, and why."""
+
+
 @cache
 def maker(name: str) -> Maker:
     """How a bot of that name is made. Raises NoSuchBot."""
     if name in BOTS:
         return BOTS[name]
     for entry in entry_points(group=GROUP, name=name):
-        return _made_by(entry.load(), name)
+        return _made_by(_loaded(entry), name)
     if (trial := _on_trial(name)) is not None:
         return trial
-    where, colon, kind = name.rpartition(":")
-    if not colon or where == "search":
+    where, _, kind = name.rpartition(":")
+    if not where or not kind or where == "search":
         raise NoSuchBot(
             f"There is no bot {name!r}. Possible: {', '.join(known())}, search:200ms, search:400it, "
             "or one of your own: file.py:Class, module:Class."
@@ -83,10 +90,29 @@ def seated(name: str, chance: Random) -> Bot:
     return bot
 
 
+def thought(bot: Bot, name: str, number: int, view: View[Any]) -> Option:
+    """What a bot answers in the match with this number. Raises BotFailed."""
+    try:
+        return bot.choose(view)
+    except Exception as error:
+        raise failed(name, number, view.version, f"{_why(error)} ({_where(error)})") from error
+
+
+def failed(name: str, number: int, version: int, why: str) -> BotFailed:
+    return BotFailed(f"{name} failed in match {number} after {version} answers: {why}.")
+
+
 def _made_by(found: object, name: str) -> Maker:
     if not callable(found):
         raise NoSuchBot(f"{name} is no bot: a class or function that takes a random.Random is.")
     return cast(Callable[[Random], Bot], found)
+
+
+def _loaded(entry: EntryPoint) -> object:
+    try:
+        return entry.load()
+    except Exception as error:
+        raise NoSuchBot(f"{entry.value} cannot be imported ({_why(error)}).") from error
 
 
 def _of_module(name: str) -> ModuleType:
@@ -114,4 +140,10 @@ def _of_file(name: str) -> ModuleType:
 
 def _why(error: Exception) -> str:
     """In one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".:")
+
+
+def _where(error: Exception) -> str:
+    """The line of code that raised it."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"

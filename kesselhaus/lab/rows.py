@@ -16,7 +16,8 @@ from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.env.observing import Observer
 from kesselhaus.lab.figures import ranks
-from kesselhaus.lab.matches import Pairing, Sitting, from_shelf, sit_down
+from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.notes import Notes
 
 Rows: TypeAlias = Literal["decisions", "positions"]
 
@@ -48,13 +49,20 @@ class Outcome(Struct, frozen=True):
 
 
 def rows_of(
-    key: str, pairing: Pairing, number: int, what: Rows, sample: int | None = None
+    key: str, pairing: Pairing, number: int, what: Rows, sample: int | None = None, notes: Notes | None = None
 ) -> tuple[list[Row], list[Outcome]]:
-    """The rows of one match, all or so many of them, and the outcome for each seat."""
-    rows, result = (decided if what == "decisions" else positions)(key, pairing, number)
+    """The rows of one match, all or so many of them, and the outcome for each seat. Where there are notes of
+    it nobody thinks again.
+    """
+    again = None if notes is None else notes.of(number)
+    rows, match = (decided if what == "decisions" else positions)(key, pairing, number, again)
+    if notes is not None:
+        notes.add(number, match)
     if sample is not None and sample < len(rows):
         drawn = Random(f"{pairing.seed}/{number}/rows").sample(range(len(rows)), sample)
         rows = [rows[place] for place in sorted(drawn)]
+    result = match.result
+    assert result is not None
     return rows, outcomes(result, pairing.seats)
 
 
@@ -71,7 +79,9 @@ def outcomes(result: Result, seats: int) -> list[Outcome]:
     ]
 
 
-def decided(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Result]:
+def decided(
+    key: str, pairing: Pairing, number: int, again: Sequence[Any] | None = None
+) -> tuple[list[Row], Match[Any]]:
     """Each decision of one match. An answer beyond a declared top of the catalogue (a bid that hardly anybody
     makes) is no row.
     """
@@ -88,17 +98,19 @@ def decided(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Result]
             (len(match.answers), question.seat, question.rule, row, catalogue.legal(question.options))
         )
 
-    sitting = sit_down(game, pairing, number, box, watch)
+    match = sit_down(game, pairing, number, box, watch, again=again).match
     rows = []
     for place, seat, rule, view, legal in before:
-        option = sitting.match.answers[place]
+        option = match.answers[place]
         assert isinstance(option, Option)
         if option in catalogue:
             rows.append(Row(number, place, seat, rule, view, legal, catalogue.index(option)))
-    return rows, _result(sitting)
+    return rows, match
 
 
-def positions(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Result]:
+def positions(
+    key: str, pairing: Pairing, number: int, again: Sequence[Any] | None = None
+) -> tuple[list[Row], Match[Any]]:
     """What each seat knew whenever a phase had ended (a turn, an auction: `advice.phase`), which is where a
     search judges.
     """
@@ -126,13 +138,7 @@ def positions(key: str, pairing: Pairing, number: int) -> tuple[list[Row], Resul
             )
         last = running
 
-    return rows, _result(sit_down(game, pairing, number, box, watch))
-
-
-def _result(sitting: Sitting) -> Result:
-    result = sitting.match.result
-    assert result is not None
-    return result
+    return rows, sit_down(game, pairing, number, box, watch, again=again).match
 
 
 def columns(rows: Sequence[Row], told: Sequence[Outcome], what: Rows) -> dict[str, list[Any]]:

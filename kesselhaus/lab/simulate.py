@@ -20,7 +20,7 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import State
 from kesselhaus.lab.experiments import Kind, play_all
 from kesselhaus.lab.ledger import Found
-from kesselhaus.lab.matches import from_shelf
+from kesselhaus.lab.matches import from_shelf, recorded
 from kesselhaus.lab.players import seated
 from kesselhaus.lab.spread import on_cores
 
@@ -130,6 +130,7 @@ def play(game: Game[Any], plan: Plan, number: int, box: Box) -> Played:
             winners=result.winners if result else (),
             trouble=trouble or None,
             seconds=(round(time.perf_counter() - began, 4),),
+            records=(recorded(match),),
         )
 
     before = None
@@ -193,7 +194,8 @@ def simulate(
     """Play so many matches of a plan. `advance` is told how many more are done."""
     began = time.perf_counter()
     task = partial(_play, game) if processes == 1 else play_from_shelf
-    played = play_all(task, game.key, plan, games, advance, on_cores(processes, WORTH_A_PROCESS))
+    spread = on_cores(processes, WORTH_A_PROCESS)
+    played = play_all(task, game.key, plan, games, advance, spread, records=False)
     return structs.replace(report_on(game, plan, played), seconds=round(time.perf_counter() - began, 3))
 
 

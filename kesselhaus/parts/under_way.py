@@ -1,8 +1,8 @@
 """The blocks that every encoding has: the variants, what is under way, and what is asked."""
 
 from array import array
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -17,9 +17,6 @@ SEATS = ("seat", "host", "owner")
 """Fields that are seats: they are told by their places from the seat that looks."""
 LONGEST = 5
 """Of a row of numbers in a task so many are told."""
-
-AT_ONCE = 8
-"""The agenda grows and shrinks at its end, so what is below is remembered by so many tasks."""
 
 Shown: TypeAlias = list[tuple[int, int]]
 """Places in a row of numbers, and how much more stands there."""
@@ -52,9 +49,8 @@ class UnderWay:
         about = after + len(self._words)
         self._no_task = array("f", bytes(4 * (len(self._tasks) + about)))
         self._no_option = array("f", bytes(4 * (len(self._options) + about)))
-        self._task = lru_cache(maxsize=KEPT)(partial(self._shown, self._tasks))
-        """What a task adds, for a seat: the same tasks wait again and again, in ever other orders."""
-        self._of_first_tasks = lru_cache(maxsize=KEPT)(self._of_many_tasks)
+        self._of_different = lru_cache(maxsize=KEPT)(self._of)
+        """The same tasks wait in ever other orders, of seats in each round; and order tells nothing."""
 
     def blocks(self) -> Iterator[Block]:
         if self._variants:
@@ -105,22 +101,16 @@ class UnderWay:
         return [*hot(self._rules, rule), float(place is None), *hot(range(self._players), place)]
 
     def _of_tasks(self, facts: tuple[Any, ...]) -> bytes:
-        known = len(facts) - len(facts) % AT_ONCE
-        return self._summed(self._of_first_tasks(facts[:known]), facts[0], facts[max(1, known) :]).tobytes()
+        seat, *tasks = facts
+        different = frozenset(tasks)
+        return self._of_different(seat, different) if len(different) == len(tasks) else self._of(seat, tasks)
 
-    def _of_many_tasks(self, facts: tuple[Any, ...]) -> "array[float]":
-        """Of so many of the first ones that all of them together are a few rows of AT_ONCE."""
-        if not facts:
-            return self._no_task
-        before, more = facts[:-AT_ONCE], facts[-AT_ONCE:]
-        return self._summed(self._of_first_tasks(before), facts[0], more if before else more[1:])
-
-    def _summed(self, before: "array[float]", seat: int, tasks: tuple[Any, ...]) -> "array[float]":
-        numbers = before[:]
+    def _of(self, seat: int, tasks: Iterable[Any]) -> bytes:
+        numbers = self._no_task[:]
         for task in tasks:
-            for place, number in self._task(seat, task):
+            for place, number in self._shown(self._tasks, seat, task):
                 numbers[place] += number
-        return numbers
+        return numbers.tobytes()
 
     def _of_answer(self, facts: tuple[int, Answer | None]) -> bytes:
         seat, answer = facts

@@ -208,8 +208,11 @@ def test_processes_give_the_same_as_one() -> None:
             actions = [chosen(mask, chance) for mask in one.masks]
             one, other = alone.step(actions), spread.step(actions)
         spread._batch._processes[0].kill()  # type: ignore[union-attr]
-        with pytest.raises(RuntimeError, match="has ended"):
+        with pytest.raises(RuntimeError, match=r"has ended.*in a script, processes are begun under"):
             [spread.step([chosen(mask, chance) for mask in other.masks]) for _ in range(2)]
+        with pytest.raises(RuntimeError, match="has ended"):
+            spread.reset(1)
+        assert not any(process.is_alive() for process in spread._batch._processes)  # type: ignore[union-attr]
 
 
 def test_if_one_action_is_illegal_no_match_goes_on() -> None:

@@ -1,8 +1,12 @@
 """The bench measures what it says."""
 
+import sys
 from typing import Any
 
+import pytest
+
 from kesselhaus import games
+from kesselhaus.commands.bench import _learning
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.bench import ROUNDS, Setting, _statistics, bench
 from kesselhaus.lab.env_bench import learning_speed
@@ -33,6 +37,15 @@ def test_what_learners_get_is_measured() -> None:
     assert 0 < speed.encode_us < 1000
     assert speed.aec_steps_per_s > 100
     assert speed.vector_steps_per_s > 100
+
+
+def test_without_the_extra_it_is_said_what_is_not_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, "kesselhaus.lab.env_bench")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert _learning([(GAME, 2, ())], 0.1) == [None]
+    assert "it takes pip install 'kesselhaus[rl]'" in capsys.readouterr().err
 
 
 def test_what_a_match_is_like_is_counted() -> None:

@@ -46,6 +46,30 @@ def test_the_same_numbers_as_on_one_machine(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.usefixtures("cluster")
+def test_a_bot_that_fails_there_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lost.py"
+    file.write_text("class Bot:\n    def __init__(self, chance): pass\n    def choose(self, view): 1 / 0\n")
+    words = [
+        "balance",
+        "airship_city",
+        "--bots",
+        f"{file}:Bot",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        "--on",
+        "ray",
+    ]
+    assert main(words) == 2
+    told = capsys.readouterr().err
+    why = "ZeroDivisionError: division by zero (lost.py, line 3)."
+    assert told == f"kesselhaus: {file}:Bot failed in match 0 after 25 answers: {why}\n"
+
+
+@pytest.mark.usefixtures("cluster")
 def test_a_match_whose_process_died_is_played_again(tmp_path: Path) -> None:
     grave = tmp_path / "grave"
     plan = Pairing(2, (), ("random",), 3, components=str(grave))

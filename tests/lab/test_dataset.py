@@ -18,6 +18,7 @@ from kesselhaus.games import advice, game
 from kesselhaus.lab import dataset
 from kesselhaus.lab.dataset import read
 from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.players import thought as thought_of
 from kesselhaus.lab.rows import rows_of
 
 WORDS = ["dataset", "airship_city", "--bots", "random", "--seats", "2", "--cores", "1", "--json"]
@@ -155,11 +156,55 @@ def test_stopped_it_says_what_is_whole(
     monkeypatch.setattr(dataset, "rows_of", tired)
     words = [*WORDS, "--games", "4", "--part", "2", "--out", str(tmp_path)]
     assert main(words) == 130
-    assert "1 of 2 parts are whole" in capsys.readouterr().err
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["dataset.json", "part-00000.parquet"]
+    told = capsys.readouterr().err
+    assert "1 of 2 parts are whole" in told
+    assert "and 1 matches of others are kept" in told
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "dataset.json",
+        "part-00000.parquet",
+        "part-00001.played",
+    ]
     monkeypatch.setattr(dataset, "rows_of", real)
     assert main(words) == 0
     assert len(rows(tmp_path)) > 100
+
+
+@pytest.mark.parametrize("what", ["decisions", "positions"])
+def test_what_had_ended_when_it_was_stopped_is_not_thought_about_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Also if the last line was torn. The files are those of an undisturbed run."""
+    cut, whole = tmp_path / "cut", tmp_path / "whole"
+    words = [*WORDS, "--games", "4", "--rows", what, "--sample", "9", "--out"]
+    assert main([*words, str(whole)]) == 0
+    thought: list[int] = []
+    stop_at = [2]
+
+    def counted(bot: Any, name: str, number: int, view: Any) -> Any:
+        thought.append(number)
+        if number in stop_at:
+            raise KeyboardInterrupt
+        return thought_of(bot, name, number, view)
+
+    monkeypatch.setattr("kesselhaus.lab.matches.thought", counted)
+    assert main([*words, str(cut)]) == 130
+    played = cut / "part-00000.played"
+    assert len(played.read_bytes().splitlines()) == 2
+    with played.open("ab") as file:
+        file.write(b'{"match": 2, "answe')
+    thought.clear()
+    stop_at[:] = [3]
+    assert main([*words, str(cut), "--resume"]) == 130
+    assert {*thought} == {2, 3}
+    assert len(played.read_bytes().splitlines()) == 3
+    stop_at.clear()
+    assert main([*words, str(cut)]) == 0
+    assert {file.name: file.read_bytes() for file in cut.iterdir()} == {
+        file.name: file.read_bytes() for file in whole.iterdir()
+    }
+    played.touch()  # had all stopped between the part and this
+    assert main([*words, str(cut)]) == 0
+    assert not played.exists()
 
 
 def test_arrow_files_hold_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,20 @@ class Tired(Timid):
             bed.touch()
             raise KeyboardInterrupt
         return self.chance.choice(view.question.options)
+
+
+class Clumsy(Timid):
+    """Stumbles."""
+
+    def choose(self, view):
+        raise ValueError("where\\n is it?")
+
+
+class Rude(Timid):
+    """Answers something else."""
+
+    def choose(self, view):
+        return {"kind": "of blue"}
 '''
 
 
@@ -163,6 +177,8 @@ def test_parts_put_together_are_the_whole(tmp_path: Path, capsys: pytest.Capture
         (["--components", "nowhere.toml"], "nowhere.toml cannot be read"),
         (["--components", __file__], "holds no components of Airship City"),
         (["--bots", "nowhere.py:Bot"], "There is no file nowhere.py."),
+        (["--bots", "nowhere.py:"], "There is no bot 'nowhere.py:'. Possible: random"),
+        (["--bots", ":Bot"], "There is no bot ':Bot'. Possible: random"),
         (["--bots", "kesselhaus.nowhere:Bot"], "kesselhaus.nowhere cannot be imported (ModuleNotFoundError"),
         (["--bots", "kesselhaus.bots:Nobody"], "kesselhaus.bots has no 'Nobody'."),
         (["--bots", "random:Random"], "random:Random cannot sit down (TypeError"),
@@ -180,6 +196,26 @@ def test_what_is_not_possible_is_told(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize("cores", ["1", "2"])
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("Clumsy", "ValueError: where is it? (mybots.py, line 32)."),
+        ("Rude", "That is no answer this game knows: Object missing required field `type`."),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_a_sentence_and_costs_no_match(
+    tmp_path: Path, bots: str, kind: str, why: str, cores: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "airship_city", "--bots", f"{bots}:{kind}", "--seats", "2", "--games", "2"]
+    assert main([*words, "--cores", cores, "--out", str(tmp_path / "cup")]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"kesselhaus: {bots}:{kind} failed in match ")
+    assert why in told
+    assert "0 of 2 matches are kept in" in told
+    assert told.count("\n") == 1
+
+
 def test_bots_of_ones_own_play_also_in_other_processes(
     tmp_path: Path, bots: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -190,15 +226,28 @@ def test_bots_of_ones_own_play_also_in_other_processes(
     assert sum(standing["rating"]["value"] for standing in standings) == pytest.approx(3000, abs=0.2)
 
 
+def test_a_simulation_keeps_each_match_too(tmp_path: Path) -> None:
+    words = ["simulate", "airship_city", "--seats", "2", "--games", "2", "--cores", "1"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    lines = map(json.loads, (tmp_path / "played.jsonl").read_text().splitlines())
+    for line, file in zip(lines, sorted((tmp_path / "matches").iterdir()), strict=True):
+        result = Match.load(file).result
+        assert result is not None
+        assert line["found"]["scores"] == list(result.scores)
+
+
 def test_bots_of_installed_packages_have_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A package as pip would lay it down: its code, and beside it what it brings."""
     (tmp_path / "timid_bots.py").write_text(TIMID)
+    (tmp_path / "broken_bots.py").write_text("import nowhere_at_all")
     about = tmp_path / "timid_bots-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: timid-bots\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[kesselhaus.bots]\ntimid = timid_bots:Timid\n")
+    (about / "entry_points.txt").write_text(
+        "[kesselhaus.bots]\ntimid = timid_bots:Timid\nbroken = broken_bots:B\n"
+    )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))  # for other processes
     words = ["tournament", "airship_city", "--bots", "timid,random", "--seats", "2", "--games", "2"]
@@ -208,6 +257,8 @@ def test_bots_of_installed_packages_have_names(
     assert main(["tournament", "airship_city", "--bots", "bold"]) == 2
     assert "Possible: random, greedy" in (told := capsys.readouterr().err)
     assert "timid" in told
+    assert main(["tournament", "airship_city", "--bots", "broken"]) == 2
+    assert "broken_bots:B cannot be imported (ModuleNotFoundError" in capsys.readouterr().err
 
 
 def test_other_components_are_played_and_carried_by_the_records(

@@ -66,6 +66,7 @@ AREAS = {
     "engine": Area(("kesselhaus/engine",), ("tests/engine", "tests/games/airship_city", *ROWS, *EVERY_GAME)),
     **{game: Area((f"kesselhaus/games/{game}",), (f"tests/games/{game}", *EVERY_GAME)) for game in GAMES},
     "bots": Area(("kesselhaus/bots",), ("tests/bots", "tests/cli", "tests/records/test_judged.py")),
+    "env": Area(("kesselhaus/env",), ("tests/env", "tests/lab/test_dataset.py")),
     "store": Area(("kesselhaus/store",), ("tests/store",)),
     "web": Area(("kesselhaus/web",), ("tests/web",)),
     "workers": Area(("kesselhaus/workers", "kesselhaus/protocol"), ("tests/web",)),

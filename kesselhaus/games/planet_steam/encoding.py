@@ -45,9 +45,10 @@ TOLD = {Bidding: told}
 
 
 def glance(table: Table, seat: int) -> Table:
-    """What `conceal` leaves; it shares with the table what a seat may know, the own board to begin with."""
-    players = [player if player.seat == seat else shallow(player) for player in table.players]
-    return hide(shallow(table), players, seat)
+    """What `conceal` leaves; it shares with the table what a seat may know."""
+    twin = shallow(table)
+    twin.players = hide(twin, seat)
+    return twin
 
 
 def blocks(box: PlanetBox, seats: int) -> Iterator[Block]:

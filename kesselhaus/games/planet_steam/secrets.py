@@ -2,6 +2,7 @@
 
 from random import Random
 
+from kesselhaus.engine.state import shallow
 from kesselhaus.games.planet_steam.rules.bidding import ZONE
 from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, OPEN_CREDITS, Player, Table
 from kesselhaus.games.planet_steam.tasks import OfWinner, SpecialistAuction
@@ -10,23 +11,28 @@ from kesselhaus.games.planet_steam.tasks import OfWinner, SpecialistAuction
 def conceal(table: Table, seat: int | None) -> Table:
     """PS-41, PS-150: the table as a seat sees it; None is a spectator. At the end everything is shown."""
     twin = table.copy()
-    return hide(twin, twin.players, seat)
+    twin.players = hide(twin, seat)
+    return twin
 
 
-def hide(twin: Table, players: list[Player], seat: int | None) -> Table:
-    """Takes what a seat may not know off a copy of a table, and off its players, which are copies too."""
-    twin.players = players
+def hide(twin: Table, seat: int | None) -> list[Player]:
+    """Takes what a seat may not know off a copy of a table; returns the players as it sees them."""
     if not twin.agenda:
-        return twin
+        return twin.players
+    players = twin.players
     if OPEN_CREDITS not in twin.variants:
-        for player in players:
-            if player.seat != seat:
-                player.credits = HIDDEN
+        players = [player if player.seat == seat else _closed(player) for player in players]
     if NOT_NAMED in twin.river_numbers:
         twin.river_numbers = tuple(
             number if number == NOT_NAMED or namer == seat else HIDDEN
             for namer, number in enumerate(twin.river_numbers)
         )
+    return players
+
+
+def _closed(player: Player) -> Player:
+    twin = shallow(player)
+    twin.credits = HIDDEN
     return twin
 
 
