@@ -1,15 +1,21 @@
 """The bench measures what it says."""
 
+import resource
 import sys
+from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kesselhaus import games
 from kesselhaus.commands.bench import _learning
 from kesselhaus.engine.game import Game
-from kesselhaus.lab.bench import ROUNDS, Setting, _statistics, bench
-from kesselhaus.lab.env_bench import learning_speed
+from kesselhaus.engine.match import Match
+from kesselhaus.env.all_seats import AllSeats
+from kesselhaus.lab.bench import ROUNDS, Setting, _fork_us, _rollout, _statistics, bench
+from kesselhaus.lab.env_bench import _answer, _encode, learning_speed
+from kesselhaus.lab.load.run import _own_cpu
 from tests.examples.shelf import TINY, examples_on_the_shelf
 from tests.kettle import GAME
 
@@ -37,6 +43,36 @@ def test_what_learners_get_is_measured() -> None:
     assert 0 < speed.encode_us < 1000
     assert speed.aec_steps_per_s > 100
     assert speed.vector_steps_per_s > 100
+
+
+def test_what_is_measured_is_counted_once() -> None:
+    table, chance = AllSeats("airship_city", 2), np.random.default_rng(1)
+    table.reset(1)
+    for once in (_encode(table, chance, 0.0), _answer(table, chance)):
+        assert once[0] > 0
+        assert once[1] == 1
+
+
+def test_rollouts_are_light_and_forks_are_of_matches_that_are_not() -> None:
+    begun: list[bool] = []
+
+    class Noted(Setting, frozen=True):
+        def begin(self, chance: Random, *, light: bool) -> Match[Any]:
+            begun.append(light)
+            return super().begin(chance, light=light)
+
+    noted = Noted(GAME, 2, frozenset(), GAME.load_box(None))
+    decisions, seconds = _rollout(noted, 1)
+    assert decisions >= 4
+    assert seconds > 0
+    assert begun == [True]
+    _fork_us(noted, 0.001)
+    assert set(begun[1:]) == {False}
+
+
+def test_the_processor_of_the_load_test_itself_is_both_its_parts() -> None:
+    before, used = _own_cpu(), resource.getrusage(resource.RUSAGE_SELF)
+    assert 0 <= used.ru_utime + used.ru_stime - before < 1
 
 
 def test_without_the_extra_it_is_said_what_is_not_measured(
