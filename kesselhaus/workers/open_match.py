@@ -86,8 +86,9 @@ class OpenMatch:
         """Answers that were given as one: how many there were before them and after them."""
         self.cuts = 0
         """Counts how often the log became shorter."""
-        self.thinking: dict[int, tuple[tuple[str, int], Bot]] = {}
-        """By seat: the bot that thinks there, and its name and turn."""
+        self.thinking: dict[tuple[int, str], Bot] = {}
+        """By seat and name: bots that thought in the running turn, with what they still know of it."""
+        self._turn = 0
         self._earlier: OpenMatch | None = None
 
     # ------------------------------------------------------------------ acts
@@ -126,6 +127,9 @@ class OpenMatch:
 
     def _noted(self, act: protocol.Act) -> None:
         self.acts.append(act)
+        if self._turn != self.match.state.turn or isinstance(act, protocol.TookBack):
+            self.thinking.clear()
+            self._turn = self.match.state.turn
         if self.guide is not None:
             self.guide.follow(act, self.match)
         told, number = len(self.match.log), len(self.acts)

@@ -211,8 +211,7 @@ def _think(live: OpenMatch, seat: int, bot: str) -> Any:
     """
     option = leading.reply(live, seat)
     if option is None:
-        running = bot, live.match.state.turn
-        if seat not in live.thinking or live.thinking[seat][0] != running:
-            live.thinking[seat] = running, BOTS[bot](Random(f"{live.setup.match} {len(live.acts)}"))
-        option = live.thinking[seat][1].choose(live.match.view(seat))
+        if (seat, bot) not in live.thinking:
+            live.thinking[seat, bot] = BOTS[bot](Random(f"{live.setup.match} {len(live.acts)}"))
+        option = live.thinking[seat, bot].choose(live.match.view(seat))
     return msgspec.to_builtins(option)

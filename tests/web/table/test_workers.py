@@ -42,7 +42,7 @@ from kesselhaus.store.rows import EntryKind
 from kesselhaus.web.live import _moves
 from kesselhaus.web.worker import Worker, _decoder
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
-from kesselhaus.workers.owner import MatchOwner
+from kesselhaus.workers.owner import MatchOwner, _think
 from kesselhaus.workers.painting import Painter
 
 COMMAND = [sys.executable, "-m", Worker.program]
@@ -126,6 +126,27 @@ def test_a_worker_asks_for_what_it_lacks_and_forgets_what_was_not_stored() -> No
     assert isinstance(began.act, Began)
     assert back.act == TookBack(seat=seat, to=len(began.act.answers))
     assert owner.handle(Close("m")) == Closed()
+
+
+def test_a_bot_is_kept_for_a_turn_and_no_longer() -> None:
+    """Its time is counted over the answers of a turn; what it knew of a turn that is over is let go."""
+    live, chance = opened("airship_city"), Random(2)
+    kept: list[object] = []
+    for _ in range(30):
+        question = live.match.question
+        assert isinstance(question, Ask)
+        turn, seat = live.match.state.turn, question.seat
+        _think(live, seat, "search:1it")
+        kept.append(live.thinking[seat, "search:1it"])
+        answered(live, chance)
+        assert bool(live.thinking) == (live.match.state.turn == turn)
+    assert 1 < len(set(map(id, kept))) < len(kept)
+    question = live.match.question
+    assert isinstance(question, Ask)
+    _think(live, question.seat, "beginner")
+    assert list(live.thinking)[-1] == (question.seat, "beginner")
+    live.done(TookBack(to=len(live.match.answers)))
+    assert not live.thinking
 
 
 def test_every_question_of_the_past_can_be_looked_at_again() -> None:
