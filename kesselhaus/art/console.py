@@ -5,10 +5,10 @@ any script; with one, the place on the board that has the same `data-t` answers 
 """
 
 from collections.abc import Sequence
-from html import escape
 
 from kesselhaus.art.buttons import button
 from kesselhaus.art.choosing import choice, head
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.keys import (
     IN_A_ROW,
     WINDOW,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import attributes, icon, number, rem, use
 

@@ -5,10 +5,10 @@ Every band carries its meaning in figures beside its colour, so that hue is neve
 
 from collections.abc import Sequence
 from functools import cache
-from html import escape
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import attributes
 from kesselhaus.art.symbols import number as n

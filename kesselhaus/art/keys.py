@@ -3,17 +3,18 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.phrases import Lexicon, People, html, plain
 
 Kind: TypeAlias = Literal["plain", "go", "icon", "drawn", "turn"]
 Layout: TypeAlias = Literal["flow", "pad", "small", "end"]
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True, gc=False):
     """One option. Without an option it is shown as closed, so that the keys beside it do not jump."""
 
     option: int | None

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Literal, TypeAlias
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import html, leading_seat, nameless
 from kesselhaus.art.pieces import mark

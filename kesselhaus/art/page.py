@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 from importlib.resources import files
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.palette import tokens
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, attributes, icon, sprite

@@ -17,9 +17,9 @@ called in the language of the reader; a noun without an entry is no token.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import NamedTuple, TypeAlias
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import icon

@@ -1,9 +1,9 @@
 """Pieces: what players own and move. Every owned piece carries its owner's mark beside the colour."""
 
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.symbols import attributes, number, rem, use
 
 

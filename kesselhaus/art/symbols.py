@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from html import escape
 from importlib.resources import files
 from typing import TypeAlias
+
+from kesselhaus.art.escaping import escape
 
 Symbols: TypeAlias = Mapping[str, str]
 """Drawings by id. Besides `<symbol>` there are the gradients and patterns that paint them."""

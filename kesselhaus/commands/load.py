@@ -3,8 +3,10 @@
 import asyncio
 import tempfile
 from argparse import ArgumentParser, Namespace
+from collections.abc import Coroutine
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from kesselhaus.commands.serve import add_workers
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, number, print_json, progress, table
@@ -61,12 +63,22 @@ def run(arguments: Namespace) -> int:
             stack.callback(server.stop)
             address, pid, token = server.address, server.pid, server.token
         with progress("tables are laid", plan.tables) as advance:
-            figures = asyncio.run(load(plan, address, pid, advance, token))
+            figures = _run(load(plan, address, pid, advance, token))
     if arguments.json:
         print_json(figures)
     else:
         tell(figures, started)
     return 1 if figures.errors else 0
+
+
+def _run(work: Coroutine[Any, Any, Figures]) -> Figures:
+    """On the loop that the server has, where there is one: the load shares the cores with it."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 def tell(figures: Figures, started: float | None) -> None:

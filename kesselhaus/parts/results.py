@@ -1,9 +1,9 @@
 """How a match ended: what the score of each player is made of, as a table."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from html import escape
 from typing import Any
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon

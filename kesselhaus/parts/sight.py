@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
+from kesselhaus.art.escaping import narrow
 from kesselhaus.art.furniture import amount, jump, place_attributes
 from kesselhaus.art.phrases import Lexicon, People, plain
 from kesselhaus.engine.questions import Ask, Option
@@ -38,7 +39,7 @@ def _part(
     lang: str,
     *about: Any,
 ) -> str:
-    return draw(sight(view, people, lang), *about)
+    return narrow(draw(sight(view, people, lang), *about))
 
 
 @kept
@@ -52,7 +53,7 @@ def _part_of(
     *about: Any,
 ) -> str:
     look = sight(view, people, lang)
-    return draw(look, look.table.players[seat], *about)
+    return narrow(draw(look, look.table.players[seat], *about))
 
 
 @dataclass(frozen=True)

@@ -61,8 +61,8 @@ class Redrawn(Struct, frozen=True, tag=True):
 
     drawn: Drawn
     """Its regions and lines are those that are new as a whole; with a base, the rest is as it was there."""
-    lines: list[int | str] = []
-    """The log, if there is a base: the place of a line in the log of then, or a line that is new."""
+    stays: tuple[int, int] = (0, 0)
+    """Of the log, if there is a base: from which line to which it stays. What is new comes after these."""
     others: "list[Redrawn]" = []
     """The same for the other looks that were asked for."""
 

@@ -8,7 +8,9 @@ code and nothing to go wrong.
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from itertools import accumulate, compress, count
+from operator import ne
+from typing import Any, TypeAlias
 
 Splices: TypeAlias = list[int | str]
 """For every place: how many signs stay before it, how many go there, and what comes."""
@@ -20,6 +22,8 @@ NEAR = 6
 """Places that are closer than this are one."""
 LEAP = 64
 """So many signs, or pieces, are compared at once where both may go on alike."""
+PLACE = 10
+"""So many signs tell of a place, besides what comes."""
 SHORT = 400
 """Up to so many signs are compared as one number."""
 AHEAD = 24
@@ -40,10 +44,10 @@ def spliced(old: str, splices: Splices) -> str:
 
 
 def _put_together(old: str, splices: Splices) -> str:
+    # What is none here fails: a number is no text, and no place is a text.
+    numbered: Any = splices
     parts, at = list[str](), 0
-    for stays, goes, comes in zip(splices[::3], splices[1::3], splices[2::3], strict=True):
-        if not (isinstance(stays, int) and isinstance(goes, int) and isinstance(comes, str)):
-            raise ValueError(f"These are no splices: {splices!r}")
+    for stays, goes, comes in zip(numbered[::3], numbered[1::3], numbered[2::3], strict=True):
         parts += (old[at : at + stays], comes)
         at += stays + goes
     parts.append(old[at:])
@@ -59,7 +63,8 @@ def change(old: str, new: str) -> RegionNews:
             told = [_as_written(each) if isinstance(each, str) else each for each in told]
         except UnicodeDecodeError:  # of one sign only a half is new
             return new
-    weight = sum(len(each) + 2 if isinstance(each, str) else 4 for each in told)
+    comes: Any = told[2::3]
+    weight = sum(map(len, comes)) + PLACE * len(comes)
     return told if weight < len(new) else new
 
 
@@ -90,9 +95,9 @@ def differences(old: str, new: str) -> Splices:
     end = _alike_at_the_end(old, new, begin)
     before, after = _pieces(old[begin : len(old) - end]), _pieces(new[begin : len(new) - end])
     splices: Splices = []
-    looked, place, at = 0, begin, 0
+    places, at = list(accumulate(map(len, before), initial=begin)), 0
     for start, stop, first, last in _different(before, after):
-        place += sum(map(len, before[looked:start]))
+        place = places[start]
         if stop - start == last - first == 1:
             gone, come = before[start], after[first]
         else:
@@ -101,7 +106,6 @@ def differences(old: str, new: str) -> Splices:
         cut, put = gone[head : len(gone) - tail], come[head : len(come) - tail]
         _add(splices, old, at, place + head, len(cut), put)
         at = place + head + len(cut)
-        place, looked = place + len(gone), stop
     return splices
 
 
@@ -154,10 +158,11 @@ def _ends_alike(one: str, other: str) -> tuple[int, int]:
     if most > SHORT:
         head = _alike(one, other)
         return head, _alike_at_the_end(one, other, head)
-    mine, yours = (each.encode("utf-16-le", "surrogatepass") for each in (one, other))
-    low = int.from_bytes(mine, "little") ^ int.from_bytes(yours, "little")
+    mine, yours = one.encode("utf-16-le", "surrogatepass"), other.encode("utf-16-le", "surrogatepass")
+    low = high = int.from_bytes(mine, "little") ^ int.from_bytes(yours, "little")
     head = min(most, ((low & -low).bit_length() - 1) // 16) if low else most
-    high = int.from_bytes(mine[-2 * most :], "little") ^ int.from_bytes(yours[-2 * most :], "little")
+    if len(one) != len(other):
+        high = int.from_bytes(mine[-2 * most :], "little") ^ int.from_bytes(yours[-2 * most :], "little")
     return head, min(most - head, most - -(-high.bit_length() // 16))
 
 
@@ -192,15 +197,15 @@ def _different(before: Sequence[str], after: Sequence[str]) -> Iterator[Block]:
 
 
 def _one_by_one(
-    before: Sequence[str], after: Sequence[str], start: int, first: int, count: int
+    before: Sequence[str], after: Sequence[str], start: int, first: int, length: int
 ) -> Iterator[Block]:
     """Lists of one length. Places side by side are one."""
-    pairs = zip(before[start : start + count], after[first : first + count], strict=True)
-    places = [place for place, (one, other) in enumerate(pairs) if one != other]
+    other = map(ne, before[start : start + length], after[first : first + length])
+    places = [*compress(count(), other)]
     if not places:
         return
     begin = -1
-    for place, later in zip(places, [*places[1:], count + NEAR], strict=True):
+    for place, later in zip(places, [*places[1:], length + NEAR], strict=True):
         begin = place if begin < 0 else begin
         if later - place > 2:
             yield start + begin, start + place + 1, first + begin, first + place + 1

@@ -32,12 +32,18 @@ class Drawings:
             assert last is not None
             assert last.number == drawn.base
             regions = last.regions | {
-                name: changed(last.regions[name], news) for name, news in drawn.news.items()
+                name: self._shared(name, changed(last.regions[name], news))
+                for name, news in drawn.news.items()
             }
-            lines = [last.lines[line] if isinstance(line, int) else line for line in redrawn.lines]
-            drawn = replace(drawn, regions=regions, lines=lines)
+            first, end = redrawn.stays
+            drawn = replace(drawn, regions=regions, lines=last.lines[first:end] + drawn.lines)
         self._kept[look, advised] = drawn
         self._kept.move_to_end((look, advised))
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return drawn
+
+    def _shared(self, name: str, html: str) -> str:
+        """The same text, if another look shows it too: it need not be kept twice."""
+        others = (drawn.regions.get(name) for drawn in self._kept.values())
+        return next((other for other in others if other == html), html)

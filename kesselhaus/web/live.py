@@ -74,6 +74,17 @@ class LiveTable:
         return self.match.id
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: tuple[Seat, ...]) -> None:
+        self._seats = seats
+        # Asked for many times a move, and seldom other than they were.
+        self._called: dict[str, tuple[str, ...]] = {}
+        self._held: dict[str, tuple[int, ...]] = {}
+
+    @property
     def claim(self) -> str:
         return claim_of(self.id)
 
@@ -142,13 +153,18 @@ class LiveTable:
         return tuple(seat.name for seat in self.seats)
 
     def names(self, lang: str) -> tuple[str, ...]:
-        return tuple(seat_name(seat, lang) for seat in self.seats)
+        if lang not in self._called:
+            self._called[lang] = tuple(seat_name(seat, lang) for seat in self.seats)
+        return self._called[lang]
 
     def seats_of(self, account: str | None) -> tuple[int, ...]:
         """The seats that somebody holds; several in a hot seat game."""
         if account is None:
             return ()
-        return tuple(seat.seat for seat in self.seats if seat.account == account and seat.left_at is None)
+        if account not in self._held:
+            held = (seat.seat for seat in self.seats if seat.account == account and seat.left_at is None)
+            self._held[account] = tuple(held)
+        return self._held[account]
 
     def is_study_of(self, account: str | None) -> bool:
         """Whether this is a what-if that one person plays alone: from himself he has no secrets."""
@@ -198,12 +214,13 @@ class LiveTable:
         )
         changed = {seat.seat: seat for seat in change.seats}
         clocks = {clock.seat: clock for clock in change.clocks}
-        self.seats = tuple(
-            replace(seat, bank=clocks[seat.seat].bank, since=clocks[seat.seat].since)
-            if seat.seat in clocks
-            else seat
-            for seat in (changed.get(seat.seat, seat) for seat in self.seats)
-        )
+        if changed or clocks:
+            self.seats = tuple(
+                replace(seat, bank=clocks[seat.seat].bank, since=clocks[seat.seat].since)
+                if seat.seat in clocks
+                else seat
+                for seat in (changed.get(seat.seat, seat) for seat in self.seats)
+            )
         if entry.kind in MOVES:
             self.undo = self.stopped = None
 

@@ -41,9 +41,10 @@ async def hold(socket: WebSocket, there: Visit, watcher: Watcher, version: int) 
     hall.watch(table, watcher)
     try:
         await _greet(hall, table, watcher, version)
-        async with asyncio.TaskGroup() as both:
-            both.create_task(_send(socket, there, watcher))
-            both.create_task(_hear(socket, there, watcher))
+        async with asyncio.TaskGroup() as all_three:
+            all_three.create_task(_send(socket, there, watcher))
+            all_three.create_task(_hear(socket, there, watcher))
+            all_three.create_task(_beat(watcher))
     except* (WebSocketDisconnect, RuntimeError):
         pass
     except* Refusal as refused:
@@ -65,22 +66,29 @@ async def _greet(hall: Hall, table: LiveTable, watcher: Watcher, version: int) -
 
 
 async def _send(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
-    meters = there.house.meters
     while True:
-        # Not wait_for: in Python 3.11 a letter that comes as the line ends would keep it from ending.
-        try:
-            async with asyncio.timeout(STILL_HERE):
-                letter = await watcher.letters.get()
-        except TimeoutError:
-            letter = {}
-        if watcher.dropped:
-            await socket.close(TOO_SLOW)
-            raise WebSocketDisconnect
-        await _same(socket, there)
-        text = msgspec.json.encode(letter)
-        meters.letters.inc()
-        meters.letter_bytes.inc(len(text))
-        await socket.send_text(text.decode())
+        await _send_next(socket, there, watcher)
+
+
+async def _send_next(socket: WebSocket, there: Visit, watcher: Watcher) -> None:
+    """A letter by itself: it is not kept until the next one."""
+    letter = await watcher.letters.get()
+    if watcher.dropped:
+        await socket.close(TOO_SLOW)
+        raise WebSocketDisconnect
+    await _same(socket, there)
+    text, meters = msgspec.json.encode(letter), there.house.meters
+    meters.letters.inc()
+    meters.letter_bytes.inc(len(text))
+    await socket.send_text(text.decode())
+
+
+async def _beat(watcher: Watcher) -> None:
+    """Beside the letters and not with each of them: most lines are never silent for so long."""
+    while True:
+        await asyncio.sleep(max(0.01, STILL_HERE - watcher.silent))
+        if watcher.silent >= STILL_HERE:
+            watcher.tell({})
 
 
 async def _same(socket: WebSocket, there: Visit) -> Account | None:
@@ -90,7 +98,7 @@ async def _same(socket: WebSocket, there: Visit) -> Account | None:
     if there.account is None:
         return None
     try:
-        account = (await requests.visitor(socket)).account
+        account = await there.house.people.by_token(requests.known_token(socket) or "")
     except Unavailable:
         await socket.close(TRY_AGAIN)
         raise WebSocketDisconnect from None

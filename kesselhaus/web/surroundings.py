@@ -71,7 +71,7 @@ def _sitter(
         away = "asked" if may_decline and number not in table.declining else ""
     return Sitter(
         seat=number,
-        name=seat_name(seat, lang),
+        name=names[number],
         colour=drawn.colours[number] if drawn is not None else "",
         score=drawn.scores[number] if drawn is not None else None,
         partial=drawn is not None and drawn.partial[number],

@@ -26,7 +26,8 @@ class Threshold:
         elif not self._is_here(asked := Headers(scope=scope).get("host", "")):
             await _wrong_house(asked)(scope, receive, send)
         else:
-            await self.app(scope, receive, _labelled(send))
+            # What goes out over an open line is no document.
+            await self.app(scope, receive, _labelled(send) if scope["type"] == "http" else send)
 
     def _is_here(self, host: str) -> bool:
         name = named(host)

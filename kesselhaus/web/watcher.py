@@ -1,6 +1,7 @@
 """An open page: who looks, what it shows, and the letters that are on their way to it."""
 
 import asyncio
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,6 +9,11 @@ from msgspec import Struct
 
 from kesselhaus.protocol import Drawn
 from kesselhaus.protocol.splicing import RegionNews, change
+
+ENDS = 4
+"""So many lines at the end of the log may be other than they were after a move: the running turn and what was
+told since.
+"""
 
 
 class Eyes(Struct, frozen=True):
@@ -39,6 +45,7 @@ class Watcher:
         """What stood around the boards when it was last drawn for this page, and the regions of that."""
         self._lines: list[str] = []
         self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=100)
+        self._told_at = time.monotonic()
 
     def remember(
         self, version: int, regions: Mapping[str, str], drawn: Drawn | None = None
@@ -72,22 +79,33 @@ class Watcher:
         before, self._lines = self._lines, lines
         if not before or not lines:
             return None if lines != before else []
+        # Of a long log the most is as it was, and need not be looked through.
+        gone = before.index(lines[0]) if lines[0] in before else 0
+        stays = max(0, min(len(before) - gone, len(lines)) - ENDS)
+        if before[gone : gone + stays] == lines[:stays]:
+            before, lines = before[gone + stays :], lines[stays:]
         names, shown = [_name_of(line) for line in lines], [_name_of(line) for line in before]
         start = shown.index(names[0]) if names[0] in shown else len(shown)
         kept = len(shown) - start
-        if not kept or names[:kept] != shown[start:]:
+        if not kept or names[:kept] != shown[start:] or (stays and start):
             return None
         known = set(before)
         return [line for line in lines if line not in known]
 
     def tell(self, letter: dict[str, Any]) -> bool:
         """False if the page has not taken its letters for so long that it must begin anew."""
+        self._told_at = time.monotonic()
         try:
             self.letters.put_nowait(letter)
         except asyncio.QueueFull:
             self.dropped = True
             return False
         return True
+
+    @property
+    def silent(self) -> float:
+        """For so many seconds the page was told nothing."""
+        return time.monotonic() - self._told_at
 
 
 def _name_of(line: str) -> str:

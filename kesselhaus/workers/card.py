@@ -1,8 +1,8 @@
 """The card of a thing as HTML: what it is, what it does, what it costs, why it can or cannot be chosen."""
 
 from collections.abc import Sequence
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import word

@@ -1,8 +1,10 @@
 """Keys explain themselves: each knows the thing that its option is about."""
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.keys import Group, Key, Part, Picks, Places
@@ -23,7 +25,7 @@ def with_things(parts: Sequence[Part], view: View[Any], lang: str) -> list[Part]
     if not isinstance(question, Ask):
         return list(parts)
     known: list[Part] = [
-        replace(part, keys=[_with_thing(key, question, view) for key in part.keys])
+        dataclasses.replace(part, keys=[_with_thing(key, question, view) for key in part.keys])
         if isinstance(part, Group | Picks | Places)
         else part
         for part in parts

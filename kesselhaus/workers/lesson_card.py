@@ -1,10 +1,10 @@
 """The card of a lesson and the list of its chapters, as a region of the page."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
 from kesselhaus import games, protocol
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine import rows

@@ -43,6 +43,14 @@ class Logbook:
         self._concealed: tuple[tuple[int, int], Any] = ((-1, -1), None)
         """After so many acts and answers, the table as the reader may know it."""
 
+    def knows(self, table: Any) -> None:
+        """The table as the reader may know it now, if it was concealed for something else already."""
+        self._concealed = self._moment, table
+
+    @property
+    def _moment(self) -> tuple[int, int]:
+        return len(self._live.acts), len(self._live.match.answers)
+
     def lines(self, count: int) -> tuple[list[str], str]:
         """The last entries with so many lines in all, and the id of the first that is new since the reader's
         last turn.
@@ -148,9 +156,8 @@ class Logbook:
         viewer, match = self._reader.seat, self._live.match
         if turn.after is not None:
             return turn.after.of(seat, viewer)
-        moment = len(self._live.acts), len(match.answers)
-        if self._concealed[0] != moment:
-            self._concealed = moment, self._live.game.conceal(match.state, viewer)
+        if self._concealed[0] != self._moment:
+            self._concealed = self._moment, self._live.game.conceal(match.state, viewer)
         return self._live.turns.figures(self._concealed[1], seat)
 
 

@@ -3,7 +3,6 @@
 import dataclasses
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from html import escape
 from itertools import count
 from time import time_ns
 from typing import Any
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.console import Bar, console
+from kesselhaus.art.escaping import escape, narrow
 from kesselhaus.art.keys import WINDOW, Fact, Group, Key, Part, Reader, all_fit
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
@@ -107,9 +107,21 @@ def _since(before: Drawn, now: Drawn) -> Redrawn:
         for name, html in now.regions.items()
         if html is not before.regions[name] and html != before.regions[name]
     }
-    places = {line: place for place, line in enumerate(before.lines)}
-    lines: list[int | str] = [places.get(line, line) for line in now.lines]
-    return Redrawn(replace(now, regions={}, lines=[], base=before.number, news=news), lines)
+    first, count = _stays(before.lines, now.lines)
+    told = replace(now, regions={}, lines=now.lines[count:], base=before.number, news=news)
+    return Redrawn(told, (first, first + count))
+
+
+def _stays(before: list[str], now: list[str]) -> tuple[int, int]:
+    """From which line on how many of the log stay: it grows at its end, and is cut at its beginning."""
+    if not now or now[0] not in before:
+        return 0, 0
+    first, same = before.index(now[0]), 0
+    for one, other in zip(before[first:], now, strict=False):
+        if one is not other and one != other:
+            break
+        same += 1
+    return first, same
 
 
 def draw(
@@ -125,6 +137,8 @@ def draw(
     match, look, game = live.match, wanted.look, live.setup.game
     words, table, lang = games.words(game), games.table(game), look.lang
     view = match.view(look.seat)
+    if wanted.at is None:
+        book.knows(view.state)
     if wanted.at is not None and isinstance(view.question, Ask):
         # A moment that is past: nothing can be chosen there.
         view = replace(view, question=replace(view.question, options=()), can_undo=False)
@@ -152,9 +166,9 @@ def draw(
     else:
         regions = _regions(table, known, Now(ahead.view, known), people, lang, ahead.lying)
     regions["console"] = console(bar, parts, reader)
-    standing = known.of(("standing", lang), now, lambda seen: table.standing(seen, lang))
+    standing = known.of(("standing", (lang,)), now, lambda seen: table.standing(seen, lang))
     regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
-    description = known.of(("told", lang), now, lambda seen: words.describe(seen, lang))
+    description = known.of(("told", (lang,)), now, lambda seen: words.describe(seen, lang))
     regions["told"] = _told(description, reader)
     if wanted.at is None and live.guide is not None and look.seat == live.guide.lesson.seat:
         regions["lesson"] = lesson_card(live, live.guide, reader)
@@ -189,14 +203,14 @@ def _regions(
     """
     by_name = getattr(table, "REGIONS", None)
     if by_name is None:
-        whole = known.of(("", lang, people), now, lambda seen: table.draw(seen, people, lang))
+        whole = known.of(("", (lang, people)), now, lambda seen: table.draw(seen, people, lang))
         return dict(whole)
     sight: Callable[..., Any] = table.Sight  # type: ignore[attr-defined]
 
     def drawn(name: str) -> str:
         region, chosen = by_name[name], (lying[name],) if lying and name in lying else ()
-        whose = (name, lang, people)
-        return known.of(whose, now, lambda seen: str(region(sight(seen, people, lang, *chosen))), chosen)
+        whose = (name, (lang, people))
+        return known.of(whose, now, lambda seen: narrow(region(sight(seen, people, lang, *chosen))), chosen)
 
     return {name: drawn(name) for name in by_name}
 

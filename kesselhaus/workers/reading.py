@@ -21,10 +21,12 @@ from kesselhaus.engine.view import View
 T = TypeVar("T")
 Sought: TypeAlias = tuple[str, tuple[type[Task], ...]]
 """The task of some kinds that runs or waits."""
-Name: TypeAlias = tuple[Hashable, *tuple[Hashable, ...]]
+Name: TypeAlias = tuple[Hashable, tuple[Hashable, ...]]
+"""Of a drawing: what is drawn, and about what."""
 Fact: TypeAlias = tuple[Callable[..., Any], tuple[Hashable, ...]]
 """What follows from a view, and about what."""
 
+NOT_YET: Any = object()
 UNCHANGED = frozenset({"box", "game", "seats", "variants"})
 """What stays the same as long as a match lasts."""
 WHOLE = frozenset({"agenda", "options", "start"})
@@ -52,14 +54,14 @@ class Now:
         return self._seen
 
     def fact(self, fact: "Fact") -> Any:
-        if fact in self._facts:
-            return self._facts[fact]
-        found, about = fact
-        if self._remembered is None or not hasattr(found, "is_kept"):
-            value = found(self.view, *about)
-        else:
-            value = self._remembered.of((found, *about), self, lambda seen: found(seen, *about))
-        self._facts[fact] = value
+        value = self._facts.get(fact, NOT_YET)
+        if value is NOT_YET:
+            found, about = fact
+            if self._remembered is None or not hasattr(found, "is_kept"):
+                value = found(self.view, *about)
+            else:
+                value = self._remembered.of(fact, self, lambda seen: found(seen, *about))
+            self._facts[fact] = value
         return value
 
     def held(self, reads: "Reads") -> list[Any]:
@@ -103,7 +105,7 @@ class Reads:
     options are looked for. It only grows.
     """
 
-    __slots__ = ("_fetch", "_kinds", "_lists", "_names", "_sought", "_top", "_within", "grown")
+    __slots__ = ("_fetch", "_kinds", "_lists", "_names", "_plain", "_sought", "_top", "_within", "grown")
 
     def __init__(self, top: "Reads | None" = None) -> None:
         self._top = top or self
@@ -111,9 +113,11 @@ class Reads:
         """Counts, at the top, what was read for the first time anywhere below."""
         self._names: list[str] = []
         self._fetch: Callable[[Any], Any] | None = None
+        self._plain = True
+        """Whether nothing is read but fields that are compared as they are."""
         self._sought: dict[Sought, None] = {}
         self._within: dict[str, dict[type, Reads]] = {}
-        self._lists: dict[str, dict[int, Reads]] = {}
+        self._lists: dict[str, list[Reads]] = {}
         self._kinds: dict[type | None, None] = {}
         """Of options. None: all of them."""
 
@@ -127,11 +131,13 @@ class Reads:
 
     def note_kind(self, kind: type | None) -> None:
         if kind not in self._kinds:
+            self._plain = False
             self._kinds[kind] = None
             self._top.grown += 1
 
     def note_sought(self, sought: Sought) -> None:
         if sought not in self._sought:
+            self._plain = False
             self._sought[sought] = None
             self._top.grown += 1
 
@@ -139,57 +145,61 @@ class Reads:
         """Of a Struct in a field; that it is of this kind is known from then on."""
         kinds = self._within.get(name)
         if kinds is None:
+            self._plain = False
             kinds = self._within[name] = {}
             self._top.grown += 1
         if kind not in kinds:
             kinds[kind] = Reads(self._top)
         return kinds[kind]
 
-    def listed(self, name: str) -> "Callable[[int], Reads]":
+    def listed(self, name: str, length: int) -> "list[Reads]":
         """Of Structs in a list; how many there are is known from then on."""
         places = self._lists.get(name)
         if places is None:
-            places = self._lists[name] = {}
+            self._plain = False
+            places = self._lists[name] = []
             self._top.grown += 1
+        while len(places) < length:
+            places.append(Reads(self._top))
+        return places
 
-        def of(number: int) -> Reads:
-            if number not in places:
-                places[number] = Reads(self._top)
-            return places[number]
-
-        return of
-
-    def laid_out(self, thing: Any) -> dict[str, Any]:
+    def lay_out(self, thing: Any, shown: dict[str, Any]) -> None:
         """The fields that are compared as they are, by name."""
         if self._fetch is None:
-            return {}
+            return
         try:
             values = self._fetch(thing)
         except Exception:  # whoever needs it will see why
-            return {}
-        return (
-            dict(zip(self._names, values, strict=True)) if len(self._names) > 1 else {self._names[0]: values}
-        )
+            return
+        if len(self._names) > 1:
+            shown.update(zip(self._names, values, strict=True))
+        else:
+            shown[self._names[0]] = values
 
     def look(self, thing: Any, values: list[Any], now: Now) -> None:
-        """What is there now. Where a thing is of another kind than it ever was, that alone tells it apart."""
+        """What is there now. Where a thing is of another kind than it ever was, that alone tells it apart.
+
+        This is done for everything that is drawn, after every move.
+        """
         if self._fetch is not None:
             values.append(self._fetch(thing))
         for how, tasks in self._sought:
             values.append(getattr(thing, how)(*tasks))
-        for name, kinds in self._within.items():
+        for name in self._within:
             found = getattr(thing, name)
             kind = type(found)
             values.append(kind)
-            reads = kinds.get(kind)
+            reads = self._within[name].get(kind)
             if reads is not None:
                 reads.look(found, values, now)
-        for name, places in self._lists.items():
+        for name in self._lists:
             things = getattr(thing, name)
             values.append(len(things))
-            for number, reads in places.items():
-                if number < len(things):
-                    reads.look(things[number], values, now)
+            for each, reads in zip(things, self._lists[name], strict=False):
+                if reads._plain and reads._fetch is not None:
+                    values.append(reads._fetch(each))
+                else:
+                    reads.look(each, values, now)
         for sort in self._kinds:
             values.append(now.view.legal if sort is None else now.legal(sort))
 
@@ -214,7 +224,9 @@ class Twin:
     _watch: Watch
 
     def __init__(self, thing: Any, reads: Reads, watch: Watch) -> None:
-        self.__dict__.update(reads.laid_out(thing), _thing=thing, _reads=reads, _watch=watch)
+        shown = self.__dict__
+        reads.lay_out(thing, shown)
+        shown["_thing"], shown["_reads"], shown["_watch"] = thing, reads, watch
 
     def _read(self, name: str) -> Any:
         value = getattr(self._thing, name)
@@ -227,8 +239,8 @@ class Twin:
             reads = self._reads.within(name, type(value))
             return _twin(value, reads, self._watch) if isinstance(value, Struct) else value
         if type(value) is list and value and isinstance(value[0], Struct):
-            of = self._reads.listed(name)
-            return [_twin(each, of(number), self._watch) for number, each in enumerate(value)]
+            places = self._reads.listed(name, len(value))
+            return [_twin(each, reads, self._watch) for each, reads in zip(value, places, strict=False)]
         self._reads.note(name)
         return value
 
@@ -370,19 +382,24 @@ class Remembered:
         kept = self._kept.get(name)
         if kept is None:
             kept = self._kept[name] = Kept()
-        # Another seat may read other players: its own, and those who are not. Numbers are seats too.
-        whose = (name[0], now.view.seat, *(each for each in name[1:] if type(each) is int or callable(each)))
-        if whose not in self._known:
-            self._known[whose] = Reads()
-        reads = self._known[whose]
+        reads = kept.reads.get(now.view.seat)
+        if reads is None:
+            reads = kept.reads[now.view.seat] = self._reads_of(name, now.view.seat)
         found = kept.find(now, reads, given)
         if found is not None:
             return found.made  # type: ignore[no-any-return]
         self.drawn += 1
         watch = Watch(now, {})
         made = self._watched(reads, watch, draw)
-        kept.add(Drawing(reads, reads.grown, given, now.held(reads), watch.facts, made))
-        return made
+        return kept.add(Drawing(reads, reads.grown, given, now.held(reads), watch.facts, made))  # type: ignore[no-any-return]
+
+    def _reads_of(self, name: Name, seat: int | None) -> Reads:
+        """Another seat may read other players: its own, and those who are not. Numbers are seats too."""
+        what, about = name
+        whose = (what, seat, *(each for each in about if type(each) is int or callable(each)))
+        if whose not in self._known:
+            self._known[whose] = Reads()
+        return self._known[whose]
 
     @staticmethod
     def _watched(reads: Reads, watch: Watch, draw: Callable[[View[Any]], T]) -> T:
@@ -407,34 +424,41 @@ class Drawing(NamedTuple):
     facts: dict[Fact, Any]
     made: Any
 
-    @property
-    def is_of_old(self) -> bool:
-        """Since then it was learned that more is read."""
-        return self.reads.grown != self.grown
-
     def holds_for(self, now: Now, given: Hashable) -> bool:
-        if self.is_of_old or self.given != given or now.held(self.reads) != self.held:
-            return False
+        if self.reads.grown != self.grown or self.given != given or now.held(self.reads) != self.held:
+            return False  # the first: since then it was learned that more is read
         try:
-            return all(now.fact(fact) == value for fact, value in self.facts.items())
+            for fact, value in self.facts.items():
+                if now.fact(fact) != value:
+                    return False
         except Exception:  # what does not follow any more
             return False
+        return True
 
 
 class Kept:
     """The last drawings of a region, one for each seat that did not see what another one sees."""
 
-    __slots__ = ("_drawings",)
+    __slots__ = ("_drawings", "reads")
 
     def __init__(self) -> None:
         self._drawings: dict[Reads, Drawing] = {}
+        self.reads: dict[int | None, Reads] = {}
+        """By who looks."""
 
     def find(self, now: Now, reads: Reads, given: Hashable) -> Drawing | None:
         own = self._drawings.get(reads)
         if own is not None and own.holds_for(now, given):
             return own
-        others = (drawing for drawing in self._drawings.values() if drawing is not own)
-        return next((drawing for drawing in others if drawing.holds_for(now, given)), None)
+        for drawing in self._drawings.values():
+            if drawing is not own and drawing.holds_for(now, given):
+                return drawing
+        return None
 
-    def add(self, drawing: Drawing) -> None:
+    def add(self, drawing: Drawing) -> Any:
+        """What several see alike is not kept several times, though each of them reads what is his own."""
+        for other in self._drawings.values():
+            if type(drawing.made) is str and other.made == drawing.made:
+                drawing = drawing._replace(made=other.made)
         self._drawings[drawing.reads] = drawing
+        return drawing.made

@@ -60,9 +60,9 @@ class Turns:
         if self.all and self.all[-1].key == key:
             self.all[-1].ended = self.all[-1].after = None
             return
-        self._end(table, told)
+        ended = self._end(table, told)
         if key[1] is not None and key[1] < table.seats:
-            self.all.append(Turn(key[0], key[1], told, self.sight(table)))
+            self.all.append(Turn(key[0], key[1], told, ended or self.sight(table)))
 
     def sight(self, table: Any) -> Sight:
         conceal, seats = self._game.conceal, range(table.seats)
@@ -77,6 +77,9 @@ class Turns:
         points = {"vp": self._game.standings(table)[seat]} if "vp" in self._words.lexicon("en") else {}
         return {**points, **self._words.holdings(table, seat)}
 
-    def _end(self, table: Any, told: int) -> None:
-        if self.all and self.all[-1].ended is None:
-            self.all[-1].ended, self.all[-1].after = told, self.sight(table)
+    def _end(self, table: Any, told: int) -> Sight | None:
+        """What everybody has then, if a turn was to be ended."""
+        if not self.all or self.all[-1].ended is not None:
+            return None
+        self.all[-1].ended, self.all[-1].after = told, self.sight(table)
+        return self.all[-1].after

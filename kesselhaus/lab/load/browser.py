@@ -1,15 +1,14 @@
 """As much of a browser as a load needs: kept connections, cookies, and a line to a table."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
-from websockets.frames import Frame
-from websockets.typing import ExtensionParameter
+
+from kesselhaus.lab.load.line import Line, LineLost, Take
 
 PATIENCE = 15.0
 """Seconds after which an answer is an error, on a machine that has nothing else to do."""
@@ -111,15 +110,25 @@ class Browser:
             else {}
         )
 
-    async def line(self, path: str, weigh: Callable[[int], None] = lambda _bytes: None) -> ClientConnection:
-        """An open WebSocket, compressed as browsers want it. Each letter is weighed as it comes."""
+    async def page_line(self, path: str, take: Take, lost: Callable[[LineLost], None]) -> Line:
+        """The line of an open page, for a load."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self.patience):
+                _, line = await loop.create_connection(lambda: Line(take, lost), self.host, self.port)
+                line.ask(f"{self.host}:{self.port}", path, {"Origin": self.address, **self._known()})
+                await line.opened
+        except (OSError, TimeoutError, LineLost) as error:
+            raise Lost(f"{path}: {error!r}") from error
+        return line
+
+    async def line(self, path: str) -> ClientConnection:
+        """A WebSocket on which anything may be said."""
         try:
             return await connect(
                 f"ws://{self.host}:{self.port}{path}",
                 additional_headers=self._known(),
                 origin=self.address,  # type: ignore[arg-type]
-                compression=None,
-                extensions=[Scales(weigh)],
                 max_size=None,
                 open_timeout=self.patience,
                 ping_interval=None,
@@ -132,27 +141,6 @@ class Browser:
         if self._line is not None:
             self._line[1].close()
             self._line = None
-
-
-class Scales(ClientPerMessageDeflateFactory):
-    """Compression as browsers ask for it; what comes is weighed before it is unpacked."""
-
-    def __init__(self, weigh: Callable[[int], None]) -> None:
-        super().__init__(client_max_window_bits=True)
-        self._weigh = weigh
-
-    def process_response_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Any]
-    ) -> PerMessageDeflate:
-        packing = super().process_response_params(params, accepted_extensions)
-        unpack = packing.decode
-
-        def weighed(frame: Frame, *, max_size: int | None = None) -> Frame:
-            self._weigh(len(frame.data))
-            return unpack(frame, max_size=max_size)
-
-        packing.decode = weighed  # type: ignore[method-assign]
-        return packing
 
 
 async def _content(reader: asyncio.StreamReader, headers: Mapping[str, str]) -> bytes:

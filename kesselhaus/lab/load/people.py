@@ -4,19 +4,36 @@ import asyncio
 import re
 from random import Random
 from time import perf_counter
-from typing import Any
 from uuid import uuid4
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import WebSocketException
 
 from kesselhaus.lab.load.browser import Browser, Lost
-from kesselhaus.protocol.splicing import changed
+from kesselhaus.lab.load.line import Line, LineLost
+from kesselhaus.protocol.splicing import RegionNews, changed
 
 OPTION = re.compile(r'(?:name="option" value="|<option value=")(\d+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
+
+
+ANSWERED_BY = ("console", "affairs")
+"""The regions of a page from which somebody can tell what he may answer, and that it is over."""
+
+
+class Letter(Struct):
+    """What a page is told, as far as somebody reads it here."""
+
+    version: int = 0
+    mine: bool | None = None
+    regions: dict[str, RegionNews] | None = None
+    go: str | None = None
+    reply: str = ""
+    done: bool = False
+    refusal: str | None = None
+
+
+READ = msgspec.json.Decoder(Letter)
 
 
 class Trouble(Exception):
@@ -44,7 +61,11 @@ class Counted(Struct):
 class Person:
     """A browser with one seat's page open."""
 
-    def __init__(self, address: str, seat: int, counted: Counted, *, by_line: bool = True) -> None:
+    def __init__(
+        self, address: str, seat: int, counted: Counted, *, by_line: bool = True, whole: bool = True
+    ) -> None:
+        self.whole = whole
+        """Whether all that the page shows is kept, or only what has to be known to answer."""
         self.browser, self.seat, self.counted = Browser(address), seat, counted
         self.version = 0
         self.mine = self.over = False
@@ -55,10 +76,10 @@ class Person:
         """What the page shows."""
         self.changed = asyncio.Event()
         self.by_line = by_line
-        self._waits: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._waits: dict[str, asyncio.Future[Letter]] = {}
         """Requests by the line that were not replied to yet."""
-        self._line: ClientConnection | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._line: Line | None = None
+        self._lost = False
 
     async def open(self, table: str) -> None:
         began = perf_counter()
@@ -68,73 +89,75 @@ class Person:
         self.counted.pages.append(perf_counter() - began)
         self.counted.page_bytes.append(len(page.body))
         # The page is not read here: with version 0 the line tells everything.
-        self._line = await self.browser.line(
-            f"/t/{table}/live?seat={self.seat}&version=0&kind=playing", self._weigh
+        self._line = await self.browser.page_line(
+            f"/t/{table}/live?seat={self.seat}&version=0&kind=playing", self._read, self._is_lost
         )
-        self._reading = asyncio.create_task(self._read(self._line))
         async with asyncio.timeout(self.browser.patience):
             while not self.version:
                 await self.next_change()
 
-    async def _read(self, line: ClientConnection) -> None:
-        try:
-            async for text in line:
-                now = perf_counter()
-                self.counted.letters += 1
-                self.counted.letter_bytes += len(text)
-                letter: dict[str, Any] = msgspec.json.decode(text)
-                waits = self._waits.pop(letter.get("reply", ""), None)
-                if waits is not None and not waits.done():
-                    waits.set_result(letter)
-                if "go" in letter:
-                    self.over = True
-                # An acknowledgement shows nothing yet: what can be answered comes with the drawing.
-                if "regions" in letter and letter.get("version", 0) > self.version:
-                    self.version = letter["version"]
-                    self.seen[self.version] = now
-                    await line.send(str(self.version))
-                self.mine = letter.get("mine", self.mine)
-                news = letter.get("regions", {})
-                regions = {name: changed(self.regions.get(name, ""), told) for name, told in news.items()}
-                self.regions |= regions
-                if "console" in regions:
-                    self.options = [int(found) for found in OPTION.findall(regions["console"])]
-                if 'href="/t/' in regions.get("affairs", "") and not self.options:
-                    self.over = True
-                self._tell()
-        except (WebSocketException, OSError) as error:
-            self.counted.errors.append(f"a line was lost: {error!r}")
+    def _read(self, line: Line, text: bytes, packed: int) -> None:
+        now, counted = perf_counter(), self.counted
+        counted.letters += 1
+        counted.letter_bytes += len(text)
+        counted.packed_bytes += packed
+        letter = READ.decode(text)
+        waits = self._waits.pop(letter.reply, None)
+        if waits is not None and not waits.done():
+            waits.set_result(letter)
+        if letter.go is not None:
+            self.over = True
+        if letter.mine is not None:
+            self.mine = letter.mine
+        # An acknowledgement shows nothing yet: what can be answered comes with the drawing.
+        if letter.regions is not None:
+            self._show(letter.regions)
+            if letter.version > self.version:
+                self.version = letter.version
+                self.seen[self.version] = now
+                line.send(str(self.version))
+        self._tell()
+
+    def _show(self, news: dict[str, RegionNews]) -> None:
+        for name, told in news.items():
+            if self.whole or name in ANSWERED_BY:
+                self.regions[name] = changed(self.regions.get(name, ""), told)
+        if "console" in news:
+            self.options = [int(found) for found in OPTION.findall(self.regions["console"])]
+        if 'href="/t/' in self.regions.get("affairs", "") and not self.options:
+            self.over = True
+
+    def _is_lost(self, why: LineLost) -> None:
+        self._lost = True
+        self.counted.errors.append(f"a line was lost: {why}")
         for waits in self._waits.values():
             if not waits.done():
                 waits.set_exception(Lost("the line was lost"))
         self._tell()
 
-    async def ask(self, table: str, wish: str, fields: dict[str, object]) -> dict[str, Any]:
+    async def ask(self, table: str, wish: str, fields: dict[str, object]) -> Letter:
         """By the open line, as the script of the page does it."""
         line = self._line
         if line is None or not self.by_line:
             reply = await self.browser.post(
                 f"/t/{table}/{wish}", {**fields, "live": 1}, Accept="application/json"
             )
-            told: dict[str, Any] = reply.data
-            return told if reply.status in (200, 409) else {"refusal": f"status {reply.status}"}
+            told = reply.status in (200, 409)
+            return READ.decode(reply.body) if told else Letter(refusal=f"status {reply.status}")
         request = str(fields["request"])
-        waits: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        waits: asyncio.Future[Letter] = asyncio.get_running_loop().create_future()
         self._waits[request] = waits
         texts = {name: str(value) for name, value in fields.items()}
-        await line.send(msgspec.json.encode({"wish": wish, "fields": texts}).decode())
+        line.send(msgspec.json.encode({"wish": wish, "fields": texts}).decode())
         async with asyncio.timeout(self.browser.patience):
             return await waits
-
-    def _weigh(self, packed: int) -> None:
-        self.counted.packed_bytes += packed
 
     def _tell(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
 
     async def next_change(self) -> None:
-        if self._reading is not None and self._reading.done():
+        if self._lost:
             raise Trouble("the line to a page is closed")
         await self.changed.wait()
 
@@ -146,11 +169,8 @@ class Person:
         return self.seen.get(version, perf_counter())
 
     async def close(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
         if self._line is not None:
-            await self._line.close()
+            self._line.close()
         self.browser.hang_up()
 
 
@@ -158,10 +178,17 @@ class Pair:
     """Two people who lay a table and play at it."""
 
     def __init__(
-        self, address: str, game: str, counted: Counted, chance: Random, *, by_line: bool = True
+        self,
+        address: str,
+        game: str,
+        counted: Counted,
+        chance: Random,
+        *,
+        by_line: bool = True,
+        whole: bool = True,
     ) -> None:
         self.game, self.counted, self.chance = game, counted, chance
-        self.people = [Person(address, seat, counted, by_line=by_line) for seat in (0, 1)]
+        self.people = [Person(address, seat, counted, by_line=by_line, whole=whole) for seat in (0, 1)]
         self.table = ""
         self.acknowledged: dict[str, tuple[str, int]] = {}
         """Requests that were acknowledged, each with its table and the version that it led to."""
@@ -190,7 +217,7 @@ class Pair:
             await asyncio.sleep(max(0.0, due - loop.time()))
             try:
                 await self.move()
-            except (Trouble, Lost, TimeoutError, WebSocketException) as error:
+            except (Trouble, Lost, TimeoutError) as error:
                 self.counted.errors.append(f"{type(error).__name__}: {error}")
                 return
             # Who is late does not hurry afterwards: the beat is the least pause.
@@ -206,8 +233,8 @@ class Pair:
         began = perf_counter()
         fields: dict[str, object] = {"version": version, "seat": asked.seat, "option": option}
         reply = await asked.ask(self.table, "answer", {**fields, "request": request, "confirmed": 1})
-        if not reply.get("done"):
-            raise Trouble(f"An answer was refused: {reply.get('refusal', reply)}")
+        if not reply.done:
+            raise Trouble(f"An answer was refused: {reply.refusal or reply}")
         self.counted.acknowledged.append(perf_counter() - began)
         self.acknowledged[request] = (self.table, version + 1)
         self.counted.shown.append(await other.until(version + 1) - began)
@@ -225,7 +252,9 @@ class Pair:
         """With new pages, as the same people."""
         await self.close()
         for seat, known in enumerate(self.people):
-            person = Person(known.browser.address, seat, self.counted, by_line=known.by_line)
+            person = Person(
+                known.browser.address, seat, self.counted, by_line=known.by_line, whole=known.whole
+            )
             person.browser.cookies = known.browser.cookies
             person.browser.patience = known.browser.patience
             self.people[seat] = person

@@ -77,7 +77,7 @@ async def load(
     """Lay all tables, then play for the time that was asked for. With a token its meters tell of stages."""
     counted, chance = Counted(), Random(plan.seed)
     pairs = [
-        Pair(address, plan.game, counted, Random(chance.random()), by_line=plan.by_line)
+        Pair(address, plan.game, counted, Random(chance.random()), by_line=plan.by_line, whole=False)
         for _ in range(plan.tables)
     ]
     gate = asyncio.Semaphore(AT_ONCE)

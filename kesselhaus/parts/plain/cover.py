@@ -1,10 +1,10 @@
 """The picture on the box of a game that has none: a pressure gauge and the title."""
 
 from hashlib import sha256
-from html import escape
 from math import cos, pi, sin
 from typing import Any
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.symbols import number, symbol
 from kesselhaus.engine.game import Game
 

@@ -1,10 +1,10 @@
 """The table of a game that draws none: the fields of its state as dials, its players as rows."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from kesselhaus.art import STOCK
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, jump, seal
 from kesselhaus.art.keys import Group, Key, Part, Stepper
 from kesselhaus.art.page import styles

@@ -46,7 +46,7 @@ class Drawer:
 
     def __call__(self, view: View[Any]) -> bool:
         before = self._known.drawn
-        made = self._known.of(("region",), Now(view, self._known), self._draw)
+        made = self._known.of(("region", ()), Now(view, self._known), self._draw)
         assert made == self._draw(view)
         return self._known.drawn > before
 
@@ -98,7 +98,7 @@ def test_a_part_is_kept_when_the_rest_is_drawn_again(view: View[Any]) -> None:
 
     late: dict[str, object] = {"round": 6, "prices": {}}
     for fields in ({}, {"round": 5}, {"round": 6}, late, {**late, "active": 1}):
-        known.of(("region",), Now(other(view, **fields), known), region)
+        known.of(("region", ()), Now(other(view, **fields), known), region)
     assert drawn == ["a", "b", "a", "b"]
     assert known.drawn == 4 + 4
 
@@ -154,7 +154,7 @@ def test_a_seat_is_never_shown_what_was_drawn_of_anothers_secret() -> None:
     def purses(seen: View[Any]) -> str:
         return ", ".join(str(player.credits) for player in seen.state.players)
 
-    shown = {seat: known.of(("purses",), Now(match.view(seat), known), purses) for seat in (0, 1, None)}
+    shown = {seat: known.of(("purses", ()), Now(match.view(seat), known), purses) for seat in (0, 1, None)}
     assert shown == {seat: purses(match.view(seat)) for seat in (0, 1, None)}
     assert len(set(shown.values())) == 3
 

@@ -1,7 +1,6 @@
 """The city: sixteen tiles between levers, with the workers of all players (AC-20 to AC-22, AC-34)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, text
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import attributes, number, use

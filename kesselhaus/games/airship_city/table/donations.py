@@ -1,7 +1,6 @@
 """The donation board: nine airships in three lines, five facilities, fields and majority areas (2.4, 2.5)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, seal, sockets
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, picture

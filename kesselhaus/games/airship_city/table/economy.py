@@ -1,7 +1,6 @@
 """The development board: rounds and score, prices, awards; and the contracts on display (2.6 to 2.11)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, pennants, seal, signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, picture

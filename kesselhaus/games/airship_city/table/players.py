@@ -1,7 +1,6 @@
 """The boards of the players: the one in the middle large, the others small, with nothing left out (AC-19)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import bar, seal
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import attributes, icon, rem

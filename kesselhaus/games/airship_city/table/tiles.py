@@ -1,7 +1,6 @@
 """One action tile, 107 x 107: name bar, vignette, plate; developed, a brass frame and its bonus."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.components import Box

@@ -1,9 +1,9 @@
 """The bar of a railway: tiles as they are, spaces with ticks, and the chain before it is laid."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from kesselhaus.art.console import Group, Key, Part
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.keys import IN_A_ROW, Brings, Picks, Places
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.rows import written

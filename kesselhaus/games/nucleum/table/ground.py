@@ -1,11 +1,11 @@
 """What is printed on the map and never changes: frame, land, links, and the plates of the cities."""
 
 from functools import cache, lru_cache
-from html import escape
 from math import cos, pi, sin
 
 from msgspec import Struct
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.box import Side, Site
 from kesselhaus.games.nucleum.drawings.layout import (

@@ -1,7 +1,6 @@
 """The three income tracks under the slots for played tiles (2.9)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon

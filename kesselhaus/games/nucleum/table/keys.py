@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kesselhaus.art.console import Fact, Group, Key, Part, Stepper
 from kesselhaus.art.keys import Kind, Layout

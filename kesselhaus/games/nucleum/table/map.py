@@ -4,8 +4,7 @@ On a phone it is cut into two sheets, west and east. The drawing is there once a
 can be chosen belongs to one sheet only.
 """
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.nucleum.box import Site

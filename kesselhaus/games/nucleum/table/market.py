@@ -1,7 +1,6 @@
 """The market with its prices and stacks, the contracts on display, and the end conditions."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, board, seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon

@@ -1,7 +1,6 @@
 """The milestone track in four segments, its stars, tiles and tokens, and the star spaces."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, rem, use

@@ -1,7 +1,6 @@
 """The board in the middle: resources, pool and slots, income, rows, contracts and technologies."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon

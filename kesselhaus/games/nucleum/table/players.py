@@ -1,7 +1,6 @@
 """The boards of the other players, small, with nothing left out; and the Baron's."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, use

@@ -1,7 +1,6 @@
 """The four rows of a player board: buildings, turbine and mine with costs, effects and pairs (2.8)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.questions import Option

@@ -1,8 +1,8 @@
 """Action tiles: lying on the map or a board, standing upright in the market, turned to their railway side."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH

@@ -1,8 +1,8 @@
 """Specialists and their holders, the bidding, the bonus field and the optional cards (2.9, 2.11, PS-44)."""
 
 from functools import cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon

@@ -1,9 +1,9 @@
 """Who bids how much, who has passed; and once all have a card, in which order they play (PS-21, PS-50)."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any, NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.games.planet_steam.table.rounds import phase_of
 from kesselhaus.games.planet_steam.table.sight import Sight

@@ -1,10 +1,10 @@
 """What of the claim map never changes during a match: frame, terrain, river, grid and moorings (2.2, 2.3)."""
 
 from functools import lru_cache
-from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number as n
 from kesselhaus.art.symbols import use

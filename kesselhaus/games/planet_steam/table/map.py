@@ -1,8 +1,8 @@
 """The claim map: what has been claimed, which tanks stand where and what they give (2.2, PS-30 to PS-36)."""
 
 from functools import cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import number as n

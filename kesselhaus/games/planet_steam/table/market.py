@@ -1,8 +1,8 @@
 """The local tank market and what the bank sells (2.6, 2.10, 2.12)."""
 
-from html import escape
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
 from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.games.planet_steam.figures import CONVERTERS, PLAYERS

@@ -1,7 +1,6 @@
 """The viewer's own board: carriers with what they will gain next, belongings, and what all is worth now."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES

@@ -1,7 +1,6 @@
 """Price Manipulation, Sabotage and the Independent Carrier, where they are played (2.11)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.options import KeepCarrier

@@ -1,7 +1,6 @@
 """The boards of the players: the one in the middle large, the others small, with nothing left out."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES

@@ -1,8 +1,8 @@
 """The round track and where in the round we are (2.7, PS-19, PS-19a)."""
 
-from html import escape
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon

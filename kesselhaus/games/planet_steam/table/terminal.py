@@ -1,8 +1,8 @@
 """The resource terminal: four gauges, what a trade does to their prices, and what goods bring (2.5)."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, change, text
 from kesselhaus.art.gauge import Band, counter, dial, ruler
 from kesselhaus.art.symbols import icon, use

@@ -1,8 +1,8 @@
 """The city: the tower top, eight levels with their districts and markets, the passengers."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o

@@ -1,8 +1,8 @@
 """Districts: name, façade, what they do, and the stones that lie there (2.6)."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option

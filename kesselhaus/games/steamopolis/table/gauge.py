@@ -1,7 +1,6 @@
 """The pieces on the own gauge, and what may be done with them (4.3)."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s

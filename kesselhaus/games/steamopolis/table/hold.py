@@ -1,7 +1,6 @@
 """Below the machine room: hold, hand, boilers, parasites, stones, sponsor, gala, guests; then the keel."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o

@@ -1,8 +1,8 @@
 """The markets: open tiles, tiles that still lie banner side up, places with their symbols, bonus markers."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.phrases import plain
 from kesselhaus.art.symbols import number, use

@@ -1,7 +1,6 @@
 """The airship in the middle: the viewer's own, and for a spectator that of the player to move."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.pieces import mark
 from kesselhaus.games.steamopolis.state import Player

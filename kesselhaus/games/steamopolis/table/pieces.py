@@ -1,8 +1,8 @@
 """What is drawn in many places: stones, beetles, bonus markers, passengers."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.games.steamopolis.drawings.banners import CLOTH, INK

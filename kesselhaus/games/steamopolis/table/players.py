@@ -1,7 +1,6 @@
 """The airships of the other players: small, with nothing left out."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal, text
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, number, rem

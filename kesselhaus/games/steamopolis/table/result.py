@@ -1,7 +1,6 @@
 """The result, in the place of the supply when the match is over."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, seal, signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon

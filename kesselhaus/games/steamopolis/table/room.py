@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o

@@ -1,7 +1,6 @@
 """Votes, the general supply, what tiles cost by rank."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, pennants, seal, signed
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon

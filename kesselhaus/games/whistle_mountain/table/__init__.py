@@ -1,8 +1,8 @@
 """How the table of Whistle Mountain looks: what a seat may know, as regions of HTML and SVG."""
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import folding
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People

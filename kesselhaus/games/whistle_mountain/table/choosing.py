@@ -1,7 +1,8 @@
 """The bar of tile, turn and place: what is chosen is on, the key that commits says what it brings."""
 
-from dataclasses import replace
 from itertools import groupby
+
+from msgspec.structs import replace
 
 from kesselhaus.art.console import Group, Key, Part
 from kesselhaus.art.keys import Picks, Places

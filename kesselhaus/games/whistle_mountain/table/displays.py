@@ -1,7 +1,6 @@
 """What can be taken from the table: machines, upgrades, scaffolds, cards."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o

@@ -1,7 +1,6 @@
 """Airships: the outline tells the size, the mark the owner. One that comes home keeps its id."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.engine.grids import Square
 from kesselhaus.games.whistle_mountain.effects import SIZES

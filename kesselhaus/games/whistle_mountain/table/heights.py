@@ -1,8 +1,8 @@
 """Barracks at the left, tower at the right: levels and floors level with the rows (2.3)."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, seal
 from kesselhaus.art.pieces import pawn
 from kesselhaus.art.symbols import attributes, number

@@ -1,8 +1,8 @@
 """The viewer's own board: resources, airships at home, storage, hand, awards, upgrades, ability."""
 
 from collections import Counter
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o

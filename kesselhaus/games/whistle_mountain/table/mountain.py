@@ -1,7 +1,6 @@
 """The mountain: one sheet, for pieces move across it."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table import rim

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import icon, number, use
 from kesselhaus.games.whistle_mountain import effects as e

@@ -1,7 +1,6 @@
 """The rim of the mountain: docks (2.4), pool, strips in reserve, the duplicator token."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, signed, text
 from kesselhaus.art.symbols import attributes, icon, number, rem, use
 from kesselhaus.games.whistle_mountain import options as o

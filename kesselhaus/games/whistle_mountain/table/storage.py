@@ -1,7 +1,6 @@
 """Tiles and cards as they lie on the boards beside the mountain: machines, cards, awards, upgrades."""
 
-from html import escape
-
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine.questions import Option

@@ -1,8 +1,8 @@
 """What is built on the mountain: scaffolds, and machines over them (WM-22 to WM-25)."""
 
 from functools import lru_cache
-from html import escape
 
+from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
 from kesselhaus.art.symbols import number, rem, use
 from kesselhaus.engine.grids import Square
