@@ -29,7 +29,8 @@ class Line(asyncio.Protocol):
     def __init__(self, take: "Take", lost: Callable[[LineLost], None]) -> None:
         self._take, self._lost = take, lost
         self._received = bytearray()
-        self._pack = self._unpack = None
+        self._pack: zlib._Compress | None = None
+        self._unpack: zlib._Decompress | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.web import socket
 from kesselhaus.web.watcher import Eyes, Watcher
 from tests.web.table.site import Open, asked, play
 
@@ -41,6 +42,18 @@ async def test_a_letter_that_comes_as_the_page_is_closed_does_not_keep_its_line_
         (watcher,) = table.watchers
         watcher.tell({"regions": {}})
     assert not table.watchers
+
+
+async def test_a_page_that_is_told_nothing_hears_that_its_line_is_open(
+    there: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "STILL_HERE", 0.05)
+    anna = await there.person("Anna")
+    table = await there.lay(anna, "me me")
+    async with anna.line(f"/t/{table.id}/live?version=1") as line:
+        await line.letter()
+        for _ in range(3):
+            assert await line.letter() == {}
 
 
 async def test_an_undo_rewrites_the_log(there: Open) -> None:
@@ -93,6 +106,18 @@ async def test_a_page_says_what_it_has_had_in_view(there: Open) -> None:
         await line.letter()
         line.say("DROP TABLE seen")
         assert await line.letters.get() is None
+
+
+async def test_of_a_long_log_only_the_end_is_looked_at_and_nothing_is_missed() -> None:
+    lines = [f'<li id="l-{number}"></li>' for number in range(40)]
+    watcher = Watcher(Eyes(None, "en"))
+    assert watcher.remember_lines(lines[:30]) is None
+    assert watcher.remember_lines(lines[2:31]) == [lines[30]]
+    grown = [*lines[2:30], lines[30].replace("></", ">more</"), lines[31]]
+    assert watcher.remember_lines(grown) == grown[-2:]
+    assert watcher.remember_lines(grown[:-3] + grown[-1:]) is None, "what was taken back is to go"
+    begun = [lines[2].replace("></", ">other</"), *grown[1:-3], grown[-1]]
+    assert watcher.remember_lines(begun) == begun[:1]
 
 
 async def test_what_a_page_has_is_only_added_to_if_the_rest_is_the_same() -> None:
