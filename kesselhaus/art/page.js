@@ -29,6 +29,7 @@
       const open = button.closest('.console').classList.toggle('open');
       button.setAttribute('aria-expanded', open);
     },
+    print() { window.print(); },
     step(button) {
       const wheel = button.closest('.stepper').querySelector('.wheel');
       const next = wheel.selectedIndex + Number(button.dataset.by);
@@ -37,6 +38,7 @@
     },
   };
 
+  if (location.hash === '#print') addEventListener('load', () => window.print());
   page.addEventListener('click', (event) => {
     const deed = event.target.closest('[data-do]');
     if (deed && deeds[deed.dataset.do]) return deeds[deed.dataset.do](deed);

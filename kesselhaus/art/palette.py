@@ -179,13 +179,14 @@ def _owners(colours: Mapping[str, tuple[str, str, str]], where: str) -> str:
 
 @cache
 def tokens() -> str:
-    """The palette as CSS. The theme follows the system until the root element names one in `data-theme`;
+    """The palette as CSS. The theme follows the system until the root element names one in `data-theme`; on
+    paper it is always the light one.
     `data-palette=safe` there chooses the other colours of the players.
     """
     light, dark = _properties(LIGHT) + "color-scheme:light", _properties(DARK) + "color-scheme:dark"
     owners = _owners(PLAYERS, "") + _owners(SAFE_PLAYERS, ":root[data-palette=safe] ")
     return (
         f":root{{{_properties(FIXED)}{light}}}"
-        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
-        f":root[data-theme=dark]{{{dark}}}{owners}"
+        f"@media screen and (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f"@media screen{{:root[data-theme=dark]{{{dark}}}}}{owners}"
     )

@@ -22,10 +22,12 @@ from kesselhaus.languages import rulebook as told_elsewhere
 if TYPE_CHECKING:
     from kesselhaus.art.symbols import Symbols
     from kesselhaus.engine.habits import Habit
+    from kesselhaus.engine.view import View
     from kesselhaus.parts import Advice, DrawnTable, Encoding, GameWords, Gauges, Listing, Things
     from kesselhaus.parts.encoding import Encoder
     from kesselhaus.parts.examples import Examples
     from kesselhaus.parts.lesson import Plan
+    from kesselhaus.parts.summary import Summary
 
 VISITING = "KESSELHAUS_GAMES"
 """Names folders with games, as PATH names folders with programs. What lies there runs with all rights of the
@@ -158,6 +160,13 @@ def features(key: str) -> tuple[str, ...]:
         words: Phrases[str] = import_module(f"{packages()[key]}.reasons").REASONS
         return tuple(sorted(name for name in words.of("en") if name))
     return ("points",)
+
+
+def summary(key: str, view: "View[Any]", lang: str) -> "Summary | None":
+    """The whole game on one page, if it is told so. Its figures are those of the box that the view shows."""
+    if not brings(key, "summary"):
+        return None
+    return cast("Summary", import_module(f"{packages()[key]}.summary").summary(view, lang))
 
 
 def table(key: str) -> "DrawnTable":

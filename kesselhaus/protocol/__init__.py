@@ -108,6 +108,7 @@ from kesselhaus.protocol.playing import (
     Way,
 )
 from kesselhaus.protocol.shelf import GameOnShelf, LeftOff, Shelf, ShowShelf
+from kesselhaus.protocol.summary import DrawSummary, SummaryDrawn
 from kesselhaus.protocol.things import LONGEST_ADDRESS, Explain, Explained, Needed
 
 AnyRequest: TypeAlias = (
@@ -136,6 +137,7 @@ AnyRequest: TypeAlias = (
     | ShowShelf
     | ShowFigures
     | DrawFigure
+    | DrawSummary
 )
 """What is asked of a worker that owns matches."""
 Paper: TypeAlias = Read | Unpack | Follow | OpenExample
@@ -174,6 +176,7 @@ __all__ = [
     "Difference",
     "Done",
     "DrawFigure",
+    "DrawSummary",
     "DrawTable",
     "Drawn",
     "Ends",
@@ -224,6 +227,7 @@ __all__ = [
     "ShowShelf",
     "Standing",
     "Stopped",
+    "SummaryDrawn",
     "TakeBack",
     "TakenOver",
     "Tell",

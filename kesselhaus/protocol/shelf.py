@@ -62,6 +62,8 @@ class GameOnShelf(Struct, frozen=True):
     """The seat of who learns in it."""
     learners: int = 0
     """The number of seats in it."""
+    summary: bool = False
+    """Whether it is told on one page."""
 
     def lesson_minutes(self, lang: str) -> int:
         return sum(chapter.minutes[lang] for chapter in self.lesson)

@@ -19,6 +19,7 @@ from kesselhaus.protocol import (
     Close,
     Coach,
     DrawFigure,
+    DrawSummary,
     Failed,
     Figure,
     Figures,
@@ -30,6 +31,7 @@ from kesselhaus.protocol import (
     ShowFigures,
     ShowShelf,
     Stopped,
+    SummaryDrawn,
     Think,
 )
 from kesselhaus.store.rows import Seat
@@ -69,6 +71,7 @@ class Workers:
         self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
         self._figures: dict[tuple[str, str], tuple[Figure, ...]] = {}
         self._boards: OrderedDict[tuple[str, str, int], Boards] = OrderedDict()
+        self._summaries: dict[tuple[str, str], str] = {}
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     def _worker(self, name: str, *what_for: str) -> Worker:
@@ -124,6 +127,19 @@ class Workers:
                 self._boards.popitem(last=False)
         self._boards.move_to_end(wanted)
         return self._boards[wanted]
+
+    async def summary(self, game: str, lang: str) -> str:
+        """The whole game on one page, drawn once; empty where it cannot be."""
+        if (game, lang) not in self._summaries:
+            try:
+                reply = await self.thinkers[0].ask(DrawSummary(game, lang), FURNISHING)
+            except WorkerLost:
+                return ""
+            if not isinstance(reply, SummaryDrawn):
+                log.warning("%s is not told on one page: %s", game, reply)
+                return ""
+            self._summaries[game, lang] = reply.html
+        return self._summaries[game, lang]
 
     # ------------------------------------------------------------------ about a match
 

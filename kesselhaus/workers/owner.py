@@ -26,6 +26,7 @@ from kesselhaus.workers.open_match import NoSuchMoment, NotFollowed, OpenMatch, 
 from kesselhaus.workers.painting import Painter
 from kesselhaus.workers.past import chart, is_whole, tells_secrets
 from kesselhaus.workers.shelf import shelf
+from kesselhaus.workers.summary import summary
 
 LIVE = 400
 """So many matches are kept open in a worker; the one not wanted for longest is closed."""
@@ -64,6 +65,8 @@ class MatchOwner:
                 return figures(game, lang)
             case protocol.DrawFigure(game, lang, number):
                 return boards(game, lang, number)
+            case protocol.DrawSummary(game, lang):
+                return summary(game, lang)
             case protocol.WordResult():
                 return worded(request)
             case protocol.Close(key):

@@ -17,7 +17,7 @@ from kesselhaus.parts.lesson import TITLE
 from kesselhaus.protocol.shelf import CONSOLE, LOG, ChapterOnShelf, GameOnShelf, LeftOff, Shelf, marked
 
 SIGN = "i-"
-"""So the ids of symbols begin that stand for something of a game."""
+"""So the ids of symbols begin that stand in sentences."""
 
 log = logging.getLogger("kesselhaus.workers")
 
@@ -79,6 +79,7 @@ def as_data(game: Game[Any]) -> GameOnShelf:
         colours={seats: _colours(game, seats) for seats in game.seats},
         signs={lang: _signs(game, lang) for lang in LANGUAGES},
         layout=table.body(Marks(), marked(CONSOLE), marked(LOG)),
+        summary=games.brings(game.key, "summary"),
         **_lesson(game.key),
     )
 
@@ -106,11 +107,12 @@ def _lesson(key: str) -> dict[str, Any]:
 
 
 def _signs(game: Game[Any], lang: str) -> tuple[tuple[str, str], ...]:
-    """Each name once, with the symbol that has it first."""
+    """All that a card explains, each name once: with the sign that stands in sentences, if there is one."""
     view = Match(game, game.usual_seats, chance=Random(0), automatic=True, light=True).view(None)
     things, found = games.things(game.key), dict[str, str]()
-    for symbol in {**STOCK, **games.table(game.key).SYMBOLS}:
-        thing = things.thing(symbol, view, lang) if symbol.startswith(SIGN) else None
+    drawn = {**STOCK, **games.table(game.key).SYMBOLS}
+    for symbol in sorted(drawn, key=lambda symbol: not symbol.startswith(SIGN)):
+        thing = things.thing(symbol, view, lang)
         if thing is not None:
             found.setdefault(thing.name, symbol)
     return tuple((symbol, name) for name, symbol in found.items())

@@ -16,6 +16,7 @@ def tour(guest: Guest, other: Guest) -> Iterator[str]:
         ("rules", "/rules"),
         ("rulebook", "/rules/airship_city"),
         ("rulebook of planet steam", "/rules/planet_steam"),
+        ("one page", "/summary/steamopolis"),
         ("lessons", "/learn"),
         ("new table", "/new"),
         ("new table of planet steam", "/new?game=planet_steam&seats=2"),

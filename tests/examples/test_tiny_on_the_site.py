@@ -42,6 +42,8 @@ async def test_its_box_rulebook_and_form_are_there(there: Open) -> None:
     assert "Overpressure" in home.text
     book = await anna.get(f"/rules/{TINY}")
     assert 'id="OP-5"' in book.text
+    assert "/summary/" not in book.text
+    assert (await anna.get(f"/summary/{TINY}")).status == 404
     assert (await anna.get(f"/rule/{TINY}/OP-4?lang=de")).text == "Who leaves keeps the steam of this shift."
     form = await anna.get(f"/new?game={TINY}")
     assert (form.status, 'name="components"' in form.text) == (200, False)

@@ -28,6 +28,7 @@ SUBJECTS = (
     "scoring",
     "secrets",
     "state",
+    "summary",
     "table/keys",
     "table/labels",
     "table/places",

@@ -93,6 +93,32 @@ def chapters(game: GameOnShelf, learned: Learned, lang: str) -> str:
     )
 
 
+def leads_in(game: GameOnShelf, learned: Learned, lang: str) -> str:
+    """The key that begins the lesson, or goes on with it; empty where the game has none."""
+    if not game.lesson:
+        return ""
+    label = say("learn_go_on" if game.key in learned.running else "book_learn", lang)
+    key = f'<button class="opt go">{escape(label)}</button>'
+    return f'<form method="post" action="/learn/{game.key}">{key}</form>'
+
+
+def doing(game: GameOnShelf, learned: Learned, lang: str) -> str:
+    """The chapters of a lesson as a list beside a text, each of them a key."""
+    if not game.lesson:
+        return ""
+    keys = "".join(
+        f'<li><button class="well" name="chapter" value="{chapter.key}">{icon(sign, 13)}'
+        f"<span>{escape(chapter.titles[lang])}</span>"
+        f"<small>{escape(say('learn_minutes', lang, minutes=chapter.minutes[lang]))}</small></button></li>"
+        for chapter in game.lesson
+        for sign in ("g-check" if chapter.key in learned.of(game) else "g-play",)
+    )
+    return (
+        f'<section class="board"><h2 class="t">{escape(say("book_doing", lang))}</h2>'
+        f'<form class="doing" method="post" action="/learn/{game.key}"><ol>{keys}</ol></form></section>'
+    )
+
+
 def guided(game: GameOnShelf, learned: Learned, gauge: str, lang: str) -> str:
     """In the sheet of "Play now", before everything else; its key sends the form `learn`."""
     if not game.lesson or learned.has_done(game):

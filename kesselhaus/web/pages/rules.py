@@ -14,7 +14,7 @@ from kesselhaus.protocol import Figure, GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web.pages.figures import illustrated
 from kesselhaus.web.pages.frame import sheet
-from kesselhaus.web.pages.learn import Learned, chapters
+from kesselhaus.web.pages.learn import Learned, doing, leads_in
 from kesselhaus.web.texts import say
 
 
@@ -32,13 +32,13 @@ def rules_shelf(shelf: Shelf, lang: str, account: Account | None) -> str:
 def rulebook(
     game: GameOnShelf, figures: Sequence[Figure], learned: Learned, lang: str, account: Account | None
 ) -> str:
-    """What is in it at the left, what its signs mean at the right; who would rather play than read begins the
-    lesson, or a chapter of it, before the rules.
+    """What is in it at the left; at the right what its signs mean, and the whole game on one page; who would
+    rather play than read begins the lesson, or a chapter of it.
     """
     name, book = game.about(lang).name, headed(typeset(game.rulebooks[lang]))
     rules = illustrated(book.html, game, figures, lang)
-    text = f'<main class="board paper"><h1>{escape(name)}</h1>{chapters(game, learned, lang)}{rules}</main>'
-    body = f'<div class="book">{_contents(book, lang)}{text}{_beside(game, lang)}</div>'
+    text = f'<main class="board paper">{_head(game, learned, lang)}{rules}</main>'
+    body = f'<div class="book">{_contents(book, lang)}{text}{_beside(game, learned, lang)}</div>'
     return sheet(
         name,
         body,
@@ -49,6 +49,16 @@ def rulebook(
         styles=("book.css",),
         scripts=("figure.js", "book.js"),
         game=game,
+    )
+
+
+def _head(game: GameOnShelf, learned: Learned, lang: str) -> str:
+    """The name, and keys for what else one can do with a rulebook."""
+    page = f'<a class="opt" href="/summary/{game.key}">{escape(say("book_one_page", lang))}</a>'
+    press = f'<button type="button" class="opt" data-do="print">{escape(say("book_print", lang))}</button>'
+    return (
+        f'<div class="opening"><h1>{escape(game.about(lang).name)}</h1><div class="keys">'
+        f"{page if game.summary else ''}{press}{leads_in(game, learned, lang)}</div></div>"
     )
 
 
@@ -88,7 +98,7 @@ def _contents(book: Book, lang: str) -> str:
     )
 
 
-def _beside(game: GameOnShelf, lang: str) -> str:
+def _beside(game: GameOnShelf, learned: Learned, lang: str) -> str:
     signs = "".join(
         f"<li>{icon(symbol, 22)}<span>{escape(name)}</span></li>" for symbol, name in game.signs[lang]
     )
@@ -102,8 +112,19 @@ def _beside(game: GameOnShelf, lang: str) -> str:
         f'<section class="board"><h2 class="t">{escape(say("book_laid", lang))}</h2>'
         f'<p>{escape(say("book_laid_note", lang))}</p><ul class="laid">{seats}</ul></section>'
     )
-    press = f'<button type="button" class="opt" data-do="print">{escape(say("book_print", lang))}</button>'
-    return f'<aside class="beside">{key if signs else ""}{laid}{press}</aside>'
+    whole = _whole(game, lang) if game.summary else ""
+    return f'<aside class="beside">{key if signs else ""}{whole}{doing(game, learned, lang)}{laid}</aside>'
+
+
+def _whole(game: GameOnShelf, lang: str) -> str:
+    """The way to the page that tells the whole game."""
+    address = f"/summary/{game.key}"
+    return (
+        f'<section class="board whole"><i class="leaflet" aria-hidden="true">{"<i></i>" * 9}</i><div>'
+        f"<b>{escape(say('book_whole', lang))}</b>"
+        f'<p><a href="{address}">{escape(say("book_open", lang))}</a> · '
+        f'<a href="{address}#print">{escape(say("book_print_a4", lang))}</a></p></div></section>'
+    )
 
 
 def _corners(state: StateCore) -> None:

@@ -14,6 +14,7 @@ from kesselhaus.web.health import AGAIN
 from kesselhaus.web.learning import EASIEST, learned_by
 from kesselhaus.web.pages.figures import boards
 from kesselhaus.web.pages.rules import rulebook, rules_shelf
+from kesselhaus.web.pages.summary import one_page
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.routes.home import somebody
 
@@ -65,6 +66,16 @@ async def to_rulebook(request: Request) -> Response:
     return requests.onward(f"/rules/{_game(request).key}#{request.path_params['example']}")
 
 
+async def show_summary(request: Request) -> Response:
+    requests.allow(request, "page")
+    who = await requests.visitor(request)
+    game = _game(request)
+    drawn = await requests.house(request).workers.summary(game.key, who.lang) if game.summary else ""
+    if not drawn:
+        raise HTTPException(404, "no_page")
+    return requests.page(one_page(game, drawn, who.lang, who.account))
+
+
 async def show_rule(request: Request) -> Response:
     """The text of one rule, for who wants to know why."""
     requests.allow(request, "page")
@@ -95,6 +106,7 @@ ROUTES = [
     Route("/rules/{game}/figures/{number}", show_figure),
     Route("/rules/{game}/examples/{example}", to_rulebook),
     Route("/rules/{game}/examples/{example}", play_example, methods=["POST"]),
+    Route("/summary/{game}", show_summary),
     Route("/rules/{game}/{rule}", show_rule),
     Route("/healthz", healthz),
 ]

@@ -61,7 +61,6 @@
   page.addEventListener('scroll', here, { passive: true });
   here();
   if (matchMedia('(max-width:1000px)').matches) book.querySelector('.contents details').open = false;
-  page.addEventListener('click', (event) => { if (event.target.closest('[data-do=print]')) window.print(); });
 
   // ---------------------------------------------------------------- examples, drawn when one reads there
 

@@ -32,6 +32,12 @@ def tile(sight: Sight, tile_name: str) -> str:
     return drawn
 
 
+def alone(sight: Sight, tile_name: str, *, developed: bool = False) -> str:
+    """A tile that does not lie in the city."""
+    drawn = _tile(sight, tile_name, developed)
+    return f'<svg class="citysvg" viewBox="-1 -1 {TILE + 3} {TILE + 5}">{drawn}</svg>'
+
+
 def _tile(sight: Sight, tile_name: str, developed: bool) -> str:
     shown = sight.table.box.tile[tile_name]
     edge = 3.5 if developed else 1.5

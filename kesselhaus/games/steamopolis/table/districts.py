@@ -17,6 +17,8 @@ from kesselhaus.games.steamopolis.table.stones import aimed, run_of
 
 BAR, PLATE = 17, 51.5
 """Where the name bar ends and the plate with the effect begins."""
+WIDE = 124
+"""Width of a district that stands alone."""
 
 
 def district(sight: Sight, id: str, x: float, y: float, width: float) -> str:
@@ -31,6 +33,13 @@ def district(sight: Sight, id: str, x: float, y: float, width: float) -> str:
         drawn += stone(colour, 17 + 22 * place, 38, 33, arrow=arrow, name=name, title=who)
     at = f'data-x="district-{id}" transform="translate({number(x)} {number(y)})"'
     return f"<g {at}>{drawn}{_targets(sight, id, width)}</g>"
+
+
+def alone(sight: Sight, id: str) -> str:
+    """A district that does not lie in the city."""
+    printed = sight.box.districts[id]
+    drawn = _card(printed, sight.name(id), sight.name(id, "phone"), sight.say("static"), sight.told(id), WIDE)
+    return f'<svg class="citysvg" viewBox="0 0 {WIDE} {CARD}">{drawn}</svg>'
 
 
 def _lying(sight: Sight, id: str) -> list[tuple[str, str, bool, str]]:
