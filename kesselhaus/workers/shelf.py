@@ -15,6 +15,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.parts.lesson import TITLE
 from kesselhaus.protocol.shelf import CONSOLE, LOG, ChapterOnShelf, GameOnShelf, LeftOff, Shelf, marked
+from kesselhaus.workers.explaining import SIGNS
+from kesselhaus.workers.texts import say
 
 SIGN = "i-"
 """So the ids of symbols begin that stand in sentences."""
@@ -107,7 +109,9 @@ def _lesson(key: str) -> dict[str, Any]:
 
 
 def _signs(game: Game[Any], lang: str) -> tuple[tuple[str, str], ...]:
-    """All that a card explains, each name once: with the sign that stands in sentences, if there is one."""
+    """All that a card explains, each name once: with the sign that stands in sentences, if there is one. At
+    the end those that the house draws on the boards of all games.
+    """
     view = Match(game, game.usual_seats, chance=Random(0), automatic=True, light=True).view(None)
     things, found = games.things(game.key), dict[str, str]()
     drawn = {**STOCK, **games.table(game.key).SYMBOLS}
@@ -115,6 +119,8 @@ def _signs(game: Game[Any], lang: str) -> tuple[tuple[str, str], ...]:
         thing = things.thing(symbol, view, lang)
         if thing is not None:
             found.setdefault(thing.name, symbol)
+    for symbol in SIGNS:
+        found.setdefault(say(symbol, lang).partition(":")[0], symbol)
     return tuple((symbol, name) for name, symbol in found.items())
 
 

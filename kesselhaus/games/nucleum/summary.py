@@ -29,8 +29,8 @@ say = Phrases(
         "edges": "An edge matches a city of its colour, Praha, an edge of its colour on the next tile of the "
         "link, and a joker everything. Do the matching halves of your tile, then those of the neighbours; "
         "then their owners do theirs.",
-        "opening": "A full link is completed. Two pieces: [vp {vp}] to each owner (by two: for each piece); "
-        "three pieces: [vp {vp}] for each piece.",
+        "opening": "A full link is completed. Two pieces: [vp {vp}] to each owner (with two players: for "
+        "each piece); three pieces: [vp {vp}] for each piece.",
         "converting": "When you pay, [uranium] serves as [worker], and [worker] as [thaler].",
         "actions": "The main actions",
         "urbanize": "An urban building onto a site of its type in your networks, for the [thaler] of its "
@@ -65,7 +65,7 @@ say = Phrases(
         "[vp −{zero}].",
         "energized": "Lit buildings of yours; in Praha {factor} times.",
         "income": "Income markers on the last three spaces: {bonus}",
-        "technology": "Your last technology, if it is unlocked.",
+        "technology": "Your eighth technology, if it is unlocked.",
         "left": "[vp 1] for {uranium} [uranium], for {workers} [worker], for {thaler} [thaler].",
         "end": "The end",
         "END-1": "all action tiles drawn",
@@ -73,8 +73,8 @@ say = Phrases(
         "END-3": "all star spaces empty",
         "END-4": "somebody has all technologies",
         "END-5": "somebody has {score} points",
-        "over": "When {needed} of them are fulfilled, {two} by two, finish the round; then everybody has one "
-        "more turn. Those who are tied share the victory.",
+        "over": "When {needed} of them are fulfilled, or {two} with two players, finish the round; then "
+        "everybody has one more turn. Those who are tied share the victory.",
     },
     de={
         "goal": "Bringt Licht in die Städte Sachsens; die meisten Siegpunkte am Ende gewinnen.",
@@ -126,7 +126,7 @@ say = Phrases(
         "[vp −{zero}].",
         "energized": "Deine leuchtenden Gebäude; in Praha {factor}-fach.",
         "income": "Einkommens-Marker auf den letzten drei Feldern: {bonus}",
-        "technology": "Deine letzte Technologie, wenn du sie hast.",
+        "technology": "Deine achte Technologie, wenn du sie hast.",
         "left": "[vp 1] für {uranium} [uranium], für {workers} [worker], für {thaler} [thaler].",
         "end": "Das Ende",
         "END-1": "alle Aktions-Plättchen gezogen",
@@ -134,8 +134,8 @@ say = Phrases(
         "END-3": "alle Sternenfelder leer",
         "END-4": "jemand hat alle Technologien",
         "END-5": "jemand hat {score} Siegpunkte",
-        "over": "Sind {needed} davon erfüllt, zu zweit {two}, so beendet die Runde; dann hat jeder noch "
-        "einen Zug. Bei Gleichstand wird der Sieg geteilt.",
+        "over": "Sind {needed} davon erfüllt, zu zweit {two}, so wird die Runde beendet; dann hat jeder "
+        "noch einen Zug. Bei Gleichstand wird der Sieg geteilt.",
     },
 )
 SIGNS = {action: f"a-{action}" for action in MAIN_ACTIONS}

@@ -20,16 +20,16 @@ say = Phrases(
     en={
         "goal": "Own zones and tanks, trade well; most wealth at the end wins.",
         "round": "A round",
-        "specialists_first": "Expansion: specialists are auctioned one by one; each card also brings one of "
-        "the bonus resources. Then a zone is auctioned, everybody may claim one more, and the support "
-        "airship moors.",
+        "specialists_first": "Expansion: in bidding rounds each player wins one of the specialists, and "
+        "one of the bonus resources with it. Then a zone is auctioned, everybody may claim one more, and "
+        "the support airship moors.",
         "tank_phase": "Tanks: whoever pays {cost} buys and rearranges as much as he can pay. Whoever does "
         "not takes [{water} water].",
         "resource_phase": "Resources: all produce; each resource is traded; then each may buy or sell one "
         "certificate.",
         "closing": "Closing: the local market builds tanks of [ore] and [energy]. If one of them has run "
         "out, its price rises by {rise} instead.",
-        "order": "From the second phase on all act by the numbers on their specialists.",
+        "order": "Once everybody has a specialist, all but auctions goes by the numbers on the cards.",
         "claiming": "Claiming",
         "die": "By die: name a free zone. {pip} or more takes it, else you choose among the next free zones "
         "in the four directions; without any you receive [{failed} credit].",
@@ -71,8 +71,8 @@ say = Phrases(
     de={
         "goal": "Besitzt Zonen und Tanks, handelt gut; das größte Vermögen am Ende gewinnt.",
         "round": "Eine Runde",
-        "specialists_first": "Expansion: Die Spezialisten werden einzeln versteigert; jede Karte bringt "
-        "auch einen der Bonusrohstoffe. Dann wird eine Zone versteigert, jeder darf eine weitere in Besitz "
+        "specialists_first": "Expansion: In Bietrunden gewinnt jeder einen der Spezialisten und mit ihm "
+        "einen der Bonusrohstoffe. Dann wird eine Zone versteigert, jeder darf eine weitere in Besitz "
         "nehmen, und das Unterstützungsluftschiff legt an.",
         "tank_phase": "Tanks: Wer {cost} zahlt, kauft und baut um, so viel er bezahlen kann. Wer nicht "
         "zahlt, nimmt [{water} water].",
@@ -80,7 +80,8 @@ say = Phrases(
         "Zertifikat kaufen oder verkaufen.",
         "closing": "Abschluss: Der lokale Markt baut Tanks aus [ore] und [energy]. Fehlt eines davon, steigt "
         "stattdessen sein Preis um {rise}.",
-        "order": "Von der zweiten Phase an handeln alle nach den Nummern ihrer Spezialisten.",
+        "order": "Sobald jeder einen Spezialisten hat, geht alles außer Versteigerungen nach den Nummern "
+        "auf den Karten.",
         "claiming": "In Besitz nehmen",
         "die": "Mit dem Würfel: Nenne eine freie Zone. Ab {pip} gehört sie dir, sonst wählst du unter den "
         "nächsten freien in den vier Richtungen; ohne eine solche erhältst du [{failed} credit].",

@@ -33,8 +33,8 @@ say = Phrases(
         "passengers": "Passengers",
         "banker": "The banker: {reward}",
         "stoker": "The stoker: {reward}",
-        "aboard": "Take one aboard where a stone comes back, if another of your stones lies on the level of "
-        "his target. The first one whom you put down in a turn brings the open passenger tile, too.",
+        "aboard": "Take him aboard when a stone comes back from his level and another of yours lies on the "
+        "level of his target. The first whom you put down in a turn brings the open passenger tile, too.",
         "parasites": "Parasites",
         "home": "They lie on machines of others. When such a machine works they come home, and you use its "
         "effect as well. By an invitation each of the others may place one with you.",
@@ -44,14 +44,15 @@ say = Phrases(
         "sponsor": "A sponsor takes 1 of the kind that it shows off a price, once in a turn, and is turned "
         "over.",
         "gala": "A gala takes up to 2 of its kind off one price, and goes back.",
-        "buying": "Buying the open tile of a level",
+        "buying": "Buying the open tile",
         "place": "Place {place}",
+        "from_left": "Places count from the left. The votes are for who builds the machine.",
         "plain": "its price",
         "crystals": "its price and [{crystals} crystal]",
         "scrap": "scrap a machine",
         "invite": "an invitation",
         "banners": "Or as a banner",
-        "instead": "One stone instead of the machine and its votes, and no machine is scrapped. It scores at "
+        "instead": "You give up a stone; nothing is scrapped, and the place brings no votes. It scores at "
         "once, for each",
         "purple": "of your banners; a purple tile counts {count}",
         "orange": "of your machines",
@@ -82,8 +83,8 @@ say = Phrases(
         "passengers": "Passagiere",
         "banker": "Der Bankier: {reward}",
         "stoker": "Der Heizer: {reward}",
-        "aboard": "Nimm ihn an Bord, wo ein Stein zurückkommt, wenn ein anderer deiner Steine auf der Ebene "
-        "seines Ziels liegt. Der erste, den du in einem Zug absetzt, bringt auch das offene "
+        "aboard": "Nimm ihn an Bord, wenn ein Stein von seiner Ebene zurückkommt und ein anderer von dir "
+        "auf der Ebene seines Ziels liegt. Der erste, den du in einem Zug absetzt, bringt auch das offene "
         "Passagierplättchen.",
         "parasites": "Schmarotzer",
         "home": "Sie liegen auf Maschinen der anderen. Arbeitet eine solche, kommen sie heim, und du nutzt "
@@ -95,15 +96,16 @@ say = Phrases(
         "sponsor": "Ein Sponsor senkt einmal je Zug einen Preis um 1 der Art, die er zeigt, und wird "
         "gewendet.",
         "gala": "Eine Spendengala senkt einen Preis um bis zu 2 ihrer Art und geht zurück.",
-        "buying": "Kauf des offenen Plättchens einer Ebene",
+        "buying": "Kauf des offenen Plättchens",
         "place": "Platz {place}",
+        "from_left": "Die Plätze zählen von links. Die Stimmpunkte gibt es für die gebaute Maschine.",
         "plain": "sein Preis",
         "crystals": "sein Preis und [{crystals} crystal]",
         "scrap": "eine Maschine ausbauen",
         "invite": "eine Einladung",
         "banners": "Oder als Banner",
-        "instead": "Ein Stein statt der Maschine und ihrer Stimmpunkte, und keine Maschine wird ausgebaut. "
-        "Gewertet wird sofort, für jedes",
+        "instead": "Du gibst einen Stein ab; nichts wird ausgebaut, und der Platz bringt keine "
+        "Stimmpunkte. Gewertet wird sofort, für jedes",
         "purple": "deiner Banner; ein lila Plättchen zählt {count}",
         "orange": "deiner Maschinenplättchen",
         "blue": "deiner Passagierplättchen",
@@ -189,7 +191,9 @@ class _Page:
 
     def buying(self) -> Panel:
         """ST-122, ST-123, ST-125."""
-        return Panel(self.say("buying"), tuple(map(self._rank, self.box.ranks)), "rows")
+        return Panel(
+            self.say("buying"), tuple(map(self._rank, self.box.ranks)), "rows", note=self.say("from_left")
+        )
 
     def _rank(self, rank: MarketRank) -> Line:
         price = self.say("crystals", crystals=rank.crystal) if rank.crystal else self.say("plain")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 
-from kesselhaus.art.symbols import icon
+from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.protocol import Figure, GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web.pages.figures import illustrated
@@ -62,6 +62,10 @@ def _head(game: GameOnShelf, learned: Learned, lang: str) -> str:
     )
 
 
+LETTERS = 26
+"""A sign with a longer name has a line of its own."""
+
+
 class Book(NamedTuple):
     """A rulebook that has been set, and its headings: how deep, the name of the place, the words."""
 
@@ -100,7 +104,9 @@ def _contents(book: Book, lang: str) -> str:
 
 def _beside(game: GameOnShelf, learned: Learned, lang: str) -> str:
     signs = "".join(
-        f"<li>{icon(symbol, 22)}<span>{escape(name)}</span></li>" for symbol, name in game.signs[lang]
+        f"<li{attributes(class_='wide' if len(name) > LETTERS else '')}>{icon(symbol, 22)}"
+        f"<span>{escape(name)}</span></li>"
+        for symbol, name in game.signs[lang]
     )
     title = f'<h2 class="t">{escape(say("book_signs", lang))}</h2>'
     key = f'<section class="board">{title}<ul class="signs">{signs}</ul></section>'
