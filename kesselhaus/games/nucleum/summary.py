@@ -153,6 +153,7 @@ def summary(view: View[Table], lang: str) -> Summary:
             (page.during(), page.final(), page.end()),
         ),
         (270, 500, 260),
+        0.98,
     )
 
 

@@ -131,7 +131,7 @@ def summary(view: View[Table], lang: str) -> Summary:
             (page.buying(), page.banners(), page.markers(), page.end()),
         ),
         (270, 500, 260),
-        0.98,
+        0.95,
     )
 
 

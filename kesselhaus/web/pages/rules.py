@@ -91,6 +91,7 @@ def _contents(book: Book, lang: str) -> str:
     rows = "".join(
         f'<li class="d{depth}"><a href="#{place}">{words}</a></li>' for depth, place, words in book.headings
     )
+    now = say("book_now", lang, count=len(book.headings))
     label, title = escape(say("book_search", lang)), escape(say("book_contents", lang))
     search = (
         f'<label class="seek"><span class="sr">{label}</span><input type="search" placeholder="{label}" '
@@ -98,7 +99,8 @@ def _contents(book: Book, lang: str) -> str:
     )
     return (
         f'<nav class="board contents" aria-label="{title}">{search}'
-        f"<details open><summary>{title}</summary><ol>{rows}</ol></details></nav>"
+        f'<details open><summary><span class="all">{title}</span><span class="now" data-now="{escape(now)}">'
+        f"</span></summary><ol>{rows}</ol></details></nav>"
     )
 
 

@@ -7,6 +7,11 @@
   const headings = [...paper.querySelectorAll('h2[id],h3[id]')];
   let marks = [], at = -1;
 
+  // What one has been led to stays in sight while figures above it are drawn, until one moves on oneself.
+  let held = null;
+  const stand = (place) => { held = place; place.scrollIntoView({ block: 'center' }); };
+  for (const moves of ['wheel', 'touchmove', 'pointerdown']) page.addEventListener(moves, () => { held = null; }, { passive: true });
+
   // ---------------------------------------------------------------- search
 
   const chapterOf = (element) => headings.findLast((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -44,7 +49,7 @@
     if (marks[at]) marks[at].classList.remove('now');
     at = (at + step + marks.length) % marks.length;
     marks[at].classList.add('now');
-    marks[at].scrollIntoView({ block: 'center' });
+    stand(marks[at]);
     count.textContent = `${at + 1}/${marks.length}`;
   };
   field.addEventListener('input', search);
@@ -54,13 +59,19 @@
 
   // ---------------------------------------------------------------- where one reads
 
+  const folded = book.querySelector('.contents details'), title = folded.querySelector('.now');
+  const phone = matchMedia('(max-width:1000px)');
   const here = () => {
     const now = headings.findLast((heading) => heading.getBoundingClientRect().top < 140) || headings[0];
     for (const [place, link] of entries) link.toggleAttribute('aria-current', Boolean(now) && place === now.id);
+    if (now) title.textContent = title.dataset.now.replace('{}', now.textContent);
   };
   page.addEventListener('scroll', here, { passive: true });
   here();
-  if (matchMedia('(max-width:1000px)').matches) book.querySelector('.contents details').open = false;
+  const fold = () => { folded.open = !phone.matches; };
+  phone.addEventListener('change', fold);
+  folded.addEventListener('click', (event) => { if (event.target.closest('a')) fold(); });
+  fold();
 
   // ---------------------------------------------------------------- examples, drawn when one reads there
 
@@ -74,6 +85,7 @@
       figure.insertAdjacentHTML('afterbegin', (await reply.json()).html);
       figure.classList.add('drawn');
       window.kesselhaus.lay(figure);
+      if (held) held.scrollIntoView({ block: 'center' });
     } catch { figure.classList.add('drawn'); }
   };
   for (const figure of paper.querySelectorAll('[data-figure]')) watch.observe(figure);

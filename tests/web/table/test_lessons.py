@@ -85,7 +85,8 @@ async def test_every_chapter_can_be_begun_from_the_rulebook_and_from_the_page_of
     ada = await there.person("Ada")
     chapters = [chapter.key for chapter in there.house.shelf.games[GAME].lesson]
     for page in (await ada.get(f"/rules/{GAME}"), await ada.get("/learn")):
-        assert re.findall(r'name="chapter" value="(\w+)"', page.text)[: len(chapters)] == chapters
+        keys = page.text.partition('class="doing"')[2] or page.text
+        assert re.findall(r'name="chapter" value="(\w+)"', keys)[: len(chapters)] == chapters
     table = await begun(there, ada, "workshop")
     assert 'data-step="workshop.0.0"' in (await ada.get(f"/t/{table.id}")).text
     assert (await ada.post(f"/learn/{GAME}", {"chapter": "nonsense"})).status == 404
