@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kesselhaus import games
 from kesselhaus.bots import network
 from kesselhaus.bots.judging import judge_of
 from kesselhaus.bots.network import FORMAT, About, input_hash, shares
@@ -14,7 +15,7 @@ from kesselhaus.bots.opinion import JUDGEMENT, Opinion
 from kesselhaus.bots.search import Search, SearchBot, Settings
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
-from kesselhaus.games import advice, encoder, game
+from kesselhaus.games import advice, encoder, game, shelf
 from kesselhaus.lab.players import NoSuchBot, maker
 from tests.bots.positions import in_the_middle, view_of_asked
 
@@ -165,3 +166,17 @@ def test_a_file_that_holds_no_weights(tmp_path: Path, content: bytes) -> None:
 def test_a_file_of_another_format(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="its format is 9, not 1"):
         network.read(made_by_hand(tmp_path / "value.npz", format=9))
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_weights_that_come_with_a_game_are_for_it_and_small(key: str) -> None:
+    """None are there unless they were shown to win; those that are fit the game of today."""
+    there = list(Path(games.__path__[0], key).glob("value-*.npz"))
+    assert sum(file.stat().st_size for file in there) < 1_000_000
+    for file in there:
+        weights = network.read(file)
+        seats = weights.about.seats
+        assert (weights.about.game, file.name) == (key, network.file_name(seats))
+        assert weights.about.inputs == input_hash(key, seats, game(key).box(None))
+        assert network.shipped(key, seats) is not None
+    assert network.shipped(key, 9) is None
