@@ -33,7 +33,6 @@ def flow(state: S, kept: Kept[S]) -> Generator[Question, Any, None]:
         if type(following) is not tuple:
             agenda[-1] = following
         elif following:
-            agenda.pop()
-            agenda.extend(following[::-1])
+            agenda[-1:] = following[::-1]
         elif agenda:
             agenda.pop()

@@ -35,7 +35,7 @@ MOST_KNOWN = 1 << 14
 
 
 def read(gauge: list[int]) -> Reading:
-    """The same gauges come again and again, so what was read is kept (a dict is faster than lru_cache)."""
+    """The same gauges come again and again, so what was read is kept."""
     return KNOWN.get(pieces := tuple(gauge)) or _remember(pieces)
 
 
