@@ -109,6 +109,9 @@ def test_the_table_is_drawn_and_told() -> None:
     assert str(drawn.render()).startswith("<!doctype html>")
     assert str(told.render()).strip()
     assert "<" not in str(told.render())
+    for each in (drawn, OneSeat("nucleum", 2, render_mode="html")):
+        assert each.metadata["render_modes"] == ["html", "ansi"]
+        assert each.render_mode == "html"
     with pytest.raises(ValueError, match="no rendering 'human'"):
         AllSeats("nucleum", 2, render_mode="human")
 

@@ -43,6 +43,18 @@ def test_registering_twice_is_as_good_as_once() -> None:
     assert set(NAMES) <= set(pyspiel.registered_names())
 
 
+def test_openspiel_is_told_what_a_game_is_and_gives() -> None:
+    told = loaded("planet_steam", 3).get_type()
+    assert (told.long_name, told.min_num_players, told.max_num_players) == ("Planet Steam", 2, 5)
+    assert told.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert told.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    assert told.provides_information_state_string
+    assert told.provides_observation_string
+    assert told.provides_observation_tensor
+    assert not told.provides_information_state_tensor
+    assert told.default_loadable
+
+
 @pytest.mark.parametrize(("key", "seats"), SHORT)
 def test_openspiel_finds_nothing_wrong(key: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(key, seats), num_sims=1, serialize=False, verbose=False)
