@@ -48,6 +48,8 @@ class Clock:
     """Milliseconds left, for a page that counts them down."""
     note: str = ""
     """A small word beside the name: how well a bot plays."""
+    board: str = ""
+    """The id of the player's board: the clock leads there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +96,10 @@ def _clock(clock: Clock) -> str:
     left = attributes(data_left=clock.left, data_runs=clock.running and clock.left is not None)
     time = f" <b{left}>{escape(clock.time)}</b>" if clock.time else ""
     note = f"<small>{escape(clock.note)}</small>" if clock.note else ""
+    tag, css = "a" if clock.board else "span", "clock on" if clock.running else "clock"
+    leads = attributes(class_=css, href=f"#{clock.board}" if clock.board else None)
     return (
-        f'<span class="clock{" on" if clock.running else ""}">{mark(clock.colour, 18)}'
-        f"<span>{escape(clock.name)}</span>{note}{score}{time}</span>"
+        f"<{tag}{leads}>{mark(clock.colour, 18)}<span>{escape(clock.name)}</span>{note}{score}{time}</{tag}>"
     )
 
 

@@ -41,6 +41,14 @@ def test_everybodys_score_is_in_the_head(phone: Guest) -> None:
         expect(phone.page.locator("#menu").locator(way)).to_be_visible()
 
 
+def test_a_score_in_the_head_leads_to_the_board_of_its_player(phone: Guest) -> None:
+    asked(phone, "planet_steam", "PS-50")
+    for chip in phone.page.locator("#clocks a").all():
+        board = phone.page.locator(chip.get_attribute("href") or "")
+        chip.tap()
+        expect(board).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("width", [390, 360, 1024])
 def test_an_auction_says_what_is_auctioned_and_has_its_quick_bids(phone: Guest, width: int) -> None:
     asked(phone, "planet_steam", "PS-50")

@@ -129,6 +129,7 @@ def clocks(table: Surroundings) -> str:
                 score=_score(sitter),
                 left=sitter.left,
                 note=strength(sitter, table.lang),
+                board="mine" if sitter.seat == table.seat else f"player-{sitter.seat}",
             )
             for sitter in table.sitters
         ]
