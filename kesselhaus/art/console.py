@@ -22,6 +22,7 @@ from kesselhaus.art.keys import (
     Places,
     Reader,
     Stepper,
+    columns,
     folded,
     rows,
 )
@@ -50,7 +51,8 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
         drawn += f'<div class="folds">{"".join(_fold(group, reader) for group in shut)}</div>'
     count = sum(_options(part) for part in parts)
     chooses = any(isinstance(part, Picks | Places | Brings) for part in others)
-    long = sum(_keys(part) for part in others) > SHORT and len(others) > 1 and not chooses
+    apart = len(others) > 1 or any(isinstance(part, Group) and part.layout == "columns" for part in others)
+    long = sum(_keys(part) for part in others) > SHORT and apart and not chooses
     more = (
         '<button type="button" class="more" data-do="more" aria-expanded="false">'
         f"{say('all_options', reader.lang, count=count)}{icon('g-chev', 14)}</button>"
@@ -144,7 +146,8 @@ def _fold(group: Group, reader: Reader) -> str:
 
 
 def _laid_out(group: Group, reader: Reader) -> str:
-    return _pad(group, reader) if group.layout == "pad" else _flow(group, reader)
+    layouts = {"pad": _pad, "columns": _columns}
+    return layouts.get(group.layout, _flow)(group, reader)
 
 
 def _flow(group: Group, reader: Reader) -> str:
@@ -153,6 +156,16 @@ def _flow(group: Group, reader: Reader) -> str:
     if any(key.picture for key in group.keys):
         css = "krow" if len(group.keys) <= IN_A_ROW else "opts rows2 tight"
     return f'<div class="{css}">{keys}</div>'
+
+
+def _columns(group: Group, reader: Reader) -> str:
+    """On a desk side by side, on a phone one below the other."""
+    found = columns(group)
+    cells = "".join(
+        f'<div class="storey"><b>{escape(label)}</b>{"".join(button(key, reader) for key in keys)}</div>'
+        for label, keys in found
+    )
+    return f'<div class="storeys high{max(len(keys) for _, keys in found)}">{cells}</div>'
 
 
 def _pad(group: Group, reader: Reader) -> str:

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,7 +13,7 @@ from kesselhaus.art.escaping import escape
 from kesselhaus.art.phrases import Lexicon, People, html, plain
 
 Kind: TypeAlias = Literal["plain", "go", "icon", "drawn", "turn"]
-Layout: TypeAlias = Literal["flow", "pad", "small", "end"]
+Layout: TypeAlias = Literal["flow", "pad", "small", "columns", "end"]
 
 
 class Key(Struct, frozen=True, gc=False):
@@ -47,7 +49,8 @@ class Group:
     """Keys that belong together.
 
     `flow` sets them in two or three rows; `pad` in pairs with one of `labels` between them; `small` as a
-    dense grid of little keys; `end` at the right end of the bar, below undo.
+    dense grid of little keys; `columns` below labels of their own, of which each key has one; `end` at the
+    right end of the bar, below undo.
     """
 
     title: str
@@ -201,7 +204,8 @@ ROOM = 1366 - 2 * 16 - 214 - 120
 right end, of which the widest has 96.
 """
 WIDE = 0.75 * ROOM
-GAP = 27
+GAP, EDGE = 27, 13
+"""Between two groups; what stands at the left edge of each."""
 PAD_PAIR = 68
 """Width of a pair of keys with the label between them and the gap after it."""
 WINDOW = 30
@@ -272,7 +276,7 @@ def all_fit(parts: Sequence[Part], reader: Reader, window: float = 0) -> bool:
     """Whether there is room for all of them, and nothing has to be folded."""
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
-    taken = sum(width(part, reader, window) + GAP for part in others)
+    taken = sum(width(part, reader, window) + GAP for part in others) - (GAP - EDGE)
     return taken <= _room(ends, reader, window)
 
 
@@ -298,10 +302,32 @@ def width(part: Part, reader: Reader, window: float = 0) -> float:
         return max(heading, PAD_PAIR * -(-len(part.labels) // 2))
     if part.layout == "small":
         return max(heading, 64 * -(-len(part.keys) // 3))
+    if part.layout == "columns":
+        return _stacked(part, reader, window)
     keys = _widths(part, reader, window)
     drawn = any(key.picture for key in part.keys)
     high = (1 if len(keys) <= IN_A_ROW else 2) if drawn else rows(part, reader)
     return max(heading, _across(keys, high))
+
+
+def columns(group: Group) -> list[tuple[str, list[Key]]]:
+    """The keys below each label, from left to right."""
+    pairs = zip(group.labels, group.keys, strict=True)
+    return [(label, [key for _, key in found]) for label, found in groupby(pairs, key=itemgetter(0))]
+
+
+def _stacked(group: Group, reader: Reader, window: float) -> float:
+    """Little keys: icons and letters are smaller there."""
+    wide = [
+        max(11 + window + sum(_little(text, reader) for text in (key.label, key.note)) for key in keys)
+        for _, keys in columns(group)
+    ]
+    return sum(wide) + 4 * (len(wide) - 1)
+
+
+def _little(text: str, reader: Reader) -> float:
+    icons = len(_DRAWN.findall(text))
+    return 14.5 * icons + 5.9 * len(reader.plain(_DRAWN.sub("", text)).strip()) + (4 if text else 0)
 
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:

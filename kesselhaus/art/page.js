@@ -105,7 +105,7 @@
   const hands = {
     u: () => bar().querySelector('.acts .back:not([disabled])'),
     e() {
-      const ends = [...bar().querySelectorAll('.acts [name=option]:not([disabled])')], go = bar().querySelector('.acts .go');
+      const ends = [...bar().querySelectorAll('.acts [name=option]:not([disabled],[data-t])')], go = bar().querySelector('.acts .go');
       return go || (bar().querySelector('[name=confirmed]') ? ends[0] : ends.pop());
     },
     b() {
@@ -113,7 +113,7 @@
       return folds[open + 1] || folds[open];
     },
     l: () => page.querySelector('[aria-controls=p-log]'),
-    c: () => page.querySelector('#console .ask .who a'),
+    c: () => page.querySelector('[aria-controls=p-coach]') || page.querySelector('#console .ask .who a'),
     p() { location.hash = 'menu'; const choice = page.querySelector('#menu [data-pace][aria-checked=true]'); if (choice) choice.focus(); },
     Escape() { return location.hash === '#menu' ? page.querySelector('#menu .shut') : null; },
     Enter: () => ((page.activeElement === page.body || page.activeElement === bar()) && bar().querySelector('.go:not([disabled])')) || null,

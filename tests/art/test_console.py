@@ -3,7 +3,7 @@
 import re
 
 from kesselhaus.art.console import Bar, Fact, Group, Key, Reader, Stepper, console
-from kesselhaus.art.keys import folded, rows
+from kesselhaus.art.keys import folded, rows, width
 from kesselhaus.art.log import Line, line, log_board
 from kesselhaus.art.phrases import Person
 
@@ -41,6 +41,17 @@ def test_a_pad_sets_pairs_with_their_label_between() -> None:
     drawn = console(BAR, [pad], ADA)
     assert re.search(r"<span><button[^>]*>a</button><b>1</b><button[^>]*>b</button></span>", drawn)
     assert buttons(drawn) == ["0", "1", "2"]
+
+
+def test_keys_stand_in_columns_below_their_labels_and_are_behind_one_key_on_a_phone() -> None:
+    keys = [Key(number, name) for number, name in enumerate("abcdefghi")]
+    tower = Group("Place", keys, "columns", labels=["Level 4"] * 2 + ["3"] * 3 + ["2"] * 4)
+    drawn = console(BAR, [tower], ADA)
+    assert re.findall(r'<div class="storey"><b>([^<]+)</b>', drawn) == ["Level 4", "3", "2"]
+    assert buttons(drawn) == [str(number) for number in range(9)]
+    assert 'class="storeys high4"' in drawn
+    assert 'class="more"' in drawn
+    assert width(tower, ADA) < width(Group("Place", keys), ADA)
 
 
 def test_the_end_stands_beside_undo() -> None:

@@ -15,7 +15,7 @@ SAMPLE = {
     "airship_city": ("AC-30", "AC-66"),
     "nucleum": ("NU-42", "NU-71", "NU-104"),
     "planet_steam": ("PS-50", "PS-87"),
-    "steamopolis": ("ST-58", "ST-100"),
+    "steamopolis": ("ST-60", "ST-100"),
     "whistle_mountain": ("WM-47", "WM-79", "WM-112"),
 }
 LANGUAGES = ("de", "en")

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from kesselhaus import games
+from kesselhaus.art.keys import Group
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.questions import Ask, Option
@@ -295,3 +297,17 @@ def test_the_verdict_names_the_winner_or_the_rating_or_the_loss() -> None:
     lost = Result(scores=(0,), categories={}, winners=(), reason="lost")
     assert plain(words.verdict(lost, "de"), PEOPLE, words.lexicon("de")) == "Verloren: 0 Stimmpunkte"
     assert words.end_reason("lost", "en").endswith(".")
+
+
+def test_the_tower_lies_down_in_the_bar_level_by_level() -> None:
+    """ST-60: with the signs that are printed there; the whole of it is read out, and told on a phone."""
+    sight = laid_out(task=Aiming(0, 5))
+    sight.options = (o.RunTo(2), *(o.PlaceStone(id) for id in ("1L", "1R", "2L", "2R", "3L")))
+    tower, *rest = games.table("steamopolis").groups(sight.view, "en")
+    assert isinstance(tower, Group)
+    assert (tower.layout, tower.labels) == ("columns", ["Level 3", "2", "2", "1", "1"])
+    assert [key.option for key in tower.keys] == [5, 3, 4, 1, 2]
+    assert all(key.note and key.deed and key.hint for key in tower.keys)
+    assert [(part.layout, [key.option for key in part.keys]) for part in rest if isinstance(part, Group)] == [
+        ("end", [0])
+    ]

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from kesselhaus.art.console import Group, Key, Part, Stepper
-from kesselhaus.art.keys import ROOM, Kind, Layout, Reader, width
+from kesselhaus.art.keys import ROOM, Kind, Layout, Reader, all_fit, width
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import Heading
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.state import Table
 from kesselhaus.games.steamopolis.table.gauge import subject_of
+from kesselhaus.games.steamopolis.table.lying_tower import lying_tower
 from kesselhaus.games.steamopolis.table.places import place
 from kesselhaus.games.steamopolis.table.sight import option_label
 from kesselhaus.games.steamopolis.words import grouped, lexicon
@@ -49,6 +50,8 @@ def groups(view: View[Table], lang: str) -> list[Part]:
     question = view.question
     if not isinstance(question, Ask) or not question.options:
         return []
+    if lying := _lying(view, lang):
+        return lying
     parts: list[Part] = []
     for heading, numbers in grouped(view, lang):
         first = question.options[numbers[0]]
@@ -62,6 +65,26 @@ def groups(view: View[Table], lang: str) -> list[Part]:
         if rest:
             parts += _groups(view, lang, heading, rest)
     return parts
+
+
+def _lying(view: View[Table], lang: str) -> list[Part]:
+    """ST-58, ST-76: a district is chosen in a tower that lies down, if there is room for it, and beside it
+    whatever else can be chosen.
+    """
+    parts: list[Part] = []
+    for number, (heading, numbers) in enumerate(grouped(view, lang)):
+        assert isinstance(view.question, Ask)
+        kind = type(view.question.options[numbers[0]])
+        title = f"{SIGNS.get(kind, '')} {heading.title}".strip()
+        if number:
+            layout: Layout = "end" if kind is o.RunTo and len(numbers) == 1 else LAYOUTS.get(kind, "flow")
+            parts.append(Group(title, [_key(view, lang, each) for each in numbers], layout, heading.note))
+        elif tower := lying_tower(view, lang, title, heading.note, numbers):
+            parts.append(tower)
+        else:
+            return []
+    reader = Reader((), lexicon(lang), lang, view.seat)
+    return parts if all_fit(parts, reader) else []
 
 
 def _groups(view: View[Table], lang: str, heading: Heading, numbers: Sequence[int]) -> list[Part]:

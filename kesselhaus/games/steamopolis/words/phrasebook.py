@@ -26,6 +26,7 @@ ENGLISH: Mapping[str, str] = {
     # actions
     "solo_cost": "costs [vp 1]",
     "up_to_level": "up to level {level}",
+    "level_column": "Level {level}",
     "skip": "Leave it out",
     "skip_note": "the turn goes on",
     # run and districts
@@ -139,6 +140,7 @@ GERMAN: Mapping[str, str] = {
     "stone_on": "Stein auf {district}",
     "solo_cost": "kostet [vp 1]",
     "up_to_level": "bis Ebene {level}",
+    "level_column": "Ebene {level}",
     "skip": "Auslassen",
     "skip_note": "der Zug geht weiter",
     "slot_with": "Platz {slot}, {machine}",
