@@ -109,7 +109,7 @@ async def test_a_page_says_what_it_has_had_in_view(there: Open) -> None:
 
 
 async def test_of_a_long_log_only_the_end_is_looked_at_and_nothing_is_missed() -> None:
-    lines = [f'<li id="l-{number}"></li>' for number in range(40)]
+    lines: list[str] = [f'<li id="l-{number}"></li>' for number in range(40)]
     watcher = Watcher(Eyes(None, "en"))
     assert watcher.remember_lines(lines[:30]) is None
     assert watcher.remember_lines(lines[2:31]) == [lines[30]]
