@@ -21,6 +21,8 @@ GAME: Game[Table] = Game(
         Variant("start_workers_3", rule="NU-19"),
         Variant("max_rounds_25", rule="NU-156", excludes=("open_end",)),
         Variant("open_end", rule="NU-156"),
+        Variant("baron_mild", rule="NU-185a", seats=(1,), excludes=("baron_strict",)),
+        Variant("baron_strict", rule="NU-185a", seats=(1,)),
     ),
     options=options.ALL,
     beginnings=(options.ChooseExperiment,),

@@ -127,12 +127,22 @@ def income_points(table: Table, player: Player) -> int:
     return points
 
 
+def milestone_vp_of_baron(table: Table) -> list[int]:
+    """NU-185, NU-185a: per unit of each segment; the mild Baron has half of it, the strict one half more."""
+    usual = table.box.baron.milestone_vp
+    if "baron_mild" in table.variants:
+        return [vp // 2 for vp in usual]
+    if "baron_strict" in table.variants:
+        return [vp + vp // 2 for vp in usual]
+    return usual
+
+
 def baron_parts(table: Table, baron: Player) -> dict[str, int]:
     """NU-185."""
     box, figures = table.box, table.box.baron
     points = sum(
         vp * counted_for(table, baron, tile)
-        for tile, vp in zip(table.milestones, figures.milestone_vp, strict=False)
+        for tile, vp in zip(table.milestones, milestone_vp_of_baron(table), strict=False)
     )
     buildings = 0
     for building, site in baron.buildings.items():

@@ -203,6 +203,22 @@ def test_what_ends_a_solo_game() -> None:
     assert (thrice.ending, thrice.end_reason) == (1, "baron")
 
 
+@pytest.mark.rule("NU-185a")
+@pytest.mark.parametrize(
+    ("variants", "each"), [((), (2, 8)), (("baron_mild",), (1, 4)), (("baron_strict",), (3, 12))]
+)
+def test_a_mild_baron_scores_less_for_milestones_a_strict_one_more(
+    variants: tuple[str, ...], each: tuple[int, int]
+) -> None:
+    """Ruling 54. M7 and M8 count two units for him."""
+    table = alone()
+    table.variants = frozenset(variants)
+    table.milestones = ("M7", "M1", "M2", "M8")
+    parts = parts_of(table, table.players[BARON])
+    assert parts["milestones"] == 2 * each[0] + 2 * each[1]
+    assert parts["resources"] == 7, "what else he has is the same"
+
+
 @pytest.mark.rule("NU-185")
 def test_what_the_baron_scores_and_who_wins() -> None:
     table = alone()

@@ -35,6 +35,12 @@ ABOUTS = Phrases(
             "Only end conditions end the match, however long it takes; otherwise the end is triggered after"
             " 60 rounds at the latest.",
         ),
+        "baron_mild": About(
+            "Mild Baron", "Alone: the milestones bring the Baron half as many points at the end."
+        ),
+        "baron_strict": About(
+            "Strict Baron", "Alone: the milestones bring the Baron half as many points again at the end."
+        ),
     },
     de={
         "game": About(
@@ -65,6 +71,13 @@ ABOUTS = Phrases(
             "Ohne letzte Runde",
             "Nur Bedingungen beenden die Partie, so lange sie auch dauert; sonst wird das Ende spätestens"
             " nach 60 Runden eingeleitet.",
+        ),
+        "baron_mild": About(
+            "Milder Baron", "Allein: Am Ende bringen die Meilensteine dem Baron halb so viele Punkte."
+        ),
+        "baron_strict": About(
+            "Strenger Baron",
+            "Allein: Am Ende bringen die Meilensteine dem Baron anderthalbmal so viele Punkte.",
         ),
     },
 )
