@@ -6,9 +6,9 @@ from kesselhaus.engine.agenda import flow
 from kesselhaus.engine.questions import Draw
 from kesselhaus.engine.steps import Kept
 from kesselhaus.engine.tasks import Task
+from kesselhaus.games.nucleum.examples.positions import alone, connect, todo
 from kesselhaus.games.nucleum.state import BARON, Player, Table
 from kesselhaus.games.nucleum.tasks.turn import BaronTurn, EndOfRound
-from tests.games.nucleum.positions import alone, connect, todo
 
 
 def run(table: Table, *tasks: Task, die: int = 1, chance: int = 1) -> None:

@@ -1,9 +1,9 @@
 """Boards of Nucleum as they are drawn, and what can be read on them."""
 
 from kesselhaus.engine.match import Match
+from kesselhaus.games.nucleum.examples.positions import ANNA
 from kesselhaus.games.nucleum.state import Table
 from tests.games.looking import Sound, drawn
-from tests.games.nucleum.positions import ANNA
 
 
 def board(match: Match[Table], name: str, seat: int | None = ANNA, lang: str = "en") -> str:

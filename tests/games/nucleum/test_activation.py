@@ -3,17 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import HalfUsed
-from kesselhaus.games.nucleum.options import (
-    ChooseBuilding,
-    ChooseReward,
-    ChooseSpace,
-    Fulfil,
-    Orient,
-    UseHalf,
-)
-from kesselhaus.games.nucleum.rules.activation import matching
-from kesselhaus.games.nucleum.tasks.turn import Neighbouring, OwnMatches
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     CLARA,
@@ -29,6 +19,16 @@ from tests.games.nucleum.positions import (
     rail,
     unlocked,
 )
+from kesselhaus.games.nucleum.options import (
+    ChooseBuilding,
+    ChooseReward,
+    ChooseSpace,
+    Fulfil,
+    Orient,
+    UseHalf,
+)
+from kesselhaus.games.nucleum.rules.activation import matching
+from kesselhaus.games.nucleum.tasks.turn import Neighbouring, OwnMatches
 from tests.scenario import answer, asked, events, offered
 
 

@@ -11,8 +11,7 @@ from kesselhaus.games.nucleum import GAME, advice
 from kesselhaus.games.nucleum.advice.outlook import rates
 from kesselhaus.games.nucleum.advice.prospects import joining_worth
 from kesselhaus.games.nucleum.advice.reach import reach
-from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     build,
@@ -24,6 +23,7 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.state import Table
 
 
 def gain(before: Table, after: Table) -> float:

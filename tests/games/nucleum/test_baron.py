@@ -8,14 +8,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Draw
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import BaronDrew, ContractRemoved, HalfUsed
-from kesselhaus.games.nucleum.options import ChooseExperiment, ChooseSpace, Orient, PlayTile, UseHalf
-from kesselhaus.games.nucleum.rules.baron import recharge
-from kesselhaus.games.nucleum.rules.ending import STARS_GONE, meet, score
-from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
-from kesselhaus.games.nucleum.state import BARON, Table
-from kesselhaus.games.nucleum.tasks.turn import BaronTurn
-from tests.games.nucleum.barons import at_work, run
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     STOP,
     alone,
@@ -28,6 +21,13 @@ from tests.games.nucleum.positions import (
     play,
     rail,
 )
+from kesselhaus.games.nucleum.options import ChooseExperiment, ChooseSpace, Orient, PlayTile, UseHalf
+from kesselhaus.games.nucleum.rules.baron import recharge
+from kesselhaus.games.nucleum.rules.ending import STARS_GONE, meet, score
+from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
+from kesselhaus.games.nucleum.state import BARON, Table
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn
+from tests.games.nucleum.barons import at_work, run
 from tests.scenario import answer, asked, events, offered
 
 

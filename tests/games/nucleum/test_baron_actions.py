@@ -3,6 +3,15 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import HalfSkipped, HalfUsed
+from kesselhaus.games.nucleum.examples.positions import (
+    alone,
+    build,
+    connect,
+    give,
+    mine,
+    rail,
+    turbine,
+)
 from kesselhaus.games.nucleum.rules.baron_actions import (
     contract,
     develop,
@@ -16,15 +25,6 @@ from kesselhaus.games.nucleum.state import BARON
 from kesselhaus.games.nucleum.tasks.actions import Developing, Industrializing, TakingContract, Urbanizing
 from kesselhaus.games.nucleum.tasks.turn import BaronUsing
 from tests.games.nucleum.barons import run, settled
-from tests.games.nucleum.positions import (
-    alone,
-    build,
-    connect,
-    give,
-    mine,
-    rail,
-    turbine,
-)
 
 
 @pytest.mark.rule("NU-168a")

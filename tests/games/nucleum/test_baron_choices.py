@@ -4,10 +4,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import ContractRemoved, Energized, FeePaid, HalfUsed, Industrialized
-from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
-from kesselhaus.games.nucleum.state import BARON, Table
-from tests.games.nucleum.barons import at_work
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     alone,
     build,
@@ -19,6 +16,9 @@ from tests.games.nucleum.positions import (
     rail,
     turbine,
 )
+from kesselhaus.games.nucleum.rules.baron_energize import energize_for_free
+from kesselhaus.games.nucleum.state import BARON, Table
+from tests.games.nucleum.barons import at_work
 from tests.scenario import events
 
 

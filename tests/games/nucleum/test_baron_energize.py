@@ -3,12 +3,7 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import BaronGained, Energized
-from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
-from kesselhaus.games.nucleum.state import BARON
-from kesselhaus.games.nucleum.tasks.actions import Energizing
-from kesselhaus.games.nucleum.tasks.turn import BaronTurn
-from tests.games.nucleum.barons import at_work, run, settled
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     alone,
     build,
@@ -18,6 +13,11 @@ from tests.games.nucleum.positions import (
     neutral,
     turbine,
 )
+from kesselhaus.games.nucleum.rules.baron_energize import energize, energize_for_free
+from kesselhaus.games.nucleum.state import BARON
+from kesselhaus.games.nucleum.tasks.actions import Energizing
+from kesselhaus.games.nucleum.tasks.turn import BaronTurn
+from tests.games.nucleum.barons import at_work, run, settled
 
 
 @pytest.mark.rule("NU-176")

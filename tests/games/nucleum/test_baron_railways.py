@@ -2,6 +2,14 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    alone,
+    build,
+    laying,
+    mine,
+    rail,
+)
 from kesselhaus.games.nucleum.options import (
     ChooseSpace,
     Orient,
@@ -10,14 +18,6 @@ from kesselhaus.games.nucleum.rules.baron import best_space, lays
 from kesselhaus.games.nucleum.state import BARON
 from kesselhaus.games.nucleum.tasks.turn import BaronTurn
 from tests.games.nucleum.barons import at_work, run
-from tests.games.nucleum.positions import (
-    ANNA,
-    alone,
-    build,
-    laying,
-    mine,
-    rail,
-)
 from tests.scenario import answer
 
 

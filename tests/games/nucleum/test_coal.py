@@ -4,17 +4,9 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import Energized
-from kesselhaus.games.nucleum.options import (
-    ChoosePlant,
-    ConvertWorker,
-    EnergizeBuilding,
-    ImportCoal,
-)
-from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
-from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
-from tests.games.nucleum.plants import leipzig
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.plants import leipzig
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     act,
@@ -27,6 +19,15 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.options import (
+    ChoosePlant,
+    ConvertWorker,
+    EnergizeBuilding,
+    ImportCoal,
+)
+from kesselhaus.games.nucleum.rules.coal import import_coal, merged, most_for, price_of, prices
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
 from tests.scenario import answer, asked, events
 
 
@@ -36,13 +37,12 @@ def coal(match: Match[Table]) -> list[int]:
 
 @pytest.mark.rule("EX-24", "NU-122", "NU-123", "NU-124", "NU-126")
 def test_example_coal() -> None:
-    table = leipzig(thaler=4)
-    build(table, ANNA, "FAC-1", "leipzig.u4")
-    match = answer(act(table, "energize", electricity=1), ChoosePlant("grimma"))
+    match, lit = EXAMPLES.boards("EX-24")
     assert asked(match).rule == "NU-122"
     match.answer(ImportCoal(2))
     assert set(names(match, EnergizeBuilding)) == {"leipzig.u1", "leipzig.u4"}
     match.answer(EnergizeBuilding("leipzig.u4"))
+    assert match.answers == lit.answers
     assert match.state.players[ANNA].thaler == 2
     assert match.state.wagons["rheinland"] == (1,) * 5 + (2,) * 2
     told = events(match, Energized)[0]
@@ -105,11 +105,7 @@ def test_both_regions_and_never_a_dead_end() -> None:
 
 @pytest.mark.rule("NU-131", "NU-131a", "EX-40")
 def test_example_coal_discounts() -> None:
-    table = leipzig(thaler=3)
-    turbine(table, ANNA, 1, "zittau.t1")
-    match = answer(
-        act(table, "energize"), ChoosePlant("grimma"), ImportCoal(2), EnergizeBuilding("leipzig.u1")
-    )
+    match = EXAMPLES.boards("EX-40")[1]
     assert match.state.players[ANNA].thaler == 2
     more = leipzig(thaler=3)
     more.wagons["rheinland"] = (2, 2, 2)

@@ -2,18 +2,8 @@
 
 import pytest
 
-from kesselhaus.games.nucleum.options import (
-    ChooseSlot,
-    ConvertWorker,
-    Fulfil,
-    StoreUranium,
-    TakeContract,
-    UnlockTechnology,
-    UseHalf,
-)
-from kesselhaus.games.nucleum.rules.conditions import progress
-from kesselhaus.games.nucleum.rules.contracts import fulfillable
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     CLARA,
@@ -31,6 +21,17 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.options import (
+    ChooseSlot,
+    ConvertWorker,
+    Fulfil,
+    StoreUranium,
+    TakeContract,
+    UnlockTechnology,
+    UseHalf,
+)
+from kesselhaus.games.nucleum.rules.conditions import progress
+from kesselhaus.games.nucleum.rules.contracts import fulfillable
 from tests.scenario import answer, asked, offered
 
 
@@ -55,20 +56,14 @@ def test_a_contract_of_the_display_into_a_free_slot() -> None:
 
 @pytest.mark.rule("NU-111", "EX-22")
 def test_example_doubled() -> None:
-    table = lay()
-    match = answer(act(table, "contract", double=True), TakeContract("C05"), ChooseSlot(3))
+    match = EXAMPLES.boards("EX-22")[1]
     assert match.state.players[ANNA].workers == 4
 
 
 @pytest.mark.rule("NU-113", "NU-114", "EX-23")
 def test_example_refill() -> None:
-    table = lay()
-    table.silver_left, table.gold_left = 0, 1
-    match = answer(act(table, "contract", seat=BRUNO), TakeContract("C05"), ChooseSlot(1))
-    assert (
-        match.state.display[0] in table.gold
-        or match.state.box.contracts[match.state.display[0]].stack == "gold"
-    )
+    match = EXAMPLES.boards("EX-23")[1]
+    assert match.state.box.contracts[match.state.display[0]].stack == "gold"
     assert match.state.ends == (("END-2", BRUNO),)
     assert match.state.players[BRUNO].vp == 3
     answer(match, STOP)
@@ -132,9 +127,7 @@ def test_the_display_is_refilled_after_the_reward_of_the_slot() -> None:
 
 @pytest.mark.rule("NU-115", "NU-116", "NU-117", "EX-29")
 def test_example_contracts_only_show() -> None:
-    table = lay()
-    give(table, thaler=8, contracts=("C10", "", "", ""))
-    match = answer(acting(table, "AS3"), Fulfil("C10"))
+    match = answer(EXAMPLES.boards("EX-29")[0], Fulfil("C10"))
     assert asked(match).rule == "NU-142"
     match.answer(UnlockTechnology("A-1"))
     anna = match.state.players[ANNA]
@@ -144,9 +137,7 @@ def test_example_contracts_only_show() -> None:
 
 @pytest.mark.rule("NU-115", "EX-39")
 def test_example_showing_converted_resources() -> None:
-    table = lay()
-    give(table, thaler=6, workers=3, contracts=("C10", "", "", ""))
-    match = answer(acting(table, "AS3"), Fulfil("C10"), UnlockTechnology("A-1"))
+    match = EXAMPLES.boards("EX-39")[1]
     anna = match.state.players[ANNA]
     assert (anna.thaler, anna.workers) == (8, 1)
     table = lay()
@@ -181,13 +172,8 @@ def test_the_slot_is_free_only_after_all_rewards() -> None:
 
 @pytest.mark.rule("NU-118", "EX-36")
 def test_example_purple_contract() -> None:
-    table = lay()
-    table.purple = ("C39", "C41", "C46")
-    for row, site in ((1, "bruex.m2"), (2, "bruex.m3"), (3, "aussig.m1")):
-        mine(table, CLARA, row, site)
-    match = answer(acting(table, "CS1", seat=CLARA), Fulfil("C39"))
-    while asked(match).rule != "NU-37":
-        match.answer(asked(match).options[0])
+    match = EXAMPLES.boards("EX-36")[1]
+    assert asked(match).rule == "NU-37"
     assert match.state.purple == ("", "C41", "C46")
     assert match.state.players[CLARA].fulfilled == ("C39",)
 

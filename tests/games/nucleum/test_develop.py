@@ -3,6 +3,18 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import RewardLost
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    act,
+    acting,
+    give,
+    lay,
+    names,
+    play,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import (
     Decline,
     PlaceNucleum,
@@ -12,20 +24,16 @@ from kesselhaus.games.nucleum.options import (
     TakeTile,
     UseHalf,
 )
-from tests.games.nucleum.positions import ANNA, BRUNO, act, acting, give, lay, names, play, unlocked
 from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("NU-104", "NU-105", "NU-106", "NU-107", "EX-21")
 def test_example_develop() -> None:
-    table = lay()
-    table.market = ("T16", "T17", "T18", "T19", "T20")
-    give(table, thaler=4, workers=0)
-    match = act(table, "develop", saving=1)
-    assert set(names(match, TakeTile)) == set(table.market)
+    match, taken = EXAMPLES.boards("EX-21")
+    assert set(names(match, TakeTile)) == set(match.state.market)
     answer(match, TakeTile("T19"))
     assert match.state.market == ("T16", "T17", "T18", "T19", "T20")
-    match.answer(TakeTile("T17"))
+    match = taken
     anna = match.state.players[ANNA]
     assert anna.thaler == 0
     assert anna.pool[-2:] == ("T19", "T17")

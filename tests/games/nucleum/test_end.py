@@ -4,6 +4,19 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import EndConditionMet, EndTriggered
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    CLARA,
+    STOP,
+    give,
+    lay,
+    laying,
+    play,
+    rail,
+    turn_of,
+)
 from kesselhaus.games.nucleum.invariants import broken
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile
 from kesselhaus.games.nucleum.rules.ending import (
@@ -19,7 +32,6 @@ from kesselhaus.games.nucleum.rules.ending import (
 from kesselhaus.games.nucleum.rules.holdings import gain_simple, move_income
 from kesselhaus.games.nucleum.rules.recharge import kings_visit, recharge
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, STOP, give, lay, laying, play, rail, turn_of
 from tests.scenario import answer, asked, events
 
 
@@ -102,9 +114,8 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
 
 @pytest.mark.rule("NU-153", "EX-35")
 def test_example_two_players_need_three_conditions() -> None:
-    table = lay(2)
-    meet(table, table.players[ANNA], CONTRACTS_EMPTY)
-    meet(table, table.players[BRUNO], STARS_GONE)
+    table = EXAMPLES.boards("EX-35")[1].state
+    assert [met for met, _ in table.ends] == [CONTRACTS_EMPTY, STARS_GONE]
     assert table.ending == 0
     meet(table, table.players[BRUNO], STACKS_EMPTY)
     assert table.ending == 1

@@ -3,23 +3,9 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import Energized, FeePaid, Gained
-from kesselhaus.games.nucleum.options import (
-    BurnUranium,
-    ChoosePlant,
-    ChooseReward,
-    EnergizeBuilding,
-    ImportCoal,
-    TakeFromMine,
-    UnlockTechnology,
-    UseHalf,
-    UseTurbine,
-)
-from kesselhaus.games.nucleum.rules.plants import survey
-from kesselhaus.games.nucleum.scoring import parts_of
-from kesselhaus.games.nucleum.state import RUBBLE_PIECE
-from kesselhaus.games.nucleum.tasks.actions import Energizing
-from tests.games.nucleum.plants import glashuette, leipzig
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.plants import glashuette, leipzig
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     CLARA,
@@ -35,7 +21,22 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
-from tests.scenario import answer, asked, events
+from kesselhaus.games.nucleum.options import (
+    BurnUranium,
+    ChoosePlant,
+    ChooseReward,
+    EnergizeBuilding,
+    ImportCoal,
+    TakeFromMine,
+    UnlockTechnology,
+    UseHalf,
+    UseTurbine,
+)
+from kesselhaus.games.nucleum.rules.plants import survey
+from kesselhaus.games.nucleum.scoring import parts_of
+from kesselhaus.games.nucleum.state import RUBBLE_PIECE
+from kesselhaus.games.nucleum.tasks.actions import Energizing
+from tests.scenario import answer, asked, events, offered
 
 
 @pytest.mark.rule("NU-120", "NU-121")
@@ -57,6 +58,10 @@ def test_example_no_nucleum_no_uranium() -> None:
     assert (view.uranium, view.regions) == (0, ("schlesien",))
     match = answer(act(table, "energize"), ChoosePlant("glashuette"))
     assert asked(match).rule == "NU-122"
+    match, lit = EXAMPLES.boards("EX-26")
+    assert offered(match, BurnUranium) == set()
+    assert lit.state.players[ANNA].cubes == 3
+    assert events(lit, Energized)[0].coal == (("schlesien", 2),)
 
 
 @pytest.mark.rule("NU-127")
@@ -73,14 +78,9 @@ def test_uranium_only_from_own_mines_that_are_connected() -> None:
 
 @pytest.mark.rule("NU-128", "NU-129", "NU-130", "NU-131", "NU-132", "NU-133", "EX-25")
 def test_example_uranium_and_turbines() -> None:
-    table = glashuette()
-    build(table, ANNA, "RES-4", "dresden.u2")
-    give(table, thaler=1, workers=0)
-    give(table, BRUNO, thaler=0)
-    table.wagons["schlesien"] = ()
-    match = answer(act(table, "energize", saving=1), ChoosePlant("glashuette"))
+    match, lit = EXAMPLES.boards("EX-25")
     assert [option.number for option in asked(match).options if isinstance(option, BurnUranium)] == [4]
-    answer(match, BurnUranium(4), ImportCoal(0), EnergizeBuilding("dresden.u2"))
+    match = lit
     assert (match.state.players[ANNA].thaler, match.state.players[ANNA].cubes) == (0, 0)
     assert match.state.players[BRUNO].thaler == 2
     told = events(match, Energized)[0]
@@ -148,15 +148,10 @@ def test_own_or_neutral_buildings_in_connected_cities() -> None:
 
 @pytest.mark.rule("NU-136", "NU-137", "NU-139", "EX-28")
 def test_example_neutral_building() -> None:
-    table = leipzig(thaler=0)
-    neutral(table, "N06", "grimma.u3")
-    match = answer(act(table, "energize", electricity=9), ChoosePlant("grimma"))
-    if asked(match).rule == "NU-122":
-        match.answer(asked(match).options[0])
-    match.answer(EnergizeBuilding("grimma.u3"))
-    anna = match.state.players[ANNA]
-    assert (anna.achievements, anna.income, anna.thaler) == (3, (2, 1, 1), 3)
-    assert match.state.sites["grimma.u3"].energized
+    before, match = EXAMPLES.boards("EX-28")
+    had, anna = before.state.players[ANNA].thaler, match.state.players[ANNA]
+    assert (anna.achievements, anna.income, anna.thaler - had) == (3, (2, 1, 1), 3)
+    assert match.state.sites["dresden.u3"].energized
     assert parts_of(match.state, anna)["buildings"] == 0
 
 

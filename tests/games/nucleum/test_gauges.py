@@ -1,9 +1,9 @@
 """Numbers to follow through a match."""
 
 from kesselhaus.games.nucleum.box import shipped
+from kesselhaus.games.nucleum.examples.positions import ANNA, STOP, give, lay, play
 from kesselhaus.games.nucleum.gauges import reading, scales
 from kesselhaus.games.nucleum.options import PlayTile
-from tests.games.nucleum.positions import ANNA, STOP, give, lay, play
 from tests.scenario import answer
 
 

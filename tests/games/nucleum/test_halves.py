@@ -3,6 +3,15 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import Declined, HalfUsed
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    STOP,
+    acting,
+    build,
+    give,
+    hand,
+    lay,
+)
 from kesselhaus.games.nucleum.options import (
     ChooseBuilding,
     ChoosePiece,
@@ -12,15 +21,6 @@ from kesselhaus.games.nucleum.options import (
     EnergizeBuilding,
     TakeContract,
     UseHalf,
-)
-from tests.games.nucleum.positions import (
-    ANNA,
-    STOP,
-    acting,
-    build,
-    give,
-    hand,
-    lay,
 )
 from tests.scenario import answer, events
 

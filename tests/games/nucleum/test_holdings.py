@@ -3,6 +3,21 @@
 import pytest
 
 from kesselhaus.games.nucleum.events import Converted, UraniumLost, WorkersMissing
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    act,
+    acting,
+    connect,
+    give,
+    hand,
+    lay,
+    laying,
+    mine,
+    names,
+    rail,
+    turbine,
+)
 from kesselhaus.games.nucleum.options import (
     ChooseBuilding,
     ChoosePiece,
@@ -19,21 +34,6 @@ from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.holdings import move_income
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.tasks.gains import Converting
-from tests.games.nucleum.positions import (
-    ANNA,
-    act,
-    acting,
-    build,
-    connect,
-    give,
-    hand,
-    lay,
-    laying,
-    mine,
-    names,
-    rail,
-    turbine,
-)
 from tests.scenario import answer, asked, events
 
 
@@ -115,13 +115,7 @@ def test_paid_workers_return_to_the_supply_but_not_those_on_railways() -> None:
 
 @pytest.mark.rule("NU-32", "EX-37")
 def test_steps_beyond_the_end_of_a_track_score() -> None:
-    table = lay()
-    give(table, income=(14, 1, 1))
-    build(table, ANNA, "FAC-3", "grimma.u3")
-    match = act(table, "energize", electricity=9)
-    answer(match, *[option for option in asked(match).options if getattr(option, "plant", "") == "grimma"])
-    while asked(match).rule != "NU-37":
-        match.answer(asked(match).options[0])
+    match = EXAMPLES.boards("EX-37")[1]
     anna = match.state.players[ANNA]
     assert (anna.income[0], anna.vp) == (15, 2)
     move_income(match.state, anna, "vp", 3, "NU-32")

@@ -2,6 +2,19 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    act,
+    give,
+    lay,
+    mine,
+    names,
+    rail,
+    turbine,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import (
     ChoosePiece,
     ChooseSite,
@@ -10,7 +23,6 @@ from kesselhaus.games.nucleum.options import (
     UnlockTechnology,
 )
 from kesselhaus.games.nucleum.tasks.gains import StoringUranium
-from tests.games.nucleum.positions import ANNA, BRUNO, act, give, lay, mine, names, rail, turbine, unlocked
 from tests.scenario import answer, asked
 
 
@@ -86,13 +98,7 @@ def test_turbine_effects_work_wherever_the_turbine_stands() -> None:
 
 @pytest.mark.rule("NU-99", "NU-100", "NU-101", "EX-18")
 def test_example_mine() -> None:
-    table = lay()
-    give(table, workers=2)
-    mine(table, ANNA, 1, "bruex.m2", 1)
-    mine(table, ANNA, 3, "aussig.m1", 0)
-    rail(table, ANNA, "L36.2")
-    match = act(table, "industrialize", uranium=1)
-    answer(match, ChoosePiece("MIN-2"), ChooseSite("joachimsthal.m1"))
+    match = answer(EXAMPLES.boards("EX-18")[0], ChooseSite("joachimsthal.m1"))
     assert match.state.doing == StoringUranium(ANNA, 5)
     assert set(asked(match).options) == {StoreUranium(1), StoreUranium(2), StoreUranium(3), TakeWorker()}
     answer(match, *(StoreUranium(row) for row in (1, 1, 3, 2, 2)))
@@ -101,13 +107,7 @@ def test_example_mine() -> None:
 
 @pytest.mark.rule("NU-100", "EX-19")
 def test_example_mine_overflow() -> None:
-    table = lay()
-    give(table, workers=2)
-    mine(table, ANNA, 1, "bruex.m2", 3)
-    mine(table, ANNA, 3, "aussig.m1", 3)
-    rail(table, ANNA, "L36.2")
-    match = act(table, "industrialize", uranium=1)
-    answer(match, ChoosePiece("MIN-2"), ChooseSite("joachimsthal.m1"), StoreUranium(2), StoreUranium(2))
+    match = EXAMPLES.boards("EX-19")[1]
     anna = match.state.players[ANNA]
     assert (anna.uranium, anna.workers) == ((3, 2, 3, 0), 3)
 
@@ -130,11 +130,7 @@ def test_more_uranium_also_for_a_turbine() -> None:
 
 @pytest.mark.rule("NU-102", "NU-103", "EX-20")
 def test_example_pair() -> None:
-    table = lay()
-    give(table, workers=3)
-    turbine(table, ANNA, 4, "grimma.t1")
-    rail(table, ANNA, "L24.2")
-    match = answer(act(table, "industrialize"), ChoosePiece("MIN-4"), ChooseSite("pressnitz.m2"))
+    match = answer(EXAMPLES.boards("EX-20")[0], ChooseSite("pressnitz.m2"))
     assert asked(match).rule == "NU-30"
     answer(match, StoreUranium(4))
     assert asked(match).rule == "NU-142"

@@ -10,11 +10,7 @@ from hypothesis import strategies as st
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.options import PlaceStar, Recharge
-from kesselhaus.games.nucleum.state import NO_POWERS, Railway, Table, piece
-from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
-from tests.games.nucleum.matches import choose, start
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     build,
@@ -27,6 +23,10 @@ from tests.games.nucleum.positions import (
     todo,
     unlocked,
 )
+from kesselhaus.games.nucleum.options import PlaceStar, Recharge
+from kesselhaus.games.nucleum.state import NO_POWERS, Railway, Table, piece
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
+from tests.games.nucleum.matches import choose, start
 from tests.scenario import answer
 
 Change = Callable[[Table], object]

@@ -11,6 +11,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import GAME
+from kesselhaus.games.nucleum.examples.positions import ANNA, BRUNO, STOP, give, hand, lay, laying, play, rail
 from kesselhaus.games.nucleum.options import ChooseSpace, Orient, PlayTile, StopTaking, TakeTile, UseHalf
 from kesselhaus.games.nucleum.rules import industrialize, urbanize
 from kesselhaus.games.nucleum.rules.industrialize import can_industrialize
@@ -20,7 +21,6 @@ from kesselhaus.games.nucleum.secrets import conceal, imagine
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.tasks.actions import MainAction
 from tests.games.nucleum.matches import choose
-from tests.games.nucleum.positions import ANNA, BRUNO, STOP, give, hand, lay, laying, play, rail
 from tests.scenario import answer, asked
 
 SEATS = st.sampled_from(GAME.seats)

@@ -2,6 +2,18 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    act,
+    build,
+    connect,
+    lay,
+    laying,
+    names,
+    rail,
+)
 from kesselhaus.games.nucleum.options import (
     ChooseBuilding,
     ChoosePiece,
@@ -16,17 +28,6 @@ from kesselhaus.games.nucleum.rules.networks import (
     network_of,
     own_links,
     regions_of,
-)
-from tests.games.nucleum.positions import (
-    ANNA,
-    BRUNO,
-    act,
-    build,
-    connect,
-    lay,
-    laying,
-    names,
-    rail,
 )
 from tests.scenario import answer, asked
 
@@ -98,9 +99,7 @@ def test_the_first_structure_may_stand_anywhere() -> None:
 
 @pytest.mark.rule("NU-64", "EX-27")
 def test_example_connections_use_all_links_networks_only_own_ones() -> None:
-    table = lay()
-    connect(table, BRUNO, "L15")
-    build(table, ANNA, "FAC-1", "zwickau.u3")
+    table = EXAMPLES.begun("EX-27").state
     assert table.cities_of(table.players[ANNA]) == {"zwickau"}
     assert connected(table, "zwickau") == {"zwickau", "chemnitz"}
     assert connected(table, "praha") == {"praha"}

@@ -4,6 +4,24 @@ import pytest
 
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.events import OpeningBonus, TileLaid
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    STOP,
+    build,
+    connect,
+    give,
+    lay,
+    laying,
+    mine,
+    names,
+    open_halves,
+    play,
+    rail,
+    turbine,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import (
     ChoosePlant,
     ChooseSpace,
@@ -19,24 +37,6 @@ from kesselhaus.games.nucleum.options import (
 from kesselhaus.games.nucleum.rules.activation import matching
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.tasks.turn import OwnMatches
-from tests.games.nucleum.positions import (
-    ANNA,
-    BRUNO,
-    STOP,
-    build,
-    connect,
-    give,
-    hand,
-    lay,
-    laying,
-    mine,
-    names,
-    open_halves,
-    play,
-    rail,
-    turbine,
-    unlocked,
-)
 from tests.scenario import answer, asked, events, offered
 
 
@@ -68,10 +68,7 @@ def test_the_log_knows_whether_a_link_has_other_spaces(seats: int, only: bool) -
 
 @pytest.mark.rule("NU-43", "EX-7")
 def test_example_without_a_worker_an_uranium_will_do() -> None:
-    table = lay()
-    give(table, workers=0)
-    mine(table, ANNA, 1, "bruex.m2", 1)
-    match = answer(laying(table, "AS1"), ChooseSpace("L05.1"), Orient(1))
+    match = EXAMPLES.boards("EX-7")[1]
     assert match.state.players[ANNA].cubes == 0
     assert match.state.players[ANNA].railways == 1
     several = lay()
@@ -87,10 +84,7 @@ def test_example_without_a_worker_an_uranium_will_do() -> None:
 
 @pytest.mark.rule("EX-1", "NU-45", "NU-47")
 def test_example_surcharge() -> None:
-    table = lay()
-    give(table, thaler=5, workers=1)
-    hand(table, "T06")
-    match = answer(laying(table, "T06"), ChooseSpace("L01.1"), Orient(1))
+    match = EXAMPLES.boards("EX-1")[1]
     anna = match.state.players[ANNA]
     assert (anna.thaler, anna.workers, anna.vp) == (3, 0, 0)
     assert "L01" in match.state.completed
@@ -133,9 +127,7 @@ def test_the_turbine_effect_of_experiment_d_comes_after_the_surcharge() -> None:
 
 @pytest.mark.rule("EX-2", "NU-48")
 def test_example_two_spaces_with_three_or_more_players() -> None:
-    table = lay()
-    rail(table, BRUNO, "L05.1")
-    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    match = EXAMPLES.boards("EX-2")[1]
     assert [player.vp for player in match.state.players] == [2, 2, 0, 0]
     table = lay()
     rail(table, ANNA, "L05.1")
@@ -145,9 +137,7 @@ def test_example_two_spaces_with_three_or_more_players() -> None:
 
 @pytest.mark.rule("EX-3", "NU-48")
 def test_example_two_spaces_with_two_players() -> None:
-    table = lay(2)
-    rail(table, ANNA, "L05.1")
-    match = answer(laying(table, "AS1"), ChooseSpace("L05.2"), Orient(1))
+    match = EXAMPLES.boards("EX-3")[1]
     assert match.state.players[ANNA].vp == 4
     table = lay(2)
     rail(table, BRUNO, "L05.1")
@@ -157,10 +147,7 @@ def test_example_two_spaces_with_two_players() -> None:
 
 @pytest.mark.rule("EX-4", "NU-48", "NU-49")
 def test_example_three_spaces() -> None:
-    table = lay()
-    rail(table, ANNA, "L08.1")
-    rail(table, ANNA, "L08.3")
-    match = answer(laying(table, "BS1", seat=BRUNO), ChooseSpace("L08.2"), Orient(1))
+    match = EXAMPLES.boards("EX-4")[1]
     assert [player.vp for player in match.state.players] == [4, 2, 0, 0]
     assert [event.seat for event in events(match, OpeningBonus)] == [BRUNO, ANNA]
 
@@ -176,10 +163,7 @@ def test_the_opening_bonus_may_be_steps_of_the_income_track() -> None:
 
 @pytest.mark.rule("EX-5", "NU-51")
 def test_example_praha() -> None:
-    table = lay()
-    give(table, thaler=5)
-    hand(table, "T01")
-    match = answer(laying(table, "T01"), ChooseSpace("L27.2"), Orient(2))
+    match = EXAMPLES.boards("EX-5")[1]
     assert match.state.players[ANNA].thaler == 3
     assert open_halves(match, OwnMatches) == (("T01", 1),)
     assert offered(match, UseHalf) == {UseHalf("T01", 1)}
@@ -187,15 +171,11 @@ def test_example_praha() -> None:
 
 @pytest.mark.rule("EX-6", "NU-51", "NU-57")
 def test_example_joker_and_free_space() -> None:
-    table = lay()
-    hand(table, "T45")
-    match = answer(laying(table, "T45"), ChooseSpace("L02.2"), Orient(2))
+    match = EXAMPLES.boards("EX-6")[1]
     assert open_halves(match, OwnMatches) == ()
     assert list(asked(match).options) == [STOP]
     assert match.state.rails["L02.2"].tile == "T45"
-    table = lay()
-    hand(table, "T45")
-    match = answer(laying(table, "T45"), ChooseSpace("L02.2"), Orient(1))
+    match = answer(EXAMPLES.begun("EX-6"), LayTile("T45"), ChooseSpace("L02.2"), Orient(1))
     assert offered(match, UseHalf) == {UseHalf("T45", 2)}
 
 

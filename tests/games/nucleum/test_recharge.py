@@ -4,6 +4,19 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import Gained, KingScored, NucleumPlaced, Recharged, TechnologyUnlocked
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    CLARA,
+    DORA,
+    build,
+    give,
+    lay,
+    names,
+    play,
+    star,
+)
 from kesselhaus.games.nucleum.options import (
     ChoosePlant,
     EnergizeBuilding,
@@ -16,7 +29,6 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.rules.recharge import income_of, kings_visit
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, DORA, build, give, lay, names, play
 from tests.scenario import answer, asked, events, offered
 
 TILES = ("AS1", "AS2", "AS3", "AS4", "T06", "T07", "T08", "T09")
@@ -26,28 +38,17 @@ def recharging(table: Table) -> Match[Table]:
     return answer(play(table), Recharge())
 
 
-def stars(table: Table, seat: int, *spaces: int) -> None:
-    """Stars that lie already, from the star spaces first."""
-    table.players[seat].stars = spaces
-    left = list(table.star_spaces)
-    for place in range(min(3, len(spaces))):
-        left[place] -= 1
-    table.star_spaces = (left[0], left[1], left[2])
-
-
 @pytest.mark.rule("EX-11", "NU-67")
 def test_example_income_cut_by_tiles() -> None:
-    table = lay()
-    anna = give(table, slots=TILES[:2], income=(9, 6, 2))
+    table = EXAMPLES.begun("EX-11").state
+    anna = table.players[ANNA]
     assert income_of(table, anna) == (7, 3, 1)
     assert income_of(table, give(table, slots=())) == (0, 0, 0)
 
 
 @pytest.mark.rule("EX-12", "NU-69", "NU-67")
 def test_example_income_of_the_pictured_board() -> None:
-    table = lay()
-    give(table, slots=TILES[:4], income=(5, 9, 4), thaler=0, workers=0)
-    match = recharging(table)
+    match = EXAMPLES.boards("EX-12")[1]
     anna = match.state.players[ANNA]
     assert (anna.thaler, anna.workers, anna.vp) == (8, 4, 6)
     event = events(match, Recharged)[0]
@@ -77,7 +78,7 @@ def test_stars_come_from_the_star_spaces_left_to_right() -> None:
     match = answer(recharging(table), PlaceStar(1))
     assert match.state.star_spaces == (3, 4, 4)
     table = lay()
-    stars(table, ANNA, 0, 0, 0)
+    star(table, ANNA, 0, 0, 0)
     before = table.star_spaces
     match = answer(recharging(table), PlaceStar(0))
     assert match.state.star_spaces == before
@@ -86,19 +87,13 @@ def test_stars_come_from_the_star_spaces_left_to_right() -> None:
 
 @pytest.mark.rule("NU-71", "EX-14")
 def test_example_tiers() -> None:
-    table = lay()
-    stars(table, ANNA, 12)
-    stars(table, BRUNO, 9)
-    give(table, achievements=15)
-    match = recharging(table)
+    match = EXAMPLES.boards("EX-14")[0]
     assert set(names(match, PlaceStar)) == set(range(10))
 
 
 @pytest.mark.rule("NU-72", "EX-15")
 def test_example_forced_zero() -> None:
-    table = lay()
-    give(table, thaler=0, workers=0)
-    match = recharging(table)
+    match = EXAMPLES.boards("EX-15")[0]
     assert list(asked(match).options) == [PlaceStar(0)]
     match.answer(PlaceStar(0))
     anna = match.state.players[ANNA]
@@ -107,9 +102,7 @@ def test_example_forced_zero() -> None:
 
 @pytest.mark.rule("NU-74", "EX-16")
 def test_example_nucleum() -> None:
-    table = lay()
-    give(table, achievements=10, thaler=0)
-    match = answer(recharging(table), PlaceStar(10))
+    match = EXAMPLES.boards("EX-16")[1]
     assert set(names(match, PlaceNucleum)) == {"glashuette", "zittau", "plauen"}
     match.answer(PlaceNucleum("zittau"))
     assert match.state.players[ANNA].thaler == 2
@@ -122,9 +115,7 @@ def test_example_nucleum() -> None:
 
 @pytest.mark.rule("NU-75", "NU-76", "NU-77", "EX-17")
 def test_example_top_space() -> None:
-    table = lay()
-    give(table, achievements=41)
-    match = answer(recharging(table), PlaceStar(25))
+    match = EXAMPLES.boards("EX-17")[1]
     assert asked(match).rule == "NU-142"
     assert len(names(match, UnlockTechnology)) == 8
     assert match.state.players[ANNA].vp == 0
@@ -137,7 +128,7 @@ def test_example_top_space() -> None:
 @pytest.mark.rule("NU-75")
 def test_every_star_in_the_last_segment_brings_a_technology() -> None:
     table = lay()
-    stars(table, ANNA, 19)
+    star(table, ANNA, 19)
     give(table, achievements=40, technologies=("A-1",))
     match = answer(recharging(table), PlaceStar(21))
     assert asked(match).rule == "NU-142"
@@ -147,7 +138,7 @@ def test_every_star_in_the_last_segment_brings_a_technology() -> None:
 def test_the_last_star_of_a_star_space_brings_the_king() -> None:
     table = lay()
     for seat in (BRUNO, CLARA, DORA):
-        stars(table, seat, 4)
+        star(table, seat, 4)
     table.players[DORA].stars = (2,)
     give(table, achievements=3)
     table.tokens = ()
@@ -162,7 +153,7 @@ def test_the_last_star_of_a_star_space_brings_the_king() -> None:
 @pytest.mark.rule("NU-78", "NU-77")
 def test_the_king_comes_after_the_effects_of_the_star() -> None:
     table = lay(2)
-    stars(table, BRUNO, 4)
+    star(table, BRUNO, 4)
     give(table, achievements=1)
     match = answer(recharging(table), PlaceStar(1))
     assert (asked(match).rule, match.state.kings_visits) == ("NU-74", 0)
@@ -172,18 +163,15 @@ def test_the_king_comes_after_the_effects_of_the_star() -> None:
 
 @pytest.mark.rule("EX-13", "NU-81")
 def test_example_both_ranks() -> None:
-    table = lay()
-    stars(table, BRUNO, 9, 14)
-    stars(table, ANNA, 3, 0)
-    kings_visit(table)
-    assert [player.vp for player in table.players] == [0, 8, 0, 0]
+    match = EXAMPLES.boards("EX-13")[1]
+    assert [player.vp for player in match.state.players] == [0, 8, 0, 0]
     one = lay()
-    stars(one, BRUNO, 9)
-    stars(one, CLARA, 9)
+    star(one, BRUNO, 9)
+    star(one, CLARA, 9)
     kings_visit(one)
     assert [player.vp for player in one.players] == [0, 6, 6, 0]
     none = lay()
-    stars(none, BRUNO, 0)
+    star(none, BRUNO, 0)
     kings_visit(none)
     assert [player.vp for player in none.players] == [0, 0, 0, 0]
 
@@ -191,8 +179,8 @@ def test_example_both_ranks() -> None:
 @pytest.mark.rule("NU-78")
 def test_stars_of_the_reserve_bring_no_king() -> None:
     table = lay(2)
-    stars(table, ANNA, 1, 0, 0)
-    stars(table, BRUNO, 2, 0, 0)
+    star(table, ANNA, 1, 0, 0)
+    star(table, BRUNO, 2, 0, 0)
     table.kings_visits = 3
     match = answer(recharging(table), PlaceStar(0))
     assert match.state.kings_visits == 3
@@ -202,8 +190,8 @@ def test_stars_of_the_reserve_bring_no_king() -> None:
 def test_end_3_comes_after_the_visit() -> None:
     table = lay(2)
     table.tokens, table.nuclei = (), ("grimma", "glashuette", "zittau", "plauen")
-    stars(table, BRUNO, 1, 0, 0)
-    stars(table, ANNA, 0, 0)
+    star(table, BRUNO, 1, 0, 0)
+    star(table, ANNA, 0, 0)
     give(table, achievements=5, vp=64)
     table.kings_visits = 2
     match = answer(recharging(table), PlaceStar(4))

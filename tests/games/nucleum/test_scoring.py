@@ -3,11 +3,8 @@
 import pytest
 
 from kesselhaus.games.nucleum import GAME
-from kesselhaus.games.nucleum.options import Decline, PlaceStar
-from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
-from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     CLARA,
@@ -21,6 +18,10 @@ from tests.games.nucleum.positions import (
     todo,
     unlocked,
 )
+from kesselhaus.games.nucleum.options import Decline, PlaceStar
+from kesselhaus.games.nucleum.scoring import parts_of, result, score_finally
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 from tests.scenario import answer, asked
 
 
@@ -58,10 +59,7 @@ def test_a_last_star_from_the_reserve_without_effect() -> None:
 
 @pytest.mark.rule("NU-158", "EX-30")
 def test_example_milestones() -> None:
-    table = lay()
-    for building, site in (("FAC-1", "riesa.u1"), ("FAC-2", "dresden.u3"), ("FAC-3", "zwickau.u3")):
-        build(table, ANNA, building, site)
-    give(table, stars=(9, 11))
+    table = EXAMPLES.boards("EX-30")[1].state
     assert part(table, "milestones") == 21
 
 
@@ -121,9 +119,7 @@ def test_final_technologies() -> None:
 
 @pytest.mark.rule("NU-161", "EX-31")
 def test_example_left_over_resources() -> None:
-    table = lay()
-    mine(table, ANNA, 1, "bruex.m2", 3)
-    give(table, workers=3, thaler=4)
+    table = EXAMPLES.begun("EX-31").state
     assert part(table, "resources") == 3
     for cubes, workers, thaler, points in ((0, 0, 9, 1), (0, 1, 4, 1), (1, 0, 9, 2)):
         mine(table, ANNA, 1, "bruex.m2", cubes)
@@ -145,13 +141,7 @@ def test_left_over_uranium_is_no_worker_while_the_supply_is_empty() -> None:
 
 @pytest.mark.rule("NU-162", "NU-163", "EX-32")
 def test_example_praha_doubled() -> None:
-    table = lay()
-    connect(table, ANNA, "L28", "L37")
-    build(table, ANNA, "FAC-4", "praha.u2", energized=True)
-    build(table, ANNA, "FAC-1", "praha.u3")
-    build(table, ANNA, "FAC-2", "dresden.u3")
-    connect(table, ANNA, "L10")
-    build(table, ANNA, "FAC-3", "riesa.u1")
+    table = EXAMPLES.begun("EX-32").state
     assert part(table, "buildings") == 12
     build(table, ANNA, "LAB-1", "praha.u4", energized=True)
     assert part(table, "buildings") == 12 + 4
@@ -165,8 +155,7 @@ def test_example_praha_doubled() -> None:
 
 @pytest.mark.rule("NU-164", "EX-33")
 def test_example_income_tracks() -> None:
-    table = lay()
-    give(table, income=(15, 13, 12))
+    table = EXAMPLES.begun("EX-33").state
     assert part(table, "income_tracks") == 13
     give(table, income=(14, 1, 1))
     assert part(table, "income_tracks") == 6

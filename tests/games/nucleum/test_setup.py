@@ -9,13 +9,13 @@ from kesselhaus.engine.questions import Ask, Draw
 from kesselhaus.games.nucleum import GAME
 from kesselhaus.games.nucleum.box import shipped
 from kesselhaus.games.nucleum.events import NeutralPlaced
+from kesselhaus.games.nucleum.examples.positions import names
 from kesselhaus.games.nucleum.map import neutral_order
 from kesselhaus.games.nucleum.options import ChooseExperiment
 from kesselhaus.games.nucleum.rules.ending import meet, score
 from kesselhaus.games.nucleum.rules.preparation import rubble as place_rubble_in
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Table
 from tests.games.looking import drawn
-from tests.games.nucleum.positions import names
 from tests.scenario import asked, events
 
 

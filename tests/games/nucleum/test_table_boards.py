@@ -6,13 +6,7 @@ import pytest
 
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import table as look
-from kesselhaus.games.nucleum.rules.recharge import income_of
-from kesselhaus.games.nucleum.table import signs
-from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment
-from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
-from tests.games.looking import drawn, people, places, views
-from tests.games.nucleum.boards import board
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     act,
@@ -28,6 +22,12 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.rules.recharge import income_of
+from kesselhaus.games.nucleum.table import signs
+from kesselhaus.games.nucleum.tasks.turn import ChoosingExperiment
+from kesselhaus.games.nucleum.terms import CONDITIONS, COUNTED, MOMENTS, ONGOING
+from tests.games.looking import drawn, people, places, views
+from tests.games.nucleum.boards import board
 from tests.scenario import answer
 
 # ------------------------------------------------------------------ the own board

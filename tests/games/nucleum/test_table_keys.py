@@ -7,11 +7,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import words
-from kesselhaus.games.nucleum.state import BARON, Table
-from kesselhaus.games.nucleum.table import groups
-from kesselhaus.games.nucleum.table.railway_keys import SHOWN, ranked
-from tests.games.looking import views
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     CLARA,
@@ -29,6 +25,10 @@ from tests.games.nucleum.positions import (
     rail,
     turbine,
 )
+from kesselhaus.games.nucleum.state import BARON, Table
+from kesselhaus.games.nucleum.table import groups
+from kesselhaus.games.nucleum.table.railway_keys import SHOWN, ranked
+from tests.games.looking import views
 from tests.scenario import answer
 
 A_SCREEN = 32

@@ -13,11 +13,7 @@ from kesselhaus.games.nucleum import table as look
 from kesselhaus.games.nucleum.box import Side, shipped
 from kesselhaus.games.nucleum.drawings.layout import PLATE_HEIGHT, SITE, TILE_LENGTH, TILE_WIDTH, Spot
 from kesselhaus.games.nucleum.drawings.sites import SITES, symbol_of
-from kesselhaus.games.nucleum.rules.activation import matching
-from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
-from kesselhaus.games.nucleum.table.ground import ground, width_of
-from tests.games.looking import drawn, places
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     act,
@@ -34,6 +30,10 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.rules.activation import matching
+from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
+from kesselhaus.games.nucleum.table.ground import ground, width_of
+from tests.games.looking import drawn, places
 from tests.scenario import answer
 
 Corners = list[tuple[float, float]]

@@ -6,10 +6,21 @@ import pytest
 
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum import words
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    act,
+    alone,
+    build,
+    give,
+    lay,
+    play,
+    todo,
+    unlocked,
+)
 from kesselhaus.games.nucleum.tasks.turn import FinalScoring, LastStar
 from tests.games.looking import drawn, endings, places
 from tests.games.nucleum.boards import board, text
-from tests.games.nucleum.positions import ANNA, BRUNO, act, alone, build, give, lay, play, todo, unlocked
 from tests.scenario import answer
 
 

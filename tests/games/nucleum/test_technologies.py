@@ -6,6 +6,19 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum.events import RewardLost
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    act,
+    acting,
+    build,
+    give,
+    lay,
+    names,
+    play,
+    turbine,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import (
     ChoosePlant,
     ChooseSlot,
@@ -22,7 +35,6 @@ from kesselhaus.games.nucleum.options import (
 from kesselhaus.games.nucleum.rules.technologies import unlock
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.tasks.actions import OfferingAction
-from tests.games.nucleum.positions import ANNA, act, acting, build, give, lay, names, play, turbine, unlocked
 from tests.scenario import answer, asked, events
 
 
@@ -129,6 +141,8 @@ def test_example_the_eighth_technology() -> None:
     match.answer(UnlockTechnology("A-1"))
     assert match.state.ends == (("END-4", ANNA),)
     assert match.state.players[ANNA].vp == 3 + 1
+    by_light = EXAMPLES.boards("EX-34")[2].state
+    assert (by_light.ends, by_light.players[ANNA].vp) == ((("END-4", ANNA),), 3)
 
 
 @pytest.mark.rule("NU-145", "NU-35")

@@ -10,15 +10,8 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.games import rulebook
 from kesselhaus.games.nucleum import options as o
-from kesselhaus.games.nucleum.state import Table
-from kesselhaus.games.nucleum.tasks.gains import Unlocking
-from kesselhaus.games.nucleum.tasks.turn import PlacingStar
-from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
-from kesselhaus.games.nucleum.things import not_now, thing, why_not
-from kesselhaus.games.nucleum.things.tiles import ACTION_RULES
-from kesselhaus.parts.things import Gap, Reason
-from tests.games.nucleum.plants import leipzig
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.plants import leipzig
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     act,
@@ -33,6 +26,13 @@ from tests.games.nucleum.positions import (
     todo,
     unlocked,
 )
+from kesselhaus.games.nucleum.state import Table
+from kesselhaus.games.nucleum.tasks.gains import Unlocking
+from kesselhaus.games.nucleum.tasks.turn import PlacingStar
+from kesselhaus.games.nucleum.terms import MAIN_ACTIONS
+from kesselhaus.games.nucleum.things import not_now, thing, why_not
+from kesselhaus.games.nucleum.things.tiles import ACTION_RULES
+from kesselhaus.parts.things import Gap, Reason
 from tests.scenario import answer
 
 

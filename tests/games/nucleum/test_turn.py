@@ -2,6 +2,25 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    STOP,
+    act,
+    acting,
+    build,
+    give,
+    hand,
+    lay,
+    laying,
+    mine,
+    names,
+    play,
+    rail,
+    turn_of,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import (
     ChooseAction,
     ChooseBuilding,
@@ -19,26 +38,6 @@ from kesselhaus.games.nucleum.options import (
 )
 from kesselhaus.games.nucleum.tasks.actions import Urbanizing
 from kesselhaus.games.nucleum.tasks.turn import Acting
-from tests.games.nucleum.positions import (
-    ANNA,
-    BRUNO,
-    STOP,
-    act,
-    acting,
-    build,
-    connect,
-    give,
-    hand,
-    lay,
-    laying,
-    mine,
-    names,
-    play,
-    rail,
-    turbine,
-    turn_of,
-    unlocked,
-)
 from tests.scenario import answer, asked, offered
 
 
@@ -101,23 +100,15 @@ def test_points_are_scored_at_once() -> None:
 
 @pytest.mark.rule("NU-35a", "EX-41")
 def test_what_is_offered_inside_is_finished_first() -> None:
-    table = lay(experiments="CABD")
-    build(table, ANNA, "LAB-2", "grimma.u2")
-    turbine(table, ANNA, 2, "zittau.t1")
-    give(table, thaler=0)
-    match = act(table, "energize", electricity=6)
-    answer(match, asked(match).options[0])
-    while asked(match).rule != "NU-142":
-        match.answer(asked(match).options[0])
+    match = EXAMPLES.boards("EX-41")[1]
     assert match.state.players[ANNA].thaler == 0
-    answer(match, UnlockTechnology("C-5"))
     assert set(asked(match).options) == {PerformAction(), Decline()}
     answer(match, PerformAction())
     assert match.state.waiting(Urbanizing) == Urbanizing(ANNA, saving=5)
     answer(match, ChooseBuilding("RES-1"), ChooseSite("grimma.u1"))
     anna = match.state.players[ANNA]
     assert (anna.buildings["RES-1"], anna.thaler) == ("grimma.u1", 2)
-    assert match.state.doing == Acting(ANNA, ())
+    assert match.state.doing == Acting(ANNA, (("T29", 2),))
 
 
 @pytest.mark.rule("NU-35a")
@@ -221,22 +212,13 @@ def test_special_tiles_are_for_actions_only_and_come_back() -> None:
 
 @pytest.mark.rule("EX-8")
 def test_example_directive_and_red_site() -> None:
-    table = lay(experiments="ABCD")
-    give(table, thaler=9)
-    match = answer(acting(table, "AD"), UseHalf("AD", 1), ChooseAction("urbanize"))
-    answer(match, ChooseBuilding("FAC-3"), ChooseSite("dresden.u4"))
+    match = EXAMPLES.boards("EX-8")[1]
     assert match.state.players[ANNA].thaler == 4
 
 
 @pytest.mark.rule("EX-38", "NU-97a", "NU-96")
 def test_example_red_turbine_site() -> None:
-    table = lay()
-    give(table, thaler=1, workers=1)
-    mine(table, ANNA, 1, "bruex.m2", 1)
-    connect(table, BRUNO, "L10")
-    rail(table, ANNA, "L37.1")
-    match = answer(acting(table, "AD"), UseHalf("AD", 1), ChooseAction("industrialize"))
-    answer(match, ChoosePiece("TUR-3"), ChooseSite("glashuette.t3"))
+    match = EXAMPLES.boards("EX-38")[1]
     anna = match.state.players[ANNA]
     assert (anna.thaler, anna.workers, anna.cubes) == (0, 0, 0)
 

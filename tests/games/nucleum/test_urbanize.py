@@ -2,11 +2,23 @@
 
 import pytest
 
+from kesselhaus.games.nucleum.examples import EXAMPLES
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    act,
+    build,
+    connect,
+    give,
+    lay,
+    names,
+    rail,
+    unlocked,
+)
 from kesselhaus.games.nucleum.options import ChooseBuilding, ChooseSite
 from kesselhaus.games.nucleum.rules.urbanize import can_urbanize, red_sites, suiting_sites, urban_cost
 from kesselhaus.games.nucleum.state import RUBBLE_PIECE, Table
 from kesselhaus.games.nucleum.tasks.actions import Urbanizing
-from tests.games.nucleum.positions import ANNA, BRUNO, act, build, connect, give, lay, names, rail, unlocked
 from tests.scenario import answer
 
 
@@ -67,6 +79,9 @@ def test_example_single_symbol_rule() -> None:
     assert sites(table, "bautzen", "factory") == {"bautzen.u1"}
     assert sites(table, "zwickau", "laboratory") == {"zwickau.u2", "zwickau.u4"}
     assert sites(table, "zwickau", "residence") == {"zwickau.u1", "zwickau.u4"}
+    first, second = EXAMPLES.boards("EX-9")
+    assert set(names(first, ChooseSite)) & {"bautzen.u1", "bautzen.u2"} == {"bautzen.u2"}
+    assert set(names(second, ChooseSite)) == {"bautzen.u1", "zwickau.u2", "zwickau.u4"}
 
 
 @pytest.mark.rule("NU-90", "EX-10")
@@ -79,6 +94,9 @@ def test_example_government_building() -> None:
     assert {"praha.u1", "praha.u2"} <= sites(table, "praha", "residence", 4)
     assert "praha.u2" not in sites(table, "praha", "laboratory", 3)
     assert "praha.u3" in sites(table, "praha", "laboratory", 3)
+    first, second = EXAMPLES.boards("EX-10")
+    assert {"freiberg.u1", "praha.u2"} <= set(names(first, ChooseSite))
+    assert "freiberg.u2" in names(second, ChooseSite)
 
 
 @pytest.mark.rule("NU-90", "NU-87")

@@ -10,11 +10,11 @@ from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import Event
 from kesselhaus.games.nucleum import GAME, events, words
 from kesselhaus.games.nucleum.box import shipped
+from kesselhaus.games.nucleum.examples.positions import alone, play
 from kesselhaus.games.nucleum.words.notes import NOTE_OF, PLAIN_NOTES
 from kesselhaus.games.nucleum.words.questions import QUESTIONS
 from kesselhaus.games.nucleum.words.sentences import tell
 from tests.games.looking import events_of
-from tests.games.nucleum.positions import alone, play
 from tests.games.nucleum.reading import LANGUAGES, PEOPLE, read, view_of
 
 

@@ -8,21 +8,7 @@ from msgspec import structs
 from kesselhaus.engine.questions import Ask, Numbers
 from kesselhaus.engine.view import View
 from kesselhaus.games.nucleum import options, words
-from kesselhaus.games.nucleum.rules.technologies import renew_powers
-from kesselhaus.games.nucleum.state import Railway, Table, piece
-from kesselhaus.games.nucleum.tasks.actions import Energizing, SitingBuilding, Urbanizing
-from kesselhaus.games.nucleum.tasks.energize import (
-    Announcing,
-    BurningUranium,
-    ChoosingMine,
-    ChoosingTarget,
-    EnergyPlan,
-    ImportingCoal,
-)
-from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, FinalScoring, LastStar, Orienting
-from kesselhaus.games.nucleum.words.chains import best, chain, told
-from kesselhaus.games.nucleum.words.phrasebook import say
-from tests.games.nucleum.positions import (
+from kesselhaus.games.nucleum.examples.positions import (
     ANNA,
     BRUNO,
     give,
@@ -37,6 +23,20 @@ from tests.games.nucleum.positions import (
     turbine,
     unlocked,
 )
+from kesselhaus.games.nucleum.rules.technologies import renew_powers
+from kesselhaus.games.nucleum.state import Railway, Table, piece
+from kesselhaus.games.nucleum.tasks.actions import Energizing, SitingBuilding, Urbanizing
+from kesselhaus.games.nucleum.tasks.energize import (
+    Announcing,
+    BurningUranium,
+    ChoosingMine,
+    ChoosingTarget,
+    EnergyPlan,
+    ImportingCoal,
+)
+from kesselhaus.games.nucleum.tasks.turn import Acting, ChoosingSpace, FinalScoring, LastStar, Orienting
+from kesselhaus.games.nucleum.words.chains import best, chain, told
+from kesselhaus.games.nucleum.words.phrasebook import say
 from tests.games.nucleum.reading import LANGUAGES, clear, read, view_of
 from tests.scenario import answer
 

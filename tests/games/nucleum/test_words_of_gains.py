@@ -4,6 +4,7 @@ import pytest
 
 from kesselhaus.engine.match import Match
 from kesselhaus.games.nucleum import words
+from kesselhaus.games.nucleum.examples.positions import ANNA, act, build, give, lay, mine
 from kesselhaus.games.nucleum.options import (
     TAKE_WORKER,
     ChoosePlant,
@@ -12,7 +13,6 @@ from kesselhaus.games.nucleum.options import (
     TakeContract,
 )
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, act, build, give, lay, mine
 from tests.games.nucleum.reading import read
 from tests.scenario import answer, asked
 

@@ -1,7 +1,17 @@
 """Plants with fuel, for tests of Energize."""
 
+from kesselhaus.games.nucleum.examples.positions import (
+    ANNA,
+    BRUNO,
+    CLARA,
+    build,
+    connect,
+    give,
+    lay,
+    mine,
+    turbine,
+)
 from kesselhaus.games.nucleum.state import Table
-from tests.games.nucleum.positions import ANNA, BRUNO, CLARA, build, connect, give, lay, mine, turbine
 
 
 def leipzig(thaler: int = 9) -> Table:

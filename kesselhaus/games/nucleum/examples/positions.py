@@ -1,6 +1,7 @@
 """Positions of Nucleum, told as the examples of the spec tell them: Anna, Bruno, Clara and Dora.
 
-The map is empty, and what chance decides in setup is decided here, so that a test says all that matters.
+The map is empty, and what chance decides in setup is decided here, so that an example says all that matters.
+Figures of the rulebook and tests stand on them.
 """
 
 from random import Random
@@ -18,8 +19,7 @@ from kesselhaus.games.nucleum.rules.technologies import renew_powers
 from kesselhaus.games.nucleum.state import BARON, Player, Railway, Table, piece
 from kesselhaus.games.nucleum.tasks.actions import ACTIONS
 from kesselhaus.games.nucleum.tasks.kinds import Halves
-from kesselhaus.games.nucleum.tasks.turn import Acting, BaronUsing, OpenHalves, OwnerActing
-from tests.scenario import answer
+from kesselhaus.games.nucleum.tasks.turn import Acting, BaronUsing, EndOfRound, OpenHalves, OwnerActing
 
 ANNA, BRUNO, CLARA, DORA = range(4)
 STOP = StopActing()
@@ -71,6 +71,32 @@ def alone(
     baron.row = row
     table.general_tiles = without(table.general_tiles, *row)
     return table
+
+
+def last_turn(table: Table, seat: int = ANNA) -> Table:
+    """The last turn of all: a player has played a tile and may stop, then the match is over."""
+    table.round, table.ending, table.first_player = 2, 1, (seat + 1) % table.seats
+    table.active = seat
+    above(table, table.players[seat].pool[0], seat=seat)
+    todo(table, Acting(seat, ()), EndOfRound())
+    return table
+
+
+def above(table: Table, *tiles: str, seat: int = ANNA) -> None:
+    """Tiles of the pool lie above a board."""
+    player = table.players[seat]
+    player.pool, player.slots = without(player.pool, *tiles), (*player.slots, *tiles)
+
+
+def star(table: Table, seat: int, *spaces: int) -> None:
+    """Stars that lie already, from the star spaces first."""
+    player = table.players[seat]
+    left = list(table.star_spaces)
+    for place, _ in enumerate(spaces, len(player.stars)):
+        if place < len(left):
+            left[place] -= 1
+    player.stars = (*player.stars, *spaces)
+    table.star_spaces = (left[0], left[1], left[2])
 
 
 def without(things: tuple[str, ...], *gone: str) -> tuple[str, ...]:
@@ -197,12 +223,17 @@ def act(table: Table, action: str, seat: int = ANNA, **modifiers: Any) -> Match[
 def acting(table: Table, tile: str, seat: int = ANNA) -> Match[Table]:
     """The player has played a tile of the pool for actions."""
     turn_of(table, seat)
-    return answer(play(table), PlayTile(tile))
+    return _with(play(table), PlayTile(tile))
 
 
 def laying(table: Table, tile: str, seat: int = ANNA) -> Match[Table]:
     turn_of(table, seat)
-    return answer(play(table), LayTile(tile))
+    return _with(play(table), LayTile(tile))
+
+
+def _with(match: Match[Table], first: Option) -> Match[Table]:
+    match.answer(first)
+    return match
 
 
 def open_halves(match: Match[Table], kind: type[OpenHalves]) -> Halves:
