@@ -2,8 +2,8 @@
 
 `make mutants` takes a sample of every area, `python -m tests.mutants nucleum --seed 2` another one.
 The working tree is never touched. What no test notices is printed: a hole in the tests, or a change that
-changes nothing; those stand in `equivalent.txt`, each with the reason. `--json FILE` notes what came out, and
-`--again FILE` tries what survived there once more.
+changes nothing; those stand in `equivalent.txt`, with a reason. `--json FILE` notes what came out; with
+the same file the same sample goes on where the time was over, and `--again FILE` tries what survived there.
 """
 
 import signal
@@ -17,7 +17,7 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from tests.mutants.areas import AREAS, is_taste
+from tests.mutants.areas import AREAS, Area, is_taste
 from tests.mutants.changes import changes_of
 from tests.mutants.trying import Copy, Mutant, Outcome
 
@@ -51,10 +51,16 @@ def sample(tree: Path, area: str, count: int, seed: int, only: str = "") -> list
     return [chance.choice(lines[place]) for place in chosen]
 
 
+def earlier(told: Path | None) -> dict[str, Outcome]:
+    """What came out by the names of the changes, as far as an earlier run has come."""
+    if told is None or not told.exists():
+        return {}
+    return {one.mutant: one.outcome for one in msgspec.json.decode(told.read_bytes(), type=list[Told])}
+
+
 def survivors(tree: Path, told: Path) -> dict[str, list[Mutant]]:
     """By area, what no test noticed in an earlier run, wherever it stands now."""
-    earlier = msgspec.json.decode(told.read_bytes(), type=list[Told])
-    names = {one.mutant for one in earlier if one.outcome == "survived"}
+    names = {name for name, outcome in earlier(told).items() if outcome in ("survived", "open")}
     every = {area: [one for one in mutants(tree, area) if one.name in names] for area in AREAS}
     found = {area: changes for area, changes in every.items() if changes}
     if gone := names - {one.name for changes in found.values() for one in changes}:
@@ -68,25 +74,66 @@ def known_as_equivalent() -> set[str]:
     return {line for line in lines if line.startswith("kesselhaus/")}
 
 
-def tried(copy: Copy, area: str, changes: list[Mutant], seconds: float, late: float) -> dict[str, Outcome]:
-    """What came out by the names of the changes; those known as equivalent are left out."""
-    reached, equivalent = copy.reached(AREAS[area]), known_as_equivalent()
-    for test in copy.red:
-        print(f"red without any change, and so left out: {test}", flush=True)
-    outcomes: dict[str, Outcome] = {}
-    for mutant in changes:
-        if monotonic() > late:
-            print(f"{area}: the time is over.", flush=True)
-            break
-        if mutant.name not in equivalent:
-            outcomes[mutant.name] = copy.try_out(mutant, reached, seconds)
-            if outcomes[mutant.name] != "killed":
-                print(f"{outcomes[mutant.name]} so far: {mutant}", flush=True)
-    unnoticed = [mutant for mutant in changes if outcomes.get(mutant.name) == "survived"]
-    outcomes.update(copy.try_rest(unnoticed, reached, seconds))
-    for mutant in unnoticed:
-        print(f"{outcomes[mutant.name]}: {mutant}", flush=True)
-    return outcomes
+class Trial:
+    """The changes of one area, and what has come out so far by their names."""
+
+    def __init__(self, copy: Copy, area: Area, changes: list[Mutant], outcomes: dict[str, Outcome]) -> None:
+        equivalent = known_as_equivalent()
+        self.copy, self.area, self.outcomes = copy, area, outcomes
+        self.changes = [mutant for mutant in changes if mutant.name not in equivalent]
+
+    def open(self) -> list[Mutant]:
+        return [mutant for mutant in self.changes if self.outcomes.get(mutant.name) == "open"]
+
+    def go_on(self, seconds: float) -> Iterator[None]:
+        """Yields whenever something has come out: first by the area's own tests, then by those of every game,
+        at last by all tests that seem not to reach the change.
+        """
+        new = [mutant for mutant in self.changes if mutant.name not in self.outcomes]
+        if not new and not self.open():
+            return
+        reached = self.copy.reached(self.area)
+        self._tell_red()
+        for mutant in new:
+            self._note(mutant, self.copy.try_out(mutant, reached, seconds))
+            yield
+        if not self.open():
+            return
+        more = self.copy.reached_by_more(self.area)
+        self._tell_red()
+        yield
+        for mutant in self.open():
+            self._note(mutant, self.copy.try_out(mutant, more, seconds))
+            yield
+        unnoticed = self.open()
+        self.outcomes.update(self.copy.try_rest(unnoticed, reached | more, seconds))
+        for mutant in unnoticed:
+            print(f"{self.outcomes[mutant.name]}: {mutant}", flush=True)
+        yield
+
+    def _note(self, mutant: Mutant, outcome: Outcome) -> None:
+        self.outcomes[mutant.name] = "open" if outcome == "survived" else outcome
+        if outcome != "killed":
+            print(f"{self.outcomes[mutant.name]}: {mutant}", flush=True)
+
+    def _tell_red(self) -> None:
+        for test in self.copy.red:
+            print(f"red without any change, and so left out: {test}", flush=True)
+        self.copy.red.clear()
+
+    def told(self) -> list[Told]:
+        return [
+            Told(mutant.name, mutant.change.line, self.outcomes[mutant.name])
+            for mutant in self.changes
+            if mutant.name in self.outcomes
+        ]
+
+    def __str__(self) -> str:
+        told = self.told()
+        killed = sum(one.outcome.startswith("killed") for one in told)
+        share = f"{killed} of {len(told)} killed, {100 * killed / max(len(told), 1):.0f} %"
+        waiting = len(self.changes) - len(told) + len(self.open())
+        return f"{share}; {waiting} not tried to the end" if waiting else share
 
 
 def main() -> int:
@@ -99,7 +146,11 @@ def main() -> int:
         "--seconds", type=float, default=60, help="for each change, besides what its tests take (default: 60)"
     )
     parser.add_argument("--minutes", type=float, default=60, help="for everything (default: 60)")
-    parser.add_argument("--json", type=Path, help="a file for the outcome of every change")
+    parser.add_argument(
+        "--json",
+        type=Path,
+        help="a file for the outcome of every change; what stands there is not tried anew",
+    )
     parser.add_argument("--again", type=Path, help="a file of --json: what survived there, once more")
     wanted = parser.parse_args()
     if unknown := set(wanted.areas) - set(AREAS):
@@ -107,7 +158,7 @@ def main() -> int:
     # Also in the background, where shells switch it off: tests are interrupted by it and tidy up then.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    late, told = monotonic() + 60 * wanted.minutes, list[Told]()
+    late, before, told = monotonic() + 60 * wanted.minutes, earlier(wanted.json), list[Told]()
     copy = Copy(ROOT)
     if wanted.again:
         chosen = survivors(copy.tree, wanted.again)
@@ -117,19 +168,17 @@ def main() -> int:
             for area in wanted.areas or AREAS
         }
     for area, changes in chosen.items():
-        outcomes = tried(copy, area, changes, wanted.seconds, late)
-        told += [
-            Told(mutant.name, mutant.change.line, outcomes[mutant.name])
-            for mutant in changes
-            if mutant.name in outcomes
-        ]
-        if wanted.json:
-            wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2))
-        if outcomes:
-            killed = sum(outcome != "survived" for outcome in outcomes.values())
-            share = f"{100 * killed / len(outcomes):.0f} %"
-            known = f"; {len(changes) - len(outcomes)} left out" if len(outcomes) < len(changes) else ""
-            print(f"{area}: {killed} of {len(outcomes)} killed, {share}{known}", flush=True)
+        trial = Trial(copy, AREAS[area], changes, before)
+        for _ in trial.go_on(wanted.seconds):
+            if wanted.json:
+                wanted.json.write_bytes(
+                    msgspec.json.format(msgspec.json.encode(told + trial.told()), indent=2)
+                )
+            if monotonic() > late:
+                print(f"{area}: the time is over.", flush=True)
+                break
+        told += trial.told()
+        print(f"{area}: {trial}", flush=True)
     return 0
 
 

@@ -10,6 +10,8 @@ from tests.mutants.changes import SIGNS, Change
 GAMES = ("steamopolis", "airship_city", "planet_steam", "whistle_mountain", "nucleum")
 EVERY_GAME = (
     "tests/records",
+    "tests/games/test_every_example.py",
+    "tests/games/test_every_lesson.py",
     "tests/games/test_every_rulebook.py",
     "tests/games/test_every_story.py",
     "tests/games/test_every_thing.py",
@@ -50,6 +52,10 @@ class Area(Struct, frozen=True):
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
+    more: tuple[str, ...] = ()
+    """Tests of every game, which are asked where its own ones notice nothing."""
+    others: tuple[str, ...] = ()
+    """The games that it is not about: nor are tests that bear their names."""
 
     def files(self, root: Path) -> list[Path]:
         found = [path for folder in self.sources for path in (root / folder).rglob("*.py")]
@@ -57,14 +63,26 @@ class Area(Struct, frozen=True):
         return sorted(path for path in written if "drawings" not in path.parts)
 
     def test_files(self, root: Path) -> list[Path]:
-        found = [path for place in self.tests for path in (root / place).rglob("test_*.py")]
-        files = [root / place for place in self.tests if place.endswith(".py")]
-        return sorted({*files, *(path for path in found if path.stem not in SLOW)})
+        return _test_files(root, self.tests)
+
+    def more_files(self, root: Path) -> list[Path]:
+        return _test_files(root, self.more)
+
+
+def _test_files(root: Path, places: tuple[str, ...]) -> list[Path]:
+    found = [path for place in places for path in (root / place).rglob("test_*.py")]
+    files = [root / place for place in places if place.endswith(".py")]
+    return sorted({*files, *(path for path in found if path.stem not in SLOW)})
+
+
+def _of_game(game: str) -> Area:
+    others = tuple(other for other in GAMES if other != game)
+    return Area((f"kesselhaus/games/{game}",), (f"tests/games/{game}",), EVERY_GAME, others)
 
 
 AREAS = {
     "engine": Area(("kesselhaus/engine",), ("tests/engine", "tests/games/airship_city", *ROWS, *EVERY_GAME)),
-    **{game: Area((f"kesselhaus/games/{game}",), (f"tests/games/{game}", *EVERY_GAME)) for game in GAMES},
+    **{game: _of_game(game) for game in GAMES},
     "bots": Area(("kesselhaus/bots",), ("tests/bots", "tests/cli", "tests/records/test_judged.py")),
     "env": Area(("kesselhaus/env",), ("tests/env", "tests/lab/test_dataset.py")),
     "store": Area(("kesselhaus/store",), ("tests/store",)),

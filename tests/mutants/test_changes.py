@@ -6,10 +6,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.mutants.__main__ import EQUIVALENT, ROOT, Told, known_as_equivalent, mutants, sample, survivors
+from tests.mutants.__main__ import (
+    EQUIVALENT,
+    ROOT,
+    Told,
+    Trial,
+    known_as_equivalent,
+    mutants,
+    sample,
+    survivors,
+)
 from tests.mutants.areas import AREAS, Area, is_taste
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant, any_overlap, in_order, rest_of
+from tests.mutants.trying import Copy, Mutant, Outcome, any_overlap, in_order, rest_of
 
 RULES = b'''"""Text 3 > 2."""
 
@@ -88,11 +97,15 @@ def test_what_is_known_as_equivalent_is_there() -> None:
 
 
 def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house of one rule with a test that reaches it and one that does not."""
+    """A house of rules: tests of its own reach some, a test of every game one, and one is seen by nobody."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     house = tmp_path / "house"
-    rule, shown = house / "kesselhaus" / "rule.py", house / "tests" / "test_rule.py"
-    for path, text in ((rule, HOUSE), (shown, TESTS)):
+    rule = house / "kesselhaus" / "rule.py"
+    for path, text in (
+        (rule, HOUSE),
+        (house / "tests" / "test_rule.py", TESTS),
+        (house / "more" / "test_every_game.py", MORE),
+    ):
         path.parent.mkdir(parents=True)
         path.write_text(text)
     (rule.parent / "__init__.py").touch()
@@ -100,32 +113,45 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
     for plugin in ("reaching.py", "failing.py"):
         (house / "tests" / "mutants" / plugin).write_bytes((ROOT / "tests" / "mutants" / plugin).read_bytes())
     subprocess.run(["git", "init", "-q"], cwd=house, check=True)
-    copy, area = Copy(house), Area(("kesselhaus",), ("tests",))
+    copy, area = Copy(house), Area(("kesselhaus",), ("tests",), ("more",), ("draughts",))
     reached = copy.reached(area)
     assert copy.red == ["tests/test_rule.py::test_red"]
-    read = ["kesselhaus/rule.py:12"]
+    read = ["kesselhaus/rule.py:16"]
     assert {test: functions for test, (_, functions) in reached.items()} == {
         "tests/test_rule.py::test_more": [*read, "kesselhaus/rule.py:4"],
         "tests/test_rule.py::test_in_another_process": read,
         "tests/test_rule.py::test_least": read,
     }
-    mutants = [Mutant("rule", "kesselhaus/rule.py", change) for change in changes_of(rule.read_bytes())]
-    outcomes = {
-        (mutant.change.before, mutant.change.after): copy.try_out(mutant, reached, 30) for mutant in mutants
-    }
-    assert outcomes == {
-        ("count", "(not (count))"): "killed",
-        ("+", "-"): "killed",
-        ("1", "2"): "killed",
-        ("7", "8"): "survived",
-        ("9", "10"): "survived",
+    changes = [Mutant("rule", "kesselhaus/rule.py", change) for change in changes_of(rule.read_bytes())]
+    outcomes: dict[str, Outcome] = {}
+    first = Trial(copy, area, changes, outcomes)
+    for _, _ in zip(changes, first.go_on(30), strict=False):
+        pass
+    own = {("count", "(not (count))"): "killed", ("+", "-"): "killed", ("1", "2"): "killed"}
+    assert by_change(first) == own | {
         ("3", "4"): "killed",
+        ("7", "8"): "open",
+        ("9", "10"): "open",
+        ("5", "6"): "open",
     }
-    unnoticed = [mutant for mutant in mutants if mutant.change.before in "79"]
-    rest = copy.try_rest(unnoticed, reached, 30)
-    assert [rest[mutant.name] for mutant in unnoticed] == ["killed", "survived"]
-    assert copy.try_rest(unnoticed[1:], reached, 30) == {unnoticed[1].name: "survived"}
+    assert str(first) == "4 of 7 killed, 57 %; 3 not tried to the end"
+    second = Trial(copy, area, changes, outcomes)
+    for _ in second.go_on(30):
+        pass
+    assert by_change(second) == own | {
+        ("3", "4"): "killed",
+        ("7", "8"): "killed",
+        ("9", "10"): "survived",
+        ("5", "6"): "killed",
+    }
+    assert str(second) == "6 of 7 killed, 86 %"
+    assert list(second.go_on(30)) == []
     assert rule.read_text() == (copy.tree / "kesselhaus" / "rule.py").read_text() == HOUSE
+
+
+def by_change(trial: Trial) -> dict[tuple[str, str], Outcome]:
+    told = {one.mutant: one.outcome for one in trial.told()}
+    return {(mutant.change.before, mutant.change.after): told[mutant.name] for mutant in trial.changes}
 
 
 HOUSE = """# A rule
@@ -137,6 +163,10 @@ def more(count):
 
 def most():
     return 9
+
+
+def middle():
+    return 5
 
 
 def least():
@@ -165,6 +195,17 @@ def test_least():
 
 def test_red():
     assert more(0) == 8
+"""
+
+
+MORE = """import pytest
+
+from kesselhaus.rule import middle
+
+
+@pytest.mark.parametrize("game", ["chess", "draughts"])
+def test_middle(game):
+    assert middle() == 5 and game == "chess"
 """
 
 

@@ -30,7 +30,8 @@ ENOUGH = 20
 ALONE, LIGHT = "PYTEST_DISABLE_PLUGIN_AUTOLOAD", ("-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
 """Without plugins that no test needs: to load them takes longer than most of the tests."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
-Outcome = Literal["killed", "killed by time", "survived"]
+Outcome = Literal["killed", "killed by time", "survived", "open"]
+"""Open is what the first tests have not noticed and the others have not been asked about."""
 WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
 SLOWER = 3
@@ -98,16 +99,24 @@ class Copy:
                 path.unlink()
 
     def reached(self, area: Area) -> Reached:
-        """What the tests of an area reach. A file of tests is watched once for a state of itself and of the
-        house, whichever areas ask for it, so that a new test costs no more than its file.
+        """What the tests of an area reach."""
+        return self._reached(area.test_files(self.tree), ())
+
+    def reached_by_more(self, area: Area) -> Reached:
+        """And those that are asked where these notice nothing."""
+        return self._reached(area.more_files(self.tree), area.others)
+
+    def _reached(self, files: list[Path], without: tuple[str, ...]) -> Reached:
+        """A file of tests is watched once for a state of itself and of the house, so that a new test costs
+        no more than its file; without those tests whose names say that they are about something else.
         """
-        code = hashlib.sha256()
+        code = hashlib.sha256(" ".join(without).encode())
         for path in sorted(self.tree.glob("kesselhaus/**/*.py")):
             code.update(path.read_bytes())
-        known = {file: self._known(file, code.hexdigest()) for file in area.test_files(self.tree)}
+        known = {file: self._known(file, code.hexdigest()) for file in files}
         found = {file: _read(path) for file, path in known.items() if path.exists()}
         if unknown := [str(file.relative_to(self.tree)) for file in known if file not in found]:
-            seen, red = self._watched(unknown)
+            seen, red = self._watched(unknown, without)
             for file, path in known.items():
                 if file not in found:
                     prefix = f"{file.relative_to(self.tree)}::"
@@ -121,11 +130,11 @@ class Copy:
         digest = hashlib.sha256(file.read_bytes() + name.encode() + code.encode())
         return self.known / f"{digest.hexdigest()[:16]}.json"
 
-    def _watched(self, files: list[str]) -> tuple[Reached, list[str]]:
+    def _watched(self, files: list[str], without: tuple[str, ...]) -> tuple[Reached, list[str]]:
         """What tests reach, and those that are red without any change: they cannot tell anything."""
         saw = self.home / "saw.json"
         saw.unlink(missing_ok=True)
-        watched = ["-p", "tests.mutants.reaching", *files, *_without_slow()]
+        watched = ["-p", "tests.mutants.reaching", *files, *_without(*SLOW, *without)]
         # Written here whatever is usual: with bytecode at hand every later run begins several times as fast.
         status = self._pytest(watched, WATCHED, {TOLD: str(saw), NO_BYTECODE: ""})
         if status not in (GREEN, RED_TESTS, NO_TEST) or not saw.exists():
@@ -271,8 +280,8 @@ def _read(path: Path) -> Reached:
     return found
 
 
-def _without_slow() -> list[str]:
-    return ["-k", " and ".join(f"not {name}" for name in SLOW)]
+def _without(*names: str) -> list[str]:
+    return ["-k", " and ".join(f"not {name}" for name in names)]
 
 
 def _is_a_net(test: str) -> bool:
