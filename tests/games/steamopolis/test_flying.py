@@ -3,7 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
-from kesselhaus.games.steamopolis.events import Flew, Retrieved
+from kesselhaus.games.steamopolis.events import Flew, Retrieved, StaticDischarge
 from kesselhaus.games.steamopolis.examples import EXAMPLES
 from kesselhaus.games.steamopolis.examples.positions import (
     A,
@@ -125,3 +125,13 @@ def test_after_the_last_visit_no_stone_is_the_one_of_a_visit() -> None:
     table.noted = ("3L",)  # as on a board where it has the end symbol
     match = answer(turn(table), FLY_TO_ALL, DECLINE)
     assert (asked(match).seat, stones(match)) == (B, [1, 2])
+
+
+@pytest.mark.rule("ST-83", "ST-93")
+def test_static_discharge_takes_no_arrow_where_the_stone_was_set_aside() -> None:
+    table = lay()
+    gauge(table, A, arrows=(7, 8, 9, 10), base=6)
+    target(table, A, "6L")
+    match = answer(turn(table), FLY_TO_ALL, UseDistrict("6L", 0))
+    assert match.state.players[A].gauge.count(ARROW) == 4
+    assert (asked(match).rule, events(match, StaticDischarge)) == ("ST-147", [])

@@ -252,3 +252,27 @@ def test_before_the_moves_of_one_stone_a_marker_may_make_room() -> None:
     gauge(table, A, 4, markers=(5,))
     match = answer(effect(table, "press_one(1)"), DiscardMarker(5))
     assert (offered(match), match.state.boxed_markers) == ({Boost(4, 5), DECLINE}, 1)
+
+
+@pytest.mark.rule("ST-43")
+def test_a_new_stone_finds_no_room_on_a_full_gauge_and_stays_in_the_supply() -> None:
+    table = lay()
+    gauge(table, A, 7, 8, 9, 10, base=6)
+    match = answer(effect(table, "stone"), o.USE)
+    assert (stones(match), match.state.players[A].reserve) == ([7, 8, 9, 10], 1)
+
+
+@pytest.mark.rule("ST-43")
+def test_a_new_stone_takes_the_place_of_a_marker_right_of_the_base_marker() -> None:
+    table = lay()
+    gauge(table, A, 6, 8, 9, 10, markers=(3, 7), base=5)
+    match = answer(effect(table, "stone"), o.USE)
+    assert (stones(match), match.state.boxed_markers) == ([6, 7, 8, 9, 10], 1)
+
+
+@pytest.mark.rule("ST-26")
+def test_who_may_own_two_sponsors_gains_no_third() -> None:
+    table = lay()
+    table.players[A].character = 5
+    sponsor(table, A, "gear", "crystal")
+    assert asked(effect(table, "sponsor")).seat == B

@@ -103,3 +103,24 @@ def test_an_invitation_waits_for_the_parts_below_it() -> None:
     assert (asked(match).rule, score(match)) == ("ST-145", 2)
     answer(match, o.TakeSponsor("gear"))
     assert (asked(match).seat, asked(match).rule) == (B, "ST-118")
+
+
+@pytest.mark.rule("ST-119")
+def test_the_invitation_of_a_copied_district_follows_the_copy() -> None:
+    table = lay()
+    room(table, A, s1="M01")
+    target(table, A, "8R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("8R", 0), o.CopyDistrict("7R", 0), DECLINE, USE)
+    assert (score(match), asked(match).seat) == (2, B)
+    assert offered(match) == {PutParasite(A, 1, ACT), DECLINE}
+
+
+@pytest.mark.rule("ST-106", "ST-118")
+def test_invited_parasites_keep_to_the_limits_too() -> None:
+    table = lay(2)
+    room(table, A, s1="M01", s2="M02")
+    for slot in (1, 1):
+        parasite(table, B, A, slot)
+    target(table, A, "7R")
+    match = answer(turn(table), o.FLY_TO_ALL, o.UseDistrict("7R", 0), DECLINE, USE)
+    assert offered(match) == {PutParasite(A, 2, ACT), DECLINE}

@@ -9,6 +9,7 @@ from kesselhaus.games.steamopolis.examples.positions import (
     C,
     effect,
     gala,
+    goods,
     hold,
     lay,
     parasite,
@@ -211,3 +212,28 @@ def test_no_more_parasites_are_used_than_the_effect_says() -> None:
     parasite(table, A, B, 2)
     match = answer(effect(table, "par_act(1)"), UseParasite(0))
     assert (asked(match).seat, score(match)) == (B, 1)
+
+
+@pytest.mark.rule("ST-114")
+def test_a_parasite_that_is_moved_meanwhile_is_used_where_it_lies_then() -> None:
+    table = lay()
+    room(table, B, s1="M05", s2="M27")
+    room(table, C, s1="M01")
+    parasite(table, A, B, 1)
+    parasite(table, A, C, 1)
+    match = answer(effect(table, "par_act(all)"), UseParasite(0), LiftParasite(1))
+    assert offered(match) == {UseParasite(1), DONE}
+    answer(match, UseParasite(1))
+    assert (score(match), goods(match)) == (1, (0, 0))
+
+
+@pytest.mark.rule("ST-106")
+def test_with_two_players_a_third_one_is_not_moved_onto_a_machine() -> None:
+    table = lay(2)
+    room(table, B, s1="M17", s2="M05")
+    for slot in (1, 1, 2):
+        parasite(table, A, B, slot)
+    match = effect(table, "par_place(1)")
+    assert offered(match) == {LiftParasite(0), LiftParasite(1), DECLINE}
+    answer(match, LiftParasite(0))
+    assert offered(match) == {PutParasite(B, 1, PASSIVE), PutParasite(B, 2, ACT)}

@@ -17,10 +17,12 @@ from kesselhaus.games.steamopolis.examples.positions import (
     room,
     run_through,
     score,
+    target,
     turn,
 )
 from kesselhaus.games.steamopolis.options import (
     DECLINE,
+    FLY_TO_ALL,
     SET_TARGET,
     USE,
     ChooseStone,
@@ -142,3 +144,17 @@ def test_whose_machines_are_free_of_parasites_has_nothing_to_shake_off() -> None
     room(table, C, s1="M01")
     parasite(table, B, C, 1)
     assert asked(effect(table, "shake_all")).seat == B
+
+
+@pytest.mark.rule("ST-109", "ST-112")
+def test_all_parasites_on_a_passive_spot_are_triggered_together() -> None:
+    table = lay()
+    room(table, A, s1="M17")
+    parasite(table, B, A, 1, PASSIVE)
+    parasite(table, C, A, 1, PASSIVE)
+    parasite(table, C, A, 1)
+    target(table, A, "7L")
+    match = answer(turn(table), FLY_TO_ALL)
+    assert [score(match, seat) for seat in (A, B, C)] == [1, 1, 1]
+    assert match.state.players[B].parasites == (None, None, None)
+    assert match.state.players[C].parasites == (None, spot(A, 1, ACT), None)

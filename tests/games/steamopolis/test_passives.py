@@ -158,3 +158,12 @@ def test_a_tile_bought_in_the_middle_sees_its_own_visit_and_none_before() -> Non
     _, at_7r, match = EXAMPLES.boards("EX-41")
     assert score(at_7r) == 0
     assert score(match) == 2 + 1
+
+
+@pytest.mark.rule("ST-127")
+def test_what_a_purchase_sets_off_comes_before_its_invitation() -> None:
+    table = at_level(5, "M22", crystal=3)
+    room(table, A, s1="S1", s2="M28")
+    match = answer(fly(table), BuyMachine("M22"), o.Scrap(1))
+    settle(match, Build)
+    assert (asked(match).seat, score(match)) == (B, 3 + 1)

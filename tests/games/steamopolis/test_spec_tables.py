@@ -139,3 +139,18 @@ def test_pieces_in_the_box() -> None:
     assert told["stone"][1].startswith(f"{pieces['stone']} per colour")
     assert told["parasite"][1].startswith(f"{pieces['parasite']} per colour")
     assert told["gala"][1] == f"{pieces['crystal_gala']} crystal, {pieces['gear_gala']} gear"
+
+
+@pytest.mark.parametrize("passenger", ["banker", "stoker"])
+def test_where_a_passenger_starts_and_what_the_board_prints(passenger: str) -> None:
+    assert rows("2.16")[passenger] == [f"level {FILE['passenger_start'][passenger]}"]
+    printed = FILE["passenger_board"][passenger]
+    told = f"{passenger} target {printed['target']}, alternative {printed['alt']}"
+    assert told in SPEC.read_text("utf-8")
+
+
+def test_ratings_of_the_solo_game() -> None:
+    told = {int(points): cells[0].lower() for points, cells in rows("5.4").items() if points.isdigit()}
+    assert sorted(told) == [grade["from"] for grade in FILE["grades"]]
+    for grade in FILE["grades"]:
+        assert told[grade["from"]].endswith(grade["id"].replace("_", " "))
