@@ -18,8 +18,9 @@ import msgspec
 from msgspec import Struct
 
 from tests.mutants.areas import AREAS, Area, is_taste
+from tests.mutants.asking import Outcome
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant, Outcome
+from tests.mutants.trying import Copy, Mutant
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
@@ -94,17 +95,19 @@ class Trial:
             return
         reached = self.copy.reached(self.area)
         self._tell_red()
-        for mutant in new:
-            self._note(mutant, self.copy.try_out(mutant, reached, seconds))
-            yield
+        with self.copy.warm(self.area.test_files(self.copy.tree)) as warm:
+            for mutant in new:
+                self._note(mutant, self.copy.try_out(mutant, reached, seconds, warm))
+                yield
         if not self.open():
             return
         more = self.copy.reached_by_more(self.area)
         self._tell_red()
         yield
-        for mutant in self.open():
-            self._note(mutant, self.copy.try_out(mutant, more, seconds))
-            yield
+        with self.copy.warm(self.area.more_files(self.copy.tree), self.area.others) as warm:
+            for mutant in self.open():
+                self._note(mutant, self.copy.try_out(mutant, more, seconds, warm))
+                yield
         unnoticed = self.open()
         self.outcomes.update(self.copy.try_rest(unnoticed, reached | more, seconds))
         for mutant in unnoticed:

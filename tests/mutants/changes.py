@@ -44,7 +44,9 @@ class Change(Struct, frozen=True):
     """The line as it stands."""
 
     def carried_out(self, text: bytes) -> bytes:
-        return text[: self.start] + self.after.encode() + text[self.end :]
+        """As many lines as before, so that what follows stays where it is."""
+        lost = self.before.count("\n") - self.after.count("\n")
+        return text[: self.start] + self.after.encode() + b"\n" * lost + text[self.end :]
 
 
 class _Finder:

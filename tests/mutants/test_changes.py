@@ -17,8 +17,9 @@ from tests.mutants.__main__ import (
     survivors,
 )
 from tests.mutants.areas import AREAS, Area, is_taste
+from tests.mutants.asking import Outcome
 from tests.mutants.changes import changes_of
-from tests.mutants.trying import Copy, Mutant, Outcome, any_overlap, in_order, rest_of
+from tests.mutants.trying import Copy, Mutant, any_overlap, in_order, rest_of
 
 RULES = b'''"""Text 3 > 2."""
 
@@ -110,12 +111,13 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
         path.write_text(text)
     (rule.parent / "__init__.py").touch()
     (house / "tests" / "mutants").mkdir()
-    for plugin in ("reaching.py", "failing.py"):
+    for plugin in ("reaching.py", "failing.py", "asking.py", "warm.py"):
         (house / "tests" / "mutants" / plugin).write_bytes((ROOT / "tests" / "mutants" / plugin).read_bytes())
     subprocess.run(["git", "init", "-q"], cwd=house, check=True)
     copy, area = Copy(house), Area(("kesselhaus",), ("tests",), ("more",), ("draughts",))
     reached = copy.reached(area)
     assert copy.red == ["tests/test_rule.py::test_red"]
+    # What is called while the tests are read has left its traces: a warm process does not answer for it.
     read = ["kesselhaus/rule.py:16"]
     assert {test: functions for test, (_, functions) in reached.items()} == {
         "tests/test_rule.py::test_more": [*read, "kesselhaus/rule.py:4"],
@@ -123,6 +125,12 @@ def test_a_change_is_tried_in_a_copy_and_taken_back(tmp_path: Path, monkeypatch:
         "tests/test_rule.py::test_least": read,
     }
     changes = [Mutant("rule", "kesselhaus/rule.py", change) for change in changes_of(rule.read_bytes())]
+    tests = [test for test in reached if "process" not in test]
+    with copy.warm(area.test_files(copy.tree)) as warm:
+        told = [
+            warm.ask(one.path, one.change.carried_out(HOUSE.encode()).decode(), tests, 30) for one in changes
+        ]
+    assert told == ["killed", "killed", "killed", "survived", "survived", "survived", None]
     outcomes: dict[str, Outcome] = {}
     first = Trial(copy, area, changes, outcomes)
     for _, _ in zip(changes, first.go_on(30), strict=False):

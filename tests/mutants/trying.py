@@ -9,14 +9,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
 from tests.mutants.areas import SLOW, Area
+from tests.mutants.asking import ALONE, LIGHT, NO_BYTECODE, Outcome, Warm
 from tests.mutants.changes import Change
 from tests.mutants.failing import RED
 from tests.mutants.reaching import TOLD, Reached
@@ -27,11 +27,6 @@ FIRST, FIRST_SECONDS = 40, 3
 """So many tests, or so many seconds of them, are asked first: most changes are noticed by those."""
 ENOUGH = 20
 """So many red tests are waited for to find out which change they are about."""
-ALONE, LIGHT = "PYTEST_DISABLE_PLUGIN_AUTOLOAD", ("-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
-"""Without plugins that no test needs: to load them takes longer than most of the tests."""
-NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
-Outcome = Literal["killed", "killed by time", "survived", "open"]
-"""Open is what the first tests have not noticed and the others have not been asked about."""
 WATCHED = 1800
 """Seconds for the run that finds out what reaches what."""
 SLOWER = 3
@@ -106,6 +101,11 @@ class Copy:
         """And those that are asked where these notice nothing."""
         return self._reached(area.more_files(self.tree), area.others)
 
+    def warm(self, files: list[Path], without: tuple[str, ...] = ()) -> closing[Warm]:
+        """A process that has read these tests."""
+        names = [str(file.relative_to(self.tree)) for file in files]
+        return closing(Warm(self.tree, names, _without(*SLOW, *without)))
+
     def _reached(self, files: list[Path], without: tuple[str, ...]) -> Reached:
         """A file of tests is watched once for a state of itself and of the house, so that a new test costs
         no more than its file; without those tests whose names say that they are about something else.
@@ -144,14 +144,25 @@ class Copy:
         self.red += red
         return reached, red
 
-    def try_out(self, mutant: Mutant, reached: Reached, seconds: float) -> Outcome:
+    def try_out(self, mutant: Mutant, reached: Reached, seconds: float, warm: Warm | None = None) -> Outcome:
         """What the tests say that reach the function; so many seconds more than they take otherwise."""
-        with self._changed([mutant]):
-            for chosen in in_order(mutant, reached):
-                outcome = self._outcome(chosen, reached, seconds)
-                if outcome != "survived":
-                    return outcome
+        for chosen in in_order(mutant, reached):
+            outcome = self._ask(mutant, chosen, reached, seconds, warm)
+            if outcome != "survived":
+                return outcome
         return "survived"
+
+    def _ask(
+        self, mutant: Mutant, tests: list[str], reached: Reached, seconds: float, warm: Warm | None
+    ) -> Outcome:
+        if warm is not None and tests:
+            text = mutant.change.carried_out((self.tree / mutant.path).read_bytes()).decode()
+            answer = warm.ask(
+                mutant.path, text, tests, seconds + SLOWER * sum(reached[test][0] for test in tests)
+            )
+            if answer is not None:
+                return answer
+        return self._alone(mutant, tests, reached, seconds)
 
     def try_rest(self, survivors: list[Mutant], reached: Reached, seconds: float) -> dict[str, Outcome]:
         """By name, what all other tests say, because a cache or another process may hide something from the
