@@ -72,16 +72,31 @@ def test_the_test_of_an_example_stands_on_its_position(game: str) -> None:
     assert sorted(set(wanted(game)) - used) == []
 
 
+@EVERY_GAME
+def test_an_example_stands_with_a_rule_that_its_test_shows(game: str) -> None:
+    shown: dict[str, set[str]] = {}
+    for path in (TESTS / game).glob("test_*.py"):
+        for function, marked in _marked(path):
+            for key in marked & _strings(*function.body):
+                shown.setdefault(key, set()).update(marked)
+    assert {key: one.rule for key, one in of(game).all.items() if one.rule not in shown[key]} == {}
+
+
 def _taken(path: Path) -> Iterator[str]:
     """Examples that are named in the body of a test which is marked with them."""
+    for function, marked in _marked(path):
+        yield from marked & _strings(*function.body)
+
+
+def _marked(path: Path) -> Iterator[tuple[ast.FunctionDef, set[str]]]:
+    """Functions with what stands in their marks."""
     for function in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(function, ast.FunctionDef):
-            named = {text for one in function.decorator_list for text in _strings(one)}
-            yield from named & {text for one in function.body for text in _strings(one)}
+            yield function, _strings(*function.decorator_list)
 
 
-def _strings(node: ast.AST) -> set[str]:
-    found = (inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant))
+def _strings(*nodes: ast.AST) -> set[str]:
+    found = (inner.value for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Constant))
     return {value for value in found if isinstance(value, str)}
 
 

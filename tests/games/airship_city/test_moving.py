@@ -266,7 +266,7 @@ def test_after_an_action_come_the_resource_bonus_and_then_piggyback_bonuses() ->
     assert asked(match).seat == A
 
 
-@pytest.mark.rule("EX-1")
+@pytest.mark.rule("EX-1", "AC-44")
 def test_example_1_moving_and_acting() -> None:
     before, match = EXAMPLES.boards("EX-1")
     assert before.state.grid.index("harbour") == 2 * 4 + 1

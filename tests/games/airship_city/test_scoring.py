@@ -220,7 +220,7 @@ def test_in_a_full_tie_the_victory_is_shared() -> None:
     assert ended(table).winners == (A, C)
 
 
-@pytest.mark.rule("EX-14")
+@pytest.mark.rule("EX-14", "AC-126")
 def test_example_14_awards() -> None:
     _, ended = EXAMPLES.boards("EX-14")
     assert dict(ended.state.awards) == {

@@ -210,7 +210,7 @@ def test_special_tiles_are_for_actions_only_and_come_back() -> None:
     assert "BX1" in match.state.players[ANNA].pool
 
 
-@pytest.mark.rule("EX-8")
+@pytest.mark.rule("EX-8", "NU-91")
 def test_example_directive_and_red_site() -> None:
     match = EXAMPLES.boards("EX-8")[1]
     assert match.state.players[ANNA].thaler == 4

@@ -35,7 +35,7 @@ EXAMPLES = Examples(
     (
         Example(
             "EX-1",
-            "AC-45",
+            "AC-44",
             at=("tile-forest_1", "track-wood-0"),
             position=scenes.moving_and_acting,
             does=((Step("harbour", "forest_1"), ACT),),
@@ -76,7 +76,7 @@ EXAMPLES = Examples(
         ),
         Example(
             "EX-6",
-            "AC-89",
+            "AC-88",
             at=("price-metal_private", "track-gold-1"),
             position=scenes.bottom_of_the_list,
             opens=(Step("forest_1", "shipyard_1"), ACT),

@@ -221,7 +221,7 @@ EXAMPLES = Examples(
         ),
         Example(
             "EX-19",
-            "NU-101",
+            "NU-100",
             at=("site-joachimsthal.m1", "store-uranium-0", "store-worker-0"),
             position=scenes.no_room,
             opens=(*played("T02", 2), ChoosePiece("MIN-2")),
