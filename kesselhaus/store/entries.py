@@ -10,6 +10,7 @@ from kesselhaus.store.rows import (
     Closed,
     Entry,
     Notice,
+    Outcome,
     Repeated,
     Seat,
     Taken,
@@ -23,7 +24,7 @@ ENTRY = "match, number, kind, seat, body, at, request"
 
 class Entries(Repository):
     @writing
-    def append(self, entry: Entry, change: Change) -> Work[Appended | Taken | Repeated | Closed]:
+    def append(self, entry: Entry, change: Change) -> Work[Outcome]:
         """Write an entry and all that it changes, wholly or not at all.
 
         Of several entries with one number one is written; the others learn what is there. A request that was

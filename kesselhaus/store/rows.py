@@ -268,6 +268,10 @@ class Repeated(msgspec.Struct, frozen=True):
     entry: Entry
 
 
+Outcome = Appended | Taken | Repeated | Closed
+"""What came of an entry."""
+
+
 def from_row(kind: type[R], row: dict[str, Any]) -> R:
     """A row of the database as a Struct."""
     values = dict(row)

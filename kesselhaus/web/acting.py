@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from kesselhaus import protocol
-from kesselhaus.store.rows import Appended, Change, Entry, Repeated
+from kesselhaus.store.problems import Unknown
+from kesselhaus.store.rows import Appended, Change, Entry, Outcome, Repeated
 from kesselhaus.store.store import Store
 from kesselhaus.web.bell import Bell
 from kesselhaus.web.entries import entry_of
@@ -93,7 +94,7 @@ class Acting:
             options=_with_learned(table, standing),
         )
         entry = entry_of(table.id, table.version + 1, done.act, now, request)
-        stored = await self.store.entries.append(entry, change)
+        stored = await self._written(table, entry, change)
         if isinstance(stored, Appended):
             table.apply(entry, change)
             table.standing = standing
@@ -109,9 +110,17 @@ class Acting:
         if not isinstance(stored, Repeated):
             raise Overtaken
 
+    async def _written(self, table: LiveTable, entry: Entry, change: Change) -> Outcome:
+        try:
+            return await self.store.entries.append(entry, change)
+        except Unknown:
+            # Its people have deleted it meanwhile.
+            await self.refresh(table)
+            raise Refusal("no_table") from None
+
     async def note(self, table: LiveTable, entry: Entry, change: Change) -> None:
         """Store an entry that is no move, for who holds the table's lock."""
-        stored = await self.store.entries.append(entry, change)
+        stored = await self._written(table, entry, change)
         if not isinstance(stored, Appended):
             await self.refresh(table)
             raise Overtaken

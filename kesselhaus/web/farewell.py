@@ -89,9 +89,15 @@ async def _record(house: House, account: Account, id: str) -> tuple[msgspec.Raw 
 async def go(house: House, account: Account) -> None:
     """Where he plays he leaves, as anybody may; then nothing is left that tells who he was."""
     await house.people.sign_out_everywhere(account)
-    for stored in await tables_of(house, account):
+    his = await tables_of(house, account)
+    for stored in his:
         table = await house.hall.table(stored.match.id)
         if table is not None and table.match.status == "playing":
             with suppress(Refusal):
                 await house.beside.leave(table, account)
     await house.store.farewell.forget(account.id)
+    for stored in his:
+        open_table = house.hall.tables.known(stored.match.id)
+        if open_table is not None:
+            async with open_table.lock:
+                await house.hall.refresh(open_table)

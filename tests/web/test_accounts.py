@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from kesselhaus.languages import LANGUAGES
+from kesselhaus.store.rows import Change, Entry
 from kesselhaus.web.limits import Limits
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.texts import phrases, say
 from tests.web.table.site import Open, Person, opened, play
 
@@ -211,3 +213,15 @@ async def test_a_guest_goes_without_a_password(there: Open) -> None:
     assert (await guest.post("/account/delete", {"sure": 1})).status == 303
     assert (await guest.get("/account")).status == 403
     assert (await there.stranger().get(f"/t/{table.id}")).status == 404
+
+
+async def test_who_acts_at_a_table_that_is_just_deleted_reads_that_there_is_none(there: Open) -> None:
+    guest = await there.person("Gast", "de")
+    table = await there.lay(guest, "me me")
+    assert guest.account is not None
+    await there.house.store.farewell.forget(guest.account.id)
+    entry = Entry(match=table.id, number=table.version + 1, kind="answer", seat=0, body={}, at=0)
+    async with table.lock:
+        with pytest.raises(Refusal, match="no_table"):
+            await there.house.hall.note(table, entry, Change(status="playing", waiting=()))
+    assert there.house.hall.tables.known(table.id) is None

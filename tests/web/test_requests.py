@@ -39,6 +39,7 @@ COSTS_NOTHING = {
     "/language/de",
     "/learn/airship_city",
     "/new/shown",
+    "/rules/airship_city/examples/nothing",
     "/static/kept/x/x.css",
 }
 """Looked at once in a while for all, kept, or no more than the way to another page."""

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from kesselhaus.web.limits import Limits
 from kesselhaus.web.live import LiveTable
 from tests.web.table.site import Open, Person, Reply, asked, play, version_in
 
@@ -118,7 +119,10 @@ async def test_an_answer_that_ends_the_turn_is_confirmed_while_something_is_left
     assert table.version == version + 1
 
 
-async def test_who_does_not_want_to_be_asked_again_is_not(there: Open) -> None:
+async def test_who_does_not_want_to_be_asked_again_is_not(
+    there: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(there.house, "limits", Limits(off=True))
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me", game="steamopolis")
     seat, version, reply = await asked_before_the_end(anna, table)

@@ -8,7 +8,9 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
-from kesselhaus.store import Change, Entry
+from kesselhaus.protocol import TakenOver
+from kesselhaus.store import Change
+from kesselhaus.web.entries import entry_of
 from kesselhaus.web.worker import Worker
 from tests.web.table.site import Open, asked, play
 
@@ -90,7 +92,7 @@ async def test_a_bot_whose_answer_is_refused_takes_the_first_option(
 
     monkeypatch.setattr(there.house.workers, "think", nonsense)
     bot = replace(table.seats[seat], account=None, bot="easy")
-    handed = Entry(match=table.id, number=2, kind="bot", seat=seat, body={"seat": seat}, at=0)
+    handed = entry_of(table.id, 2, TakenOver(seat=seat, level="easy"), 0, None)
     async with anna.line(f"/t/{table.id}/live?version=0") as line:
         async with table.lock:
             await there.house.hall.note(
