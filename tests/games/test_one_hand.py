@@ -16,6 +16,7 @@ SUBJECTS = (
     "drawings/signs.svg",
     "encoding",
     "events",
+    "examples/positions",
     "figures",
     "gauges",
     "habits",
@@ -49,7 +50,6 @@ SUBJECTS = (
 """Rooms and files of a game; a subject that has grown is a folder of that name."""
 TESTED = (
     "matches",
-    "positions",
     "recorded",
     "test_components",
     "test_end",
