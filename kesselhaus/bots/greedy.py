@@ -102,6 +102,17 @@ def outlooks(
     """The sensible options of the open question, or the given ones, each with the value of what the seat can
     make of it.
     """
+    return looked_at(world, chance, value, nested, options)[0]
+
+
+def looked_at(
+    world: Match[Any],
+    chance: Random,
+    value: Value | None = None,
+    nested: int = NESTED,
+    options: Sequence[Option] | None = None,
+) -> tuple[list[tuple[Option, float]], bool]:
+    """The same, and whether all ends of nested questions were looked at."""
     question = world.question
     assert isinstance(question, Ask)
     seat = question.seat
@@ -127,7 +138,8 @@ def outlooks(
         fork.answer(option)
         return outlook(fork)
 
-    return [(option, after(world, option)) for option in (sensible(question) if options is None else options)]
+    looked_for = sensible(question) if options is None else options
+    return [(option, after(world, option)) for option in looked_for], left >= 0
 
 
 def sensible(question: Ask) -> list[Option]:

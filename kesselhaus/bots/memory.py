@@ -15,11 +15,13 @@ Table: TypeAlias = tuple[bytes, tuple[Any, ...]]
 class Sights:
     """First sights by table: up to half of the tables that a search looks at it has looked at before."""
 
-    __slots__ = ("liked",)
+    __slots__ = ("liked", "looks")
 
     def __init__(self) -> None:
         self.liked: dict[Table, Option] = {}
         """The option that is liked best on a table."""
+        self.looks: dict[Table, list[tuple[Option, float]]] = {}
+        """What each option promised on a table where all were looked at closely."""
 
     @staticmethod
     def table(world: Match[Any]) -> Table:

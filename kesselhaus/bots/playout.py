@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from kesselhaus import games
-from kesselhaus.bots.greedy import FEW, Value, asked_seat, best_of, outlooks
-from kesselhaus.bots.memory import Sights
+from kesselhaus.bots.greedy import FEW, Value, asked_seat, best_of, looked_at, outlooks
+from kesselhaus.bots.memory import Sights, Table
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
 
@@ -44,6 +44,10 @@ class Playout:
         self._phase, self._told = told.phase, told
         self._sights = sights
         """What was liked on tables that were looked at before; None looks at each anew."""
+        self.best_branch: Match[Any] | None = None
+        """How the best option went on, if the last first sight has played its few options on and chance said
+        nothing: else the luckiest would be gone on with.
+        """
         self._known: dict[tuple[int, str], tuple[frozenset[Option], frozenset[Option]]] = {}
         """By seat and rule: the options of before, and which of them were liked."""
 
@@ -69,15 +73,21 @@ class Playout:
         if self._sights is None:
             return self._looked_at(world, question)
         table = self._sights.table(world)
+        if (looks := self._sights.looks.get(table)) is not None:
+            return best_of(looks)
         known = self._sights.liked.get(table)
         if known is None:
-            known = self._sights.liked[table] = self._looked_at(world, question)
+            known = self._sights.liked[table] = self._looked_at(world, question, table)
         return known
 
-    def _looked_at(self, world: Match[Any], question: Ask) -> Option:
+    def _looked_at(self, world: Match[Any], question: Ask, table: Table | None = None) -> Option:
         options, value = near_the_lowest(question, RAISES), self._value(question.seat)
         if question.seat == self._thinker or world.nested or len(options) <= LIKED:
-            return best_of(outlooks(world, self._chance, value, NESTED, options=options))
+            looks, closely = looked_at(world, self._chance, value, NESTED, options)
+            close = closely and self._is_first_sight(world, question, options)
+            if close and self._sights is not None and table is not None:
+                self._sights.looks[table] = looks
+            return best_of(looks)
         # Others are looked at less closely: what they did not like before they will hardly like now.
         before, liked = self._known.get((question.seat, question.rule), (frozenset(), frozenset()))
         fresh = [option for option in options if option in liked or option not in before]
@@ -88,16 +98,22 @@ class Playout:
         self._known[question.seat, question.rule] = frozenset(options), best | {options[-1]}
         return looks[0][0]
 
+    @staticmethod
+    def _is_first_sight(world: Match[Any], question: Ask, options: Sequence[Option]) -> bool:
+        """Whether a node that is grown here would look at the same: at all options, and none is played on."""
+        return len(options) == len(question.options) and (world.nested or len(options) > FEW)
+
     def _best_branch(self, world: Match[Any], question: Ask) -> Match[Any]:
         if self._sights is None:
             return max(self._branches(world, question), key=_worth)[2]
         table = self._sights.table(world)
-        known = self._sights.liked.get(table)
+        known = self._sights.looks.get(table)
         if known is not None:
-            world.answer(known)
+            world.answer(best_of(known))
             return world
-        self._sights.liked[table], _, world = max(self._branches(world, question), key=_worth)
-        return world
+        branches = self._branches(world, question)
+        self._sights.looks[table] = [(option, worth) for option, worth, _ in branches]
+        return max(branches, key=_worth)[2]
 
     def _branches(self, world: Match[Any], question: Ask) -> list[tuple[Option, float, Match[Any]]]:
         """Each option until the seat is no longer asked; some pay only with what follows them."""
@@ -118,10 +134,28 @@ class Playout:
 
     def first_sights(self, world: Match[Any], question: Ask, nested: int) -> list[tuple[Option, float]]:
         """What each option promises, before anybody has thought about it."""
+        self.best_branch = None
+        if self._sights is None:
+            return self._promises(world, question, nested)
+        table = self._sights.table(world)
+        known = self._sights.looks.get(table)
+        if known is None:
+            known = self._sights.looks[table] = self._promises(world, question, nested)
+        return known
+
+    def _promises(self, world: Match[Any], question: Ask, nested: int) -> list[tuple[Option, float]]:
         if len(question.options) <= FEW and not world.nested:
-            return [(option, worth) for option, worth, _ in self._branches(world, question)]
+            branches = self._branches(world, question)
+            best = max(branches, key=_worth)[2]
+            if self._sights is not None and not _left_to_chance(best, world.version):
+                self.best_branch = best
+            return [(option, worth) for option, worth, _ in branches]
         value = self._value(question.seat)
         return outlooks(world, self._chance, value, nested, near_the_lowest(question))
+
+
+def _left_to_chance(match: Match[Any], since: int) -> bool:
+    return any(not isinstance(answer, Option) for answer in match.answers[since:])
 
 
 def _worth(branch: tuple[Option, float, Match[Any]]) -> float:

@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeAlias
 
 from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.bots.random_bot import RandomBot
-from kesselhaus.bots.search import SearchBot, Settings
+from kesselhaus.bots.search import SearchBot
+from kesselhaus.bots.settings import Settings
 from kesselhaus.bots.varied import VariedBot
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View

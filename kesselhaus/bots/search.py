@@ -16,40 +16,14 @@ from kesselhaus import games
 from kesselhaus.bots.judging import Judge, judge_of
 from kesselhaus.bots.memory import Sights
 from kesselhaus.bots.playout import Playout
-from kesselhaus.bots.thinking import asked, imagined
+from kesselhaus.bots.settings import SAVED, Settings
+from kesselhaus.bots.thinking import asked
 from kesselhaus.bots.tree import Branch, Node, same_options
 from kesselhaus.bots.utility import utility, values
+from kesselhaus.bots.worlds import Worlds, answer_forced
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
-
-
-class Settings(Struct, frozen=True):
-    """How a search thinks. It ends when its milliseconds or its iterations are used up."""
-
-    milliseconds: float | None = None
-    iterations: int | None = None
-    curiosity: float = 1.25
-    """How much is tried that does not look best yet."""
-    width: float = 1.2
-    """Options looked at in a node: so many times the root of its visits, the most promising first."""
-    ahead: int = 200
-    """Answers that are played on at most from a new node to the end of its turn, where it is judged."""
-    a_turn: float | None = None
-    """So many milliseconds all answers of a turn may take; a third of what is left is there for each."""
-    worlds: int = 24
-    """Worlds that are made up; iterations take them in turn, each with new draws."""
-    nested: int = 30
-    """Ends of nested questions that are looked at for a first sight of an option."""
-    paranoid: bool = False
-    remembers: bool = True
-    """Whether what was thought before is gone on with: tables met again, the tree under the own answer."""
-    processor: bool = False
-    """Whether its milliseconds are those of the processor: other work on the machine does not count."""
-    learned: bool | str = True
-    """Whether ends of phases are judged by what was learned from matches, where a game has that; or by which
-    file of weights.
-    """
 
 
 class Estimate(Struct, frozen=True):
@@ -70,6 +44,8 @@ class SearchBot:
         self._last: Search | None = None
         self._turn, self._spent = -1, 0.0
         """The running turn, and the milliseconds that were thought in it."""
+        self._saved = 0.0
+        """Milliseconds of answers that were decided before their time was up."""
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
@@ -77,19 +53,27 @@ class SearchBot:
             return question.options[0]
         search = Search(view, self._chance, self._allowed(view), self._last)
         search.run()
-        self._spent += search.spent()
+        self._account(search.spent())
         self._last = search if self._settings.remembers else None
         return search.best()
 
+    def _account(self, spent: float) -> None:
+        self._spent += spent
+        budget = self._settings.milliseconds
+        if budget is not None and self._settings.remembers:
+            self._saved = min(max(0.0, self._saved + budget - spent), SAVED * budget)
+
     def _allowed(self, view: View[Any]) -> Settings:
-        """What is left of the turn."""
+        """For this answer: its own time and half of what was saved, but not more than is left of the turn."""
         settings = self._settings
-        if settings.a_turn is None or settings.milliseconds is None:
+        if settings.milliseconds is None:
             return settings
-        if view.state.turn != self._turn:
-            self._turn, self._spent = view.state.turn, 0.0
-        left = max(0.0, settings.a_turn - self._spent) / 3
-        return structs.replace(settings, milliseconds=min(settings.milliseconds, left))
+        allowed = settings.milliseconds + self._saved / 2
+        if settings.a_turn is not None:
+            if view.state.turn != self._turn:
+                self._turn, self._spent = view.state.turn, 0.0
+            allowed = min(allowed, max(0.0, settings.a_turn - self._spent) / 3)
+        return structs.replace(settings, milliseconds=allowed)
 
     def improving(self, view: View[Any]) -> Iterator[Option]:
         """A legal answer at once and then better and better ones, for whoever may have to break off."""
@@ -122,13 +106,15 @@ class Search:
         # A generator of its own: how long one search lasted must not change the next one.
         self._chance = Random(chance.getrandbits(64))
         self._spread = games.advice(view.game).SPREAD
-        self._worlds: list[tuple[Match[Any], list[float]]] = []
+        self._worlds = Worlds(view, self._chance)
+        self._lucks: list[list[float]] = []
+        """By world, how much better than in the first one the seats start there."""
         self._start: list[float] = []
         """What all expected when the thinking began: progress is counted from there."""
         self._first: list[float] = []
         """What all expect in the first world."""
         self._luck: list[float] = []
-        """By how much the seats of the running world start better than those of the first one."""
+        """Of the running world."""
         self._place = 0
         """Of the running world."""
         self._judge: Judge | None = None
@@ -138,7 +124,8 @@ class Search:
         self.iterations = 0
         kept = None if before is None else before.under_its_answer(view)
         if before is not None and kept is not None:
-            self.root, self._start = kept, before._start
+            self.root, self._start, self._sights = kept, before._start, before._sights
+            self._worlds.go_on_from(before._worlds, before.best())
             self._leads = [] if before._judge is None else before._judge.start
         else:
             self.root, _judged = self._grown(self._world())
@@ -205,7 +192,7 @@ class Search:
             branch = node.select(question.options, settings.width, settings.curiosity, opposed)
             path.append((node, branch))
             world.answer(branch.option)
-            _answer_forced(world)
+            answer_forced(world)
             question = world.question
             if not isinstance(question, Ask):
                 judged = self._judged(world)
@@ -233,17 +220,16 @@ class Search:
         """
         self._place = place = self.iterations % self._settings.worlds
         if place == len(self._worlds):
-            made_up = imagined(self._view, self._chance)
+            made_up = self._worlds.another()
             if not place:
                 self._judge = judge_of(made_up, self._view, self._settings.learned, self._leads)
             if self._judge is not None:
                 self._judge.meets(made_up)
             start = values(made_up)
             self._start, self._first = self._start or start, self._first or start
-            luck = [own - first for own, first in zip(start, self._first, strict=True)]
-            self._worlds.append((made_up, luck))
-        kept, self._luck = self._worlds[place]
-        return kept.fork(self._chance, anchored=True)
+            self._lucks.append([own - first for own, first in zip(start, self._first, strict=True)])
+        self._luck = self._lucks[place]
+        return self._worlds.enter(place)
 
     def _values(self, world: Match[Any]) -> list[float]:
         return [worth - luck for worth, luck in zip(values(world), self._luck, strict=True)]
@@ -263,7 +249,7 @@ class Search:
             promised = [*expected[:seat], expected[seat] + worth - highest, *expected[seat + 1 :]]
             promises.append((option, utility(promised, self._start, self._spread)[watched]))
         if self._settings.ahead:
-            judged = self._played_on(world, best)
+            judged = self._played_on(world, best, playout.best_branch)
         else:
             judged = utility(expected, self._start, self._spread)
         # Playing on changes what the best option is worth; the others may hope for as much.
@@ -274,11 +260,16 @@ class Search:
     def _root_seat(self, seat: int) -> int:
         return self.root.seat if hasattr(self, "root") else seat
 
-    def _played_on(self, world: Match[Any], option: Option) -> list[float]:
-        """Judge the position at the end of the running phase, after the others have answered too."""
+    def _played_on(self, world: Match[Any], option: Option, branch: Match[Any] | None) -> list[float]:
+        """Judge the position at the end of the running phase, after the others have answered too. The branch
+        that a first sight has played is gone on with.
+        """
         phase = games.advice(world.game.key).phase
         running = phase(world.state)
-        world.answer(option)
+        if branch is None:
+            world.answer(option)
+        else:
+            world = branch
         if phase(world.state) == running:
             playout = Playout(world.game.key, self._chance, self._view.seat, self._sights)
             world = playout.to_the_end_of_the_phase(world, self._settings.ahead)
@@ -295,9 +286,3 @@ class Search:
 
 def _standing(branch: Branch) -> tuple[int, float]:
     return branch.visits, branch.value
-
-
-def _answer_forced(world: Match[Any]) -> None:
-    """Questions that leave no choice are no nodes."""
-    while isinstance(question := world.question, Ask) and len(question.options) == 1:
-        world.answer(question.options[0])

@@ -8,7 +8,8 @@ import msgspec
 from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person
-from kesselhaus.bots.search import SearchBot, Settings
+from kesselhaus.bots.search import SearchBot
+from kesselhaus.bots.settings import Settings
 from kesselhaus.bots.thinking import imagined
 from kesselhaus.bots.utility import chances, values
 from kesselhaus.engine.match import Match

@@ -8,7 +8,8 @@ from typing import Any, Literal
 from kesselhaus import games, protocol
 from kesselhaus.art.keys import Reader
 from kesselhaus.bots.reasons import Prospect, compared, tempting
-from kesselhaus.bots.search import Estimate, SearchBot, Settings
+from kesselhaus.bots.search import Estimate, SearchBot
+from kesselhaus.bots.settings import Settings
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
 from kesselhaus.workers.advising import BUDGET, asked_then, imagined_chances, reader_of, told

@@ -7,7 +7,8 @@ from typing import Any
 from kesselhaus import games, protocol
 from kesselhaus.bots.greedy import outlooks
 from kesselhaus.bots.reasons import differences
-from kesselhaus.bots.search import SearchBot, Settings
+from kesselhaus.bots.search import SearchBot
+from kesselhaus.bots.settings import Settings
 from kesselhaus.bots.thinking import imagined
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View

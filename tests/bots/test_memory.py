@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
-from kesselhaus.bots import BOTS, SearchBot, Settings
+from kesselhaus import games
+from kesselhaus.bots import BOTS, SearchBot, Settings, worlds
+from kesselhaus.bots.greedy import FEW, best_of
 from kesselhaus.bots.memory import Sights
+from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.search import Search
 from kesselhaus.engine.match import Match
-from kesselhaus.engine.questions import Ask
+from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import shelf
 from tests.bots.positions import in_the_middle, view_of_asked
 
@@ -54,9 +57,9 @@ def test_a_table_is_known_by_all_that_lies_there_and_was_answered(key: str) -> N
     assert len(tables) == len(match.question.options)
 
 
-def thought_twice(match: Match[Any]) -> tuple[Search, Any]:
+def thought_twice(match: Match[Any], iterations: int = 60) -> tuple[Search, Any]:
     """A search, and the view of what its seat is asked right after its answer."""
-    first = Search(view_of_asked(match), Random(3), Settings(iterations=60))
+    first = Search(view_of_asked(match), Random(3), Settings(iterations=iterations))
     first.run(decided=False)
     match.answer(first.best())
     return first, view_of_asked(match)
@@ -84,6 +87,74 @@ def test_another_turn_or_other_options_begin_anew() -> None:
     first.run(decided=False)
     elsewhere = view_of_asked(in_the_middle("airship_city", answers=200))
     assert first.under_its_answer(elsewhere) is None
+
+
+@pytest.mark.parametrize("key", ["whistle_mountain", "nucleum"])
+def test_worlds_are_gone_on_with_where_they_still_fit(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They hold what was made up before, and fit what the seat sees now; where none fits, one is made up."""
+    made_up: list[Match[Any]] = []
+    usual = worlds.imagined
+
+    def counted(*args: Any) -> Match[Any]:
+        made_up.append(usual(*args))
+        return made_up[-1]
+
+    monkeypatch.setattr(worlds, "imagined", counted)
+    taken_over = 0
+    for answers in range(90, 120, 3):
+        first, view = thought_twice(in_the_middle(key, answers=answers), iterations=10)
+        made_up.clear()
+        second = Search(view, Random(3), Settings(iterations=10), first)
+        second.run(decided=False)
+        game = games.game(key)
+        for world in second._worlds._made:
+            assert game.conceal(world.state, view.seat) == view.state
+            assert world.question == view.question
+        if not second._worlds._before:
+            assert len(made_up) == len(second._worlds)
+        taken_over += len(second._worlds) - len(made_up)
+    assert taken_over > 20
+
+
+@pytest.mark.parametrize("key", ["planet_steam", "steamopolis"])
+def test_the_best_of_few_is_gone_on_with_where_chance_said_nothing(key: str) -> None:
+    """The branch that is gone on with is the best option's."""
+    found = 0
+    for answers in range(60, 160, 4):
+        match = in_the_middle(key, answers=answers)
+        assert isinstance(match.question, Ask)
+        world = match.fork(Random(1), anchored=True)
+        playout = Playout(key, Random(2), match.question.seat, Sights())
+        looks = playout.first_sights(world, match.question, 30)
+        if playout.best_branch is None:
+            continue
+        found += 1
+        assert len(looks) <= FEW
+        assert playout.best_branch.answers[world.version] == best_of(looks)
+        assert all(isinstance(each, Option) for each in playout.best_branch.answers[world.version :])
+        assert world.version == match.version, "the world itself is left alone"
+    assert found > 2
+
+
+def test_time_that_an_answer_leaves_over_is_there_for_the_next_ones() -> None:
+    view = view_of_asked(in_the_middle("airship_city"))
+    bot = SearchBot(Random(1), Settings(milliseconds=40))
+    bot._account(10)
+    assert bot._saved == 30
+    assert bot._allowed(view).milliseconds == 40 + 15
+    bot._account(60)
+    assert bot._saved == 10
+    bot._account(200)
+    assert bot._saved == 0, "there are no debts"
+    for _ in range(20):
+        bot._account(0)
+    assert bot._allowed(view).milliseconds == 40 + 6 * 40 / 2, "no more than that"
+    forgetful = SearchBot(Random(1), Settings(milliseconds=40, remembers=False))
+    forgetful._account(10)
+    assert forgetful._allowed(view).milliseconds == 40
+    hurried = SearchBot(Random(1), Settings(milliseconds=40, a_turn=90))
+    hurried._account(10)
+    assert hurried._allowed(view).milliseconds == 30, "a turn has its budget all the same"
 
 
 def test_budgets_of_the_processor_and_a_search_without_memory_have_names() -> None:

@@ -12,7 +12,8 @@ from kesselhaus.bots import network
 from kesselhaus.bots.judging import judge_of
 from kesselhaus.bots.network import FORMAT, About, input_hash, shares
 from kesselhaus.bots.opinion import JUDGEMENT, Opinion
-from kesselhaus.bots.search import Search, SearchBot, Settings
+from kesselhaus.bots.search import Search, SearchBot
+from kesselhaus.bots.settings import Settings
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games import advice, encoder, game, shelf

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from kesselhaus import protocol
-from kesselhaus.bots.search import Settings
+from kesselhaus.bots.settings import Settings
 from kesselhaus.engine import match
 from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.questions import Draw, Outcome
