@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from kesselhaus import games
-from kesselhaus.bots import BOTS, SearchBot, Settings, worlds
+from kesselhaus.bots import BOTS, SearchBot, Settings
 from kesselhaus.bots.greedy import FEW, best_of
 from kesselhaus.bots.memory import Sights
 from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.search import Search
+from kesselhaus.bots.thinking import imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games import shelf
@@ -93,13 +94,13 @@ def test_another_turn_or_other_options_begin_anew() -> None:
 def test_worlds_are_gone_on_with_where_they_still_fit(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """They hold what was made up before, and fit what the seat sees now; where none fits, one is made up."""
     made_up: list[Match[Any]] = []
-    usual = worlds.imagined
+    usual = imagined
 
     def counted(*args: Any) -> Match[Any]:
         made_up.append(usual(*args))
         return made_up[-1]
 
-    monkeypatch.setattr(worlds, "imagined", counted)
+    monkeypatch.setattr("kesselhaus.bots.worlds.imagined", counted)
     taken_over = 0
     for answers in range(90, 120, 3):
         first, view = thought_twice(in_the_middle(key, answers=answers), iterations=10)
