@@ -1,9 +1,10 @@
 """A match as a file: what was set up and what was answered."""
 
 from random import Random
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from kesselhaus.engine.absurd import Absurd, refuse_json
 from kesselhaus.engine.components import Box
@@ -13,13 +14,39 @@ from kesselhaus.engine.questions import outcome_or_option
 from kesselhaus.engine.refusals import Refused
 from kesselhaus.engine.state import State
 
-FORMATS = (1, 2, 3)
+FORMATS = (1, 2, 3, 4)
 """1 is a match with the shipped components, 2 carries others along, 3 names the catalogue by which its
-decisions were numbered. The lower one that will do is written, so that older houses read it.
+decisions were numbered, 4 has notes. The lower one that will do is written, so that older houses read it.
 """
+MOST_NOTES = 40
+Text = Annotated[str, Meta(max_length=400)]
+Points = Annotated[float, Meta(ge=-1e6, le=1e6)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Match[Any])
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody has noted of a decision of his, in his language: what was asked, what he answered, what
+    would have been better and why.
+    """
+
+    seat: Count
+    after: Count
+    """So many answers of the match were given before."""
+    lang: Text
+    standing: Text
+    question: Text
+    options: Count
+    played: Text
+    best: Text
+    lost: Points
+    behind: Count
+    worlds: Count
+    unit: Text
+    least: Points
+    reasons: Annotated[tuple[tuple[Points, Text], ...], Meta(max_length=40)]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The components file, where it is not the shipped one."""
     catalogue: str = ""
     """The hash of the catalogue by which a learner or a table of decisions numbers the options."""
+    notes: Annotated[tuple[Note, ...], Meta(max_length=MOST_NOTES)] = ()
 
 
 class RecordError(ValueError):
@@ -51,13 +79,13 @@ class ReplayBroken(ValueError):
         super().__init__(f"The record stops at answer {at}: {why}")
 
 
-def write(match: Match[Any], catalogue: str = "") -> bytes:
+def write(match: Match[Any], catalogue: str = "", notes: tuple[Note, ...] = ()) -> bytes:
     """The record of a match, as JSON, with the components that it was played with if they are not the shipped
-    ones, and with the hash of the catalogue that is given.
+    ones, with the hash of the catalogue that is given, and with notes.
     """
     text = match.box.text if match.box != match.game.box() else None
     record = Record(
-        format=3 if catalogue else 1 if text is None else 2,
+        format=4 if notes else 3 if catalogue else 1 if text is None else 2,
         game=match.game.key,
         seats=match.seats,
         variants=tuple(sorted(match.variants)),
@@ -67,6 +95,7 @@ def write(match: Match[Any], catalogue: str = "") -> bytes:
         answers=[msgspec.to_builtins(answer) for answer in match.answers],
         components=None if text is None else text.decode(),
         catalogue=catalogue,
+        notes=notes,
     )
     return msgspec.json.encode(record)
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kesselhaus.engine.game import Result
+from kesselhaus.engine.record import Note
 from kesselhaus.protocol.acts import Act
 from kesselhaus.protocol.base import OfMatch, Request
 from kesselhaus.protocol.playing import Ends
@@ -291,6 +292,7 @@ class Export(OfMatch[Exported], frozen=True, tag=True):
 
     seat: int | None
     at: int | None = None
+    notes: tuple[Note, ...] = ()
 
 
 class Branched(Struct, frozen=True, tag=True):

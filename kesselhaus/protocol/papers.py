@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.engine.record import Note
 from kesselhaus.protocol.acts import Act, Setup
 from kesselhaus.protocol.base import Request
 from kesselhaus.protocol.playing import Standing
@@ -58,6 +59,7 @@ class ReadOut(Struct, frozen=True, tag=True):
     standing: Standing
     components: bytes | None = None
     problem: str = ""
+    notes: tuple[Note, ...] = ()
 
 
 class Read(Request[ReadOut | Unfit | NotEvenRead | NoRecord], frozen=True, tag=True):

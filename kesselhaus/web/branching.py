@@ -1,7 +1,7 @@
 """Matches that begin in the middle: what-ifs from any moment of another, and records that somebody brings."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from kesselhaus.web.house import House
 from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
+from kesselhaus.web.noting import kept
 from kesselhaus.web.pace import UNTIMED
 from kesselhaus.web.refusals import Refusal
 
@@ -28,19 +29,27 @@ class Imported(Struct, frozen=True):
 
 
 async def what_if(
-    house: House, table: LiveTable, account: Account, at: int, company: str, *, puzzle: bool = False
+    house: House,
+    table: LiveTable,
+    account: Account,
+    at: int,
+    company: str,
+    *,
+    puzzle: bool = False,
+    wanted: int | None = None,
 ) -> LiveTable:
     """A private table that goes on from a moment of another one, which is not touched.
 
     A match that is over is continued with its whole past. From any other only what the own seat may know is
     taken along, for a spectator what everybody knows; the rest is made up. A puzzle comes without advice:
-    what the coach would have answered is to be found.
+    what the coach would have answered is to be found, from the seat that is wanted.
     """
     if not 1 <= at <= table.version:
         raise Refusal("no_such_moment")
     mine, waiting = table.seats_of(account.id), table.match.waiting
     eyes = next((seat for seat in waiting if seat in mine), mine[0] if mine else None)
     if table.match.status == "over":
+        eyes = eyes if wanted is None else table.seat(wanted).seat
         acts = table.acts[: min(at, table.followed)]
     else:
         async with table.lock:
@@ -109,8 +118,12 @@ def _company(
     return [seats[number] for number in range(table.match.seats)]
 
 
-async def bring(house: House, account: Account, record: bytes, names: list[str], asker: Asker) -> Imported:
-    """A record on a table of its own: to be looked at if it is over, to be played on if it is not."""
+async def bring(
+    house: House, account: Account, record: bytes, names: Sequence[str], asker: Asker
+) -> Imported:
+    """A record on a table of its own, with its notes: to be looked at if it is over, to be played on if it is
+    not.
+    """
     reply = await house.papers.record(asker, record)
     game, now = house.shelf.game(reply.game), house.clock()
     match = StoredMatch(
@@ -124,7 +137,7 @@ async def bring(house: House, account: Account, record: bytes, names: list[str],
         pace=msgspec.to_builtins(UNTIMED),
         visibility="link",
         host=account.id,
-        options={"imported": True},
+        options={"imported": True, **kept(reply.notes)},
         created=now,
         updated=now,
     )

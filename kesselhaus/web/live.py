@@ -236,6 +236,14 @@ class LiveTable:
         """How many answers the match had after an entry."""
         return [0, *(after for _, _, after in _moves(self.entries[:number]))][-1]
 
+    def moments(self) -> dict[int, int]:
+        """By how many answers the match had: the last entry after which that was so."""
+        found, count = dict[int, int](), 0
+        for number, entry in enumerate(self.entries, 1):
+            count = next((after for _, _, after in _moves((entry,), count)), count)
+            found[count] = number
+        return found
+
     def before_last_answer_of(self, seats: tuple[int, ...]) -> int | None:
         """How many answers the match had before the last one of these seats that still counts."""
         self._past.take(self.entries)

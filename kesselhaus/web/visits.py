@@ -12,13 +12,13 @@ from kesselhaus import protocol
 from kesselhaus.engine.game import Result
 from kesselhaus.store import Account
 from kesselhaus.store.rows import MOVES
-from kesselhaus.web import requests
+from kesselhaus.web import noting, requests
 from kesselhaus.web.analysing import own_look
 from kesselhaus.web.health import by_the_way
 from kesselhaus.web.house import House
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.names import seat_name
-from kesselhaus.web.pages.analysis import turning_board
+from kesselhaus.web.pages.analysis import notes_boards, turning_board
 from kesselhaus.web.pages.paces import shown_pace
 from kesselhaus.web.pages.result import ResultData, result_page
 from kesselhaus.web.pages.table import Facts, TableData, table_page
@@ -182,7 +182,8 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
     around, own = hall.telling.surroundings(table, visit.eyes, drawn), own_look(table, visit.eyes)
     return ResultData(
         surroundings=around,
-        turning=turning_board(around, own.seat, visit.house.analysing.of(table, own)),
+        turning=turning_board(around, own.seat, visit.house.analysing.of(table, own))
+        + notes_boards(around, noting.read_again(table)),
         result=result,
         words=None if result is None else await _words_of(visit, result, drawn.colours),
         course=course.scores,
@@ -190,6 +191,18 @@ async def _result(visit: Visit, refusal: str) -> ResultData:
         refusal=refusal,
         settings=visit.settings,
     )
+
+
+def exported(visit: Visit, seat: int | None, at: int | None = None) -> protocol.Export:
+    """The record of a match with the notes that came with it; with those of an own seat, if one is named."""
+    table = visit.table
+    mine, notes = table.seats_of(visit.eyes.account), noting.notes_of(table)
+    look = own_look(table, msgspec.structs.replace(visit.eyes, wanted=seat))
+    analysis = visit.house.analysing.of(table, look)
+    if seat is not None and seat == look.seat and analysis is not None and analysis.points:
+        others = tuple(note for note in notes if note.seat != seat)
+        notes = (*others, *noting.noted(table, seat, look.lang, analysis.points))
+    return protocol.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at, notes)
 
 
 async def _words_of(visit: Visit, result: Result, colours: tuple[str, ...]) -> protocol.ResultWords:

@@ -99,6 +99,7 @@ def as_acts(
         standing=_followed(setup, acts),
         components=components,
         problem=problem,
+        notes=told.notes,
     )
 
 

@@ -113,12 +113,13 @@ class MatchOwner:
                 return protocol.Branched(branched(live.at(at), seat, SystemRandom()))
             case protocol.Chart(_, _, seat):
                 return chart(live, seat)
-            case protocol.Export(_, _, seat, at):
+            case protocol.Export(_, _, seat, at, notes):
                 if not is_whole(live):
                     return protocol.No("what_if_record", {})
                 if tells_secrets(live, seat):
                     return protocol.No("secret_record", {})
-                return protocol.Exported(record.write((live if at is None else live.at(at)).match))
+                match = (live if at is None else live.at(at)).match
+                return protocol.Exported(record.write(match, notes=notes))
 
     def _begin(self, setup: protocol.Setup) -> protocol.Done:
         live = self._open(setup, [])

@@ -45,5 +45,5 @@ def at_the_question(hands: Keyboard) -> Keyboard:
 def to_the_result(hands: Keyboard, seats: int) -> None:
     """The key at the end leads there, and it tells everybody's total."""
     hands.keys.press("Enter")
-    hands.guest.page.locator(".result .won h1").wait_for()
+    hands.guest.page.locator(".outcome .won h1").wait_for()
     assert hands.guest.page.locator(".scores tfoot td").count() == seats

@@ -41,6 +41,6 @@ def to_the_result(finger: Finger, seats: int) -> None:
     """The key at the end leads there, and it tells everybody's total."""
     page = finger.guest.page
     page.locator("#console .acts a.go").tap()
-    page.locator(".result .won h1").wait_for()
+    page.locator(".outcome .won h1").wait_for()
     assert page.locator(".scores tfoot td").count() == seats
     assert page.evaluate(SIDEWAYS) == 0

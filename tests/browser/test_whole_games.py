@@ -70,7 +70,7 @@ def test_two_browsers_play_to_the_result(invite: Invite, game: str, seats: str) 
     assert pressed > 60
     for guest, result in ((anna, "Final scores"), (bernd, "Endstand")):
         guest.page.locator("#console .acts a.go").click()
-        guest.page.locator(".result .won h1").wait_for()
+        guest.page.locator(".outcome .won h1").wait_for()
         assert result in (guest.page.locator("main").text_content() or "")
     totals = [guest.page.locator(".scores tfoot td").all_inner_texts() for guest in (anna, bernd)]
     assert totals[0] == totals[1]

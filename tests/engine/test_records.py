@@ -99,7 +99,7 @@ def test_unknown_fields_are_no_record_either() -> None:
 
 def test_another_format_is_named() -> None:
     data = msgspec.json.encode(changed(new(), format=9))
-    with pytest.raises(RecordError, match=r"The record has format 9; this version reads formats 1 to 3\."):
+    with pytest.raises(RecordError, match=r"The record has format 9; this version reads formats 1 to 4\."):
         record.parse(data)
 
 

@@ -131,6 +131,8 @@ class Shape(Struct, frozen=True):
     bottom: int
 
 
+BESIDE = 23.0
+"""Numbers on a line that are nearer to each other than that lie over each other."""
 NARROW = Shape(400, 124, 40, 26, 10, 10)
 """Beside the log."""
 WIDE = Shape(960, 250, 58, 30, 12, 12)
@@ -158,9 +160,18 @@ def _board(table: Surroundings, plot: str, legend: str, wide: bool) -> str:
 
 
 def chances_chart(
-    table: Surroundings, evaluated: Evaluated, at: int, *, wide: bool = False, phone: bool = False
+    table: Surroundings,
+    evaluated: Evaluated,
+    at: int,
+    own: int | None = None,
+    turning: Mapping[int, int] | None = None,
+    *,
+    wide: bool = False,
+    phone: bool = False,
 ) -> str:
-    """One line a seat, told apart by colour, dashes and the mark at its end."""
+    """One line a seat, told apart by colour, dashes and the mark at its end. The own one is the strongest,
+    and its turning points stand on it.
+    """
     shape, moments = (WIDE if wide and not phone else NARROW), evaluated.moments
     first, last = moments[0][0], moments[-1][0]
     across, down = shape.width - shape.left - shape.right, shape.height - shape.top - shape.bottom
@@ -181,12 +192,14 @@ def chances_chart(
     for seat, colour in enumerate(evaluated.colours):
         points = " ".join(f"{number(x(moment))},{number(y(odds[seat]))}" for moment, odds in moments)
         dash = DASHES[seat % len(DASHES)] or "none"
+        css = f"pc-{colour} mine" if seat == own else f"pc-{colour}"
         lines += (
-            f'<g class="pc-{colour}"><polyline class="edge" points="{points}"/>'
+            f'<g class="{css}"><polyline class="edge" points="{points}"/>'
             f'<polyline points="{points}" stroke-dasharray="{dash}"/>'
             f'<use href="#d-{colour}" x="{shape.width - shape.right + 4}" y="{number(ends[seat] - 10)}"'
             ' width="20" height="20"/></g>'
         )
+    discs = "" if own is None or phone else _discs(moments, own, turning or {}, x, y)
     here = (
         f'<path class="here" d="M0 {shape.top - 6}V{shape.height - shape.bottom + 6}"'
         f' transform="translate({number(x(at))} 0)"/>'
@@ -194,11 +207,26 @@ def chances_chart(
     plot = (
         f'<div class="plot"><svg class="chart" viewBox="0 0 {shape.width} {shape.height}" aria-hidden="true"'
         f' data-from="{number(shape.left)}" data-to="{number(shape.width - shape.right)}"'
-        f' data-first="{first}" data-last="{last}">{grid}{lines}{"" if wide else here}</svg>'
+        f' data-first="{first}" data-last="{last}">{grid}{lines}{discs}{"" if wide else here}</svg>'
         f"{_ways(table, evaluated, shape, x)}</div>"
     )
     shown = next(odds for moment, odds in reversed(moments) if moment <= max(at, first))
     return _board(table, plot, _legend(table, evaluated, shown), wide)
+
+
+def _discs(
+    moments: Sequence[tuple[int, Sequence[float]]], own: int, turning: Mapping[int, int], x: Any, y: Any
+) -> str:
+    """The numbers of the turning points on the own line."""
+    drawn, before, level = "", -BESIDE, 0.0
+    for at, place in turning.items():
+        odds = next((odds for moment, odds in reversed(moments) if moment <= at), moments[0][1])
+        # One that would hide the one before it lies above it.
+        level = level + BESIDE if x(at) - before < BESIDE else 0.0
+        before = x(at)
+        spot = f"translate({number(before)} {number(max(BESIDE / 2, y(odds[own]) - level))})"
+        drawn += f'<g class="turn" transform="{spot}"><circle r="11"/><text y="5">{place}</text></g>'
+    return drawn
 
 
 def _ways(table: Surroundings, evaluated: Evaluated, shape: Shape, x: Any) -> str:

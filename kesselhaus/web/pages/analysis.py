@@ -1,5 +1,6 @@
 """A match looked at afterwards: its turning points, to be found again before the better answer is shown."""
 
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from kesselhaus.art import STOCK
@@ -34,15 +35,33 @@ def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | No
     elif not analysis.points:
         inside = f"<p>{escape(say('analysis_none', lang))}</p>"
     else:
-        points = "".join(_point(table, place, one) for place, one in enumerate(analysis.points, 1))
+        inside = _points(table, seat, analysis.points)
         save = escape(say("analysis_save", lang))
-        save = f'<a class="opt" download="notes.json" href="{address}&amp;notes=1">{save}</a>'
-        inside = f'<ol class="points">{points}</ol><div class="keys">{save}</div>'
+        keys = f'<a class="opt" download href="{table.address}/record?notes={seat}">{save}</a>'
+        if table.signed_in:
+            share = f"{table.address}/analysis/share?seat={seat}"
+            keys += key_form(share, say("analysis_share", lang), leaves=True)
+        inside += f'<div class="keys">{keys}</div>'
     title = f'<h2 class="t">{escape(say("analysis", lang))}</h2>'
     return f'<section id="turning" class="board turning"{marks}>{title}{inside}</section>'
 
 
-def _point(table: Surroundings, place: int, one: Judged) -> str:
+def notes_boards(table: Surroundings, notes: Mapping[int, Sequence[Judged]]) -> str:
+    """What others have learned from the match, where it was brought with their notes."""
+    shown = ""
+    for seat, points in notes.items():
+        title = escape(say("analysis_notes", table.lang, name=table.sitters[seat].name))
+        told = _points(table, seat, points)
+        shown += f'<section class="board turning"><h2 class="t">{title}</h2>{told}</section>'
+    return shown
+
+
+def _points(table: Surroundings, seat: int, points: Sequence[Judged]) -> str:
+    told = "".join(_point(table, seat, place, one) for place, one in enumerate(points, 1))
+    return f'<ol class="points">{told}</ol>'
+
+
+def _point(table: Surroundings, seat: int, place: int, one: Judged) -> str:
     lang = table.lang
     lost = figure(one.lost, lang)
     told = say("analysis_lost", lang, lost=lost, unit=one.unit, behind=one.behind, worlds=one.worlds)
@@ -51,6 +70,7 @@ def _point(table: Surroundings, place: int, one: Judged) -> str:
         say("analysis_find", lang),
         go=True,
         at=one.at,
+        seat=seat,
         leaves=True,
         puzzle=1,
         company="easy",
@@ -60,12 +80,18 @@ def _point(table: Surroundings, place: int, one: Judged) -> str:
     solution = f"<details><summary>{escape(say('analysis_solution', lang))}</summary>{better}</details>"
     yours = escape(say("analysis_yours", lang))
     return (
-        f'<li><i class="disc">{place}</i><h3>{escape(one.standing)}</h3>'
+        f'<li><i class="disc">{place}</i><h3>{escape(one.standing)}</h3>{_position(table, seat, one)}'
         f"<p>{escape(say('analysis_asked', lang, question=one.question, count=one.options))}</p>"
         f'<p class="played"><small>{yours}</small> <b>{escape(one.played)}</b></p>'
         f"<p>{escape(told)}</p>{solution}"
         f'<div class="keys">{find}{moment}</div></li>'
     )
+
+
+def _position(table: Surroundings, seat: int, one: Judged) -> str:
+    """The map as it was, drawn when somebody looks there."""
+    address = escape(f"{table.address}/analysis/board?seat={seat}&at={one.at}&lang={table.lang}")
+    return f'<figure class="example position" data-figure="{address}"></figure>'
 
 
 def verdict(judged: Judged, lang: str) -> str:

@@ -59,7 +59,7 @@ def result_page(data: ResultData) -> str:
         f'<div class="house"{marks}>{top}'
         f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
         f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
-        f'<main class="room result"><section class="board won">{_verdict(data)}'
+        f'<main class="room outcome"><section class="board won">{_verdict(data)}'
         f'<div class="keys">{deeds}</div></section>{stopped(table)}'
         f'<section class="board"><h2 class="t">{escape(say("final_scores", lang))}</h2>'
         f"{_scores(data)}</section>"
@@ -74,8 +74,10 @@ def result_page(data: ResultData) -> str:
         body,
         lang=lang,
         symbols=table.game.symbols,
-        styles=("table.css", "advice.css"),
+        game=table.game if data.turning else None,
+        styles=("table.css", "advice.css", "figure.css"),
         scripts=("morph.js", "live.js", "advice.js"),
+        afterwards=("figure.js",) if data.turning else (),
         settings=data.settings,
     )
 

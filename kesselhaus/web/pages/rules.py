@@ -46,7 +46,7 @@ def rulebook(
         account,
         here="/rules",
         symbols=game.symbols,
-        styles=("book.css",),
+        styles=("book.css", "figure.css"),
         scripts=("figure.js", "book.js"),
         game=game,
     )

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from kesselhaus.protocol import Look
 from kesselhaus.web import requests
+from kesselhaus.web.analysing import own_look
 from kesselhaus.web.pages.advice import chances_chart, figures, no_thoughts, thoughts, told_course
 from kesselhaus.web.pages.coach import panel, silent
 from kesselhaus.web.refusals import Refusal
@@ -77,7 +78,12 @@ async def course(request: Request) -> Response:
         return _refused(refused, there)
     around = there.house.hall.telling.surroundings(table, there.eyes, None)
     last = evaluated.moments[-1][0]
-    drawn = chances_chart(around, evaluated, at or last, wide="wide" in asked, phone="phone" in asked)
+    own = own_look(table, there.eyes)
+    analysis = there.house.analysing.of(table, own)
+    turning = {point.at: number for number, point in enumerate((analysis and analysis.points) or (), start=1)}
+    drawn = chances_chart(
+        around, evaluated, at or last, own.seat, turning, wide="wide" in asked, phone="phone" in asked
+    )
     return requests.data({"regions": {"chances": drawn}, **told_course(evaluated)})
 
 

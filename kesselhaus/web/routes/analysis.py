@@ -6,13 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kesselhaus.protocol import Board, Boards, Look
 from kesselhaus.web import requests
 from kesselhaus.web.analysing import own_look
+from kesselhaus.web.branching import bring
 from kesselhaus.web.pages.analysis import turning_board, verdict, verdict_page
+from kesselhaus.web.pages.figures import boards
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import refuse, settle
 from kesselhaus.web.texts import say
-from kesselhaus.web.visits import sentence, visit
+from kesselhaus.web.visits import exported, sentence, visit
 from kesselhaus.web.worker import WorkerLost
 
 
@@ -40,6 +43,35 @@ async def progress(request: Request) -> Response:
     return requests.data({"regions": {"turning": turning_board(around, look.seat, analysis)}})
 
 
+async def board(request: Request) -> Response:
+    """The map as it was before an answer, as a part of the page."""
+    requests.allow(request, "look")
+    there = await visit(request)
+    table, at = there.table, requests.asked(request, "at")
+    seat = requests.asked(request, "seat")
+    if table.match.status != "over" or at is None or not 1 <= at < table.followed:
+        raise HTTPException(404, "no_such_moment")
+    look = Look(None if seat is None else table.seat(seat).seat, there.lang, table.names(there.lang))
+    regions = (await there.house.hall.draw(table, look, at)).regions
+    # The map is what most is drawn on, in every game.
+    largest = max((html for name, html in regions.items() if name not in AROUND), key=len)
+    return requests.data({"html": boards(table.game, Boards([Board(largest)], []), there.lang)})
+
+
+async def share(request: Request) -> Response:
+    """The match with the notes on it, on a table of its own whose link can be given away."""
+    await requests.form(request, "lay")
+    there = await visit(request)
+    account, table, look = there.sitting_down(), there.table, own_look(there.table, there.eyes)
+    try:
+        reply = await there.house.workers.ask(table, exported(there, look.seat))
+        asker, names = requests.asker(request), table.names(there.lang)
+        laid = await bring(there.house, account, reply.record, names, asker)
+    except Refusal as refused:
+        return await refuse(there, request, sentence(refused, there.lang))
+    return requests.onward(f"/t/{laid.table.id}")
+
+
 async def judged(request: Request) -> Response:
     """What the first own answer at a table of one's own is worth beside the coach's."""
     requests.allow(request, "advice")
@@ -60,8 +92,13 @@ async def judged(request: Request) -> Response:
     return requests.page(verdict_page(around, told, table.match.parent or "", at))
 
 
+AROUND = {"players", "jump", "console", "told", "clocks", "affairs", "said", "deeds", "lines", "lesson"}
+"""What stands around the boards, and the boards of others."""
+
 ROUTES = [
     Route("/t/{id}/analysis", progress),
     Route("/t/{id}/analysis", begin, methods=["POST"]),
+    Route("/t/{id}/analysis/board", board),
+    Route("/t/{id}/analysis/share", share, methods=["POST"]),
     Route("/t/{id}/verdict", judged),
 ]

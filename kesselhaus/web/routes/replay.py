@@ -5,7 +5,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kesselhaus import protocol
 from kesselhaus.web import requests
 from kesselhaus.web.branching import bring
 from kesselhaus.web.pages.notice import notice
@@ -15,7 +14,7 @@ from kesselhaus.web.refusals import Busy, Refusal
 from kesselhaus.web.routes.home import somebody
 from kesselhaus.web.texts import say
 from kesselhaus.web.uploads import brought
-from kesselhaus.web.visits import Visit, facts, sentence, visit
+from kesselhaus.web.visits import Visit, exported, facts, sentence, visit
 
 WHOLE_LOG = 2000
 
@@ -68,11 +67,10 @@ async def record(request: Request) -> Response:
     requests.allow(request, "look")
     there = await visit(request)
     table = there.table
-    at = _wanted(request, table.version)
-    mine = table.seats_of(there.eyes.account)
+    at, seat = _wanted(request, table.version), requests.asked(request, "notes")
     try:
         async with table.lock:
-            wanted = protocol.Export(table.id, table.version, mine[0] if len(mine) == 1 else None, at)
+            wanted = exported(there, seat, at)
             reply = await there.house.workers.ask(table, wanted)
     except Refusal as refused:
         return requests.page(notice(sentence(refused, there.lang), there.lang), 403)

@@ -20,7 +20,8 @@ async def go_on(request: Request) -> Response:
     company = company if company in there.house.shelf.levels else ALONE
     try:
         puzzle = table.match.status == "over" and requests.one(fields, "puzzle", "") == "1"
-        laid = await what_if(there.house, table, account, at, company, puzzle=puzzle)
+        seat = requests.whole_number(fields, "seat") if "seat" in fields else None
+        laid = await what_if(there.house, table, account, at, company, puzzle=puzzle, wanted=seat)
     except Refusal as refused:
         return await refuse(there, request, sentence(refused, there.lang))
     return requests.onward(f"/t/{laid.id}")

@@ -172,8 +172,10 @@
       if (!reply || !reply.regions) return;
       show(reply.regions);
     }
+    // What was found stands on the curve too.
+    if (board && page.querySelector('.turning .points')) evaluate();
   };
-  follow();
+  if (page.querySelector('[data-analysis]')) follow();
 
   think();
   if (board) evaluate();

@@ -75,18 +75,6 @@
 
   // ---------------------------------------------------------------- examples, drawn when one reads there
 
-  const watch = new IntersectionObserver((seen) => {
-    for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); draw(target); }
-  }, { rootMargin: '600px' });
-  const draw = async (figure) => {
-    try {
-      const reply = await fetch(figure.dataset.figure, { credentials: 'same-origin' });
-      if (!reply.ok) return;
-      figure.insertAdjacentHTML('afterbegin', (await reply.json()).html);
-      figure.classList.add('drawn');
-      window.kesselhaus.lay(figure);
-      if (held) held.scrollIntoView({ block: 'center' });
-    } catch { figure.classList.add('drawn'); }
-  };
-  for (const figure of paper.querySelectorAll('[data-figure]')) watch.observe(figure);
+  page.addEventListener('kesselhaus-drawn', () => { if (held) held.scrollIntoView({ block: 'center' }); });
+  window.kesselhaus.illustrate(paper);
 })();

@@ -45,7 +45,8 @@
       if (others.length <= MANY) for (const one of others) one.classList.add('other');
     });
     // Where a cell is left beside the last board, what is said of it stands there.
-    if (boards.length % 2) line.append(figure.querySelector('figcaption'));
+    const caption = figure.querySelector('figcaption');
+    if (boards.length % 2 && caption) line.append(caption);
     for (const board of boards) {
       board.style.width = `${NATURAL}px`;
       const needed = Math.max(NATURAL, board.scrollWidth);
@@ -67,5 +68,28 @@
     }
   };
 
-  window.kesselhaus = Object.assign(window.kesselhaus || {}, { lay });
+  // They are drawn when somebody reads there.
+  const watch = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); draw(target); }
+  }, { rootMargin: '600px' });
+  const draw = async (figure) => {
+    try {
+      const reply = await fetch(figure.dataset.figure, { credentials: 'same-origin' });
+      if (!reply.ok) return;
+      figure.insertAdjacentHTML('afterbegin', (await reply.json()).html);
+      figure.classList.add('drawn');
+      lay(figure);
+      document.dispatchEvent(new Event('kesselhaus-drawn'));
+    } catch { figure.classList.add('drawn'); }
+  };
+  const known = new WeakSet();
+  const illustrate = (where) => {
+    for (const figure of where.querySelectorAll('figure[data-figure]')) if (!known.has(figure)) { known.add(figure); watch.observe(figure); }
+  };
+
+  const turning = () => { for (const board of document.querySelectorAll('.turning')) illustrate(board); };
+  document.addEventListener('kesselhaus-shown', turning);
+  turning();
+
+  window.kesselhaus = Object.assign(window.kesselhaus || {}, { lay, illustrate });
 })();

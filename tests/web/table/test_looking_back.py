@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import to_builtins
 
@@ -14,6 +15,7 @@ from kesselhaus.bots.reasons import compared
 from kesselhaus.engine.questions import Ask
 from kesselhaus.web.analysing import LOOKED_AT, POINTS
 from kesselhaus.web.live import LiveTable
+from kesselhaus.web.noting import noted, read_again
 from kesselhaus.web.pages.analysis import verdict
 from kesselhaus.workers.looking_back import judge, screen
 from kesselhaus.workers.open_match import OpenMatch
@@ -159,6 +161,52 @@ async def test_turning_points_are_told_found_again_and_judged(there: Open) -> No
     said = (await anna.get(f"{puzzle}/verdict")).text
     assert "coach" in said
     assert "Back to your match" in said
+    await travels(there, anna, path)
+
+
+async def travels(there: Open, anna: Person, path: str) -> None:
+    """The match with its notes, as a record, and as a table whose link is given away; who reads them sees
+    each with its position.
+    """
+    saved = await anna.get(f"{path}/record?notes=0")
+    notes = saved.data["notes"]
+    assert saved.data["format"] == 4
+    assert 1 <= len(notes) <= POINTS
+    assert "notes" not in (await anna.get(f"{path}/record?notes=1")).data, "that seat was not looked at"
+    ben = await there.person("Ben")
+    assert "notes" not in (await ben.get(f"{path}/record?notes=0")).data, "what was not shared"
+    shared = (await anna.post(f"{path}/analysis/share?seat=0")).headers["location"]
+    read = (await ben.get(shared)).text
+    assert "has noted" in read
+    assert read.count('<figure class="example position"') == len(notes)
+    table = await table_of(there, shared)
+    points = read_again(table)[0]
+    assert [point.played for point in points] == [note["played"] for note in notes]
+    drawn = await ben.get(f"{shared}/analysis/board?seat=0&at={points[0].at}")
+    assert drawn.data["html"].count('<div class="table planet-steam" inert>') == 1
+    assert (await ben.get(f"{shared}/analysis/board?seat=0&at={table.version}")).status == 404
+    assert (await ben.get(f"{shared}/record")).data["notes"] == notes
+    fields = {"at": points[0].at, "seat": 0, "company": "easy", "puzzle": 1}
+    found = (await ben.post(f"{shared}/what-if", fields)).headers["location"]
+    assert (await table_of(there, found)).match.waiting == (0,)
+
+
+async def test_notes_that_fit_no_moment_are_left_out_and_long_ones_refused(there: Open) -> None:
+    anna = await there.person("Anna")
+    path = await brought(there, anna, "planet_steam")
+    table = await table_of(there, path)
+    judged = protocol.Judged(
+        9, "Round 1", "What?", 5, "This", "That", 2.5, 9, 12, "points", 0.2, ((2.5, "ore"),)
+    )
+    note = to_builtins(noted(table, 0, "en", [judged])[0])
+    paper = {**(await anna.get(f"{path}/record")).data, "format": 4}
+    paper["notes"] = [note, {**note, "after": 10**6}, {**note, "seat": 7}]
+    laid = await anna.bring("/import", files={"record": msgspec.json.encode(paper)})
+    kept = await table_of(there, laid.headers["location"].partition("/replay")[0])
+    assert read_again(kept) == {0: (judged,)}
+    assert "This" in (await anna.get(f"/t/{kept.id}")).text
+    paper["notes"] = [{**note, "played": "a" * 500}]
+    assert (await anna.bring("/import", files={"record": msgspec.json.encode(paper)})).status == 400
 
 
 async def test_nobody_looks_into_what_is_not_his(there: Open) -> None:
