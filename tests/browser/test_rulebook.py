@@ -1,7 +1,7 @@
 """The rulebook: contents that lead, a search that marks and counts, signs with their names."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from kesselhaus.games import shelf
 from tests.browser.conftest import Invite
@@ -47,6 +47,35 @@ def test_contents_lead_to_their_chapters_and_say_where_one_is(anna: Guest) -> No
     expect(page.locator(f".paper #{place}")).to_be_in_viewport()
     expect(page.locator(".contents a[aria-current]")).to_have_count(1)
     expect(link).to_have_attribute("aria-current", "")
+
+
+BEHIND_A_FIGURE = """() => [...document.querySelectorAll('.contents a')].find((link) => {
+  const top = document.querySelector(link.hash).getBoundingClientRect().top;
+  const above = [...document.querySelectorAll('figure[data-figure]')]
+    .map((figure) => top - figure.getBoundingClientRect().top);
+  return above.some((distance) => distance > 0 && distance < 500);
+}).hash"""
+
+
+def test_a_chapter_stays_in_sight_while_what_stands_above_it_is_drawn(anna: Guest) -> None:
+    """Also where a browser does not hold a page by what is in sight, as Chromium mostly does."""
+    page, waiting = anna.page, list[Route]()
+    page.route("**/figures/**", lambda route: waiting.append(route))
+    anna.go("/rules/nucleum")
+    page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
+    chapter = page.evaluate(BEHIND_A_FIGURE)
+    heading = page.locator(f".paper {chapter}")
+    with page.expect_request("**/figures/**"):
+        page.locator(f".contents a[href='{chapter}']").click()
+    expect(heading).to_be_in_viewport()
+    held = len(waiting)
+    for route in waiting:
+        route.continue_()
+    page.unroute("**/figures/**")
+    anna.wait_for(f"document.querySelectorAll('[data-figure].drawn').length >= {held}")
+    anna.wait_for(
+        f"Math.abs(document.querySelector('.paper {chapter}').getBoundingClientRect().top - 16) < 3"
+    )
 
 
 def test_every_rulebook_fits_and_names_its_signs(anna: Guest) -> None:

@@ -8,9 +8,14 @@
   let marks = [], at = -1;
 
   // What one has been led to stays in sight while figures above it are drawn, until one moves on oneself.
-  let held = null;
-  const stand = (place) => { held = place; place.scrollIntoView({ block: 'center' }); };
-  for (const moves of ['wheel', 'touchmove', 'pointerdown']) page.addEventListener(moves, () => { held = null; }, { passive: true });
+  let held = null, edge = 'center';
+  const hold = (place, where) => { held = place; edge = where; };
+  const keep = () => { if (held) held.scrollIntoView({ block: edge, behavior: 'instant' }); };
+  const stand = (place) => { hold(place, 'center'); keep(); };
+  for (const moves of ['wheel', 'touchmove', 'pointerdown', 'keydown']) page.addEventListener(moves, () => { held = null; }, { passive: true, capture: true });
+  const led = () => { const place = location.hash && page.getElementById(location.hash.slice(1)); if (place) { hold(place, 'start'); keep(); } };
+  addEventListener('hashchange', led);
+  page.addEventListener('click', (event) => { const link = event.target.closest('a[href^="#"]'); if (link && link.hash === location.hash) led(); });
 
   // ---------------------------------------------------------------- search
 
@@ -75,6 +80,7 @@
 
   // ---------------------------------------------------------------- examples, drawn when one reads there
 
-  page.addEventListener('kesselhaus-drawn', () => { if (held) held.scrollIntoView({ block: 'center' }); });
+  page.addEventListener('kesselhaus-drawn', keep);
   window.kesselhaus.illustrate(paper);
+  led();
 })();
