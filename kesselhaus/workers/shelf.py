@@ -109,16 +109,17 @@ def _lesson(key: str) -> dict[str, Any]:
 
 
 def _signs(game: Game[Any], lang: str) -> tuple[tuple[str, str], ...]:
-    """All that a card explains, each name once: with the sign that stands in sentences, if there is one. At
-    the end those that the house draws on the boards of all games.
+    """All that a card explains, each name once: with the sign that stands in sentences, if there is one, and
+    rather as it is (`e-green`) than in one of its places (`e-green-left`). At the end those that the house
+    draws on the boards of all games.
     """
     view = Match(game, game.usual_seats, chance=Random(0), automatic=True, light=True).view(None)
     things, found = games.things(game.key), dict[str, str]()
     drawn = {**STOCK, **games.table(game.key).SYMBOLS}
     for symbol in sorted(drawn, key=lambda symbol: not symbol.startswith(SIGN)):
         thing = things.thing(symbol, view, lang)
-        if thing is not None:
-            found.setdefault(thing.name, symbol)
+        if thing is not None and found.setdefault(thing.name, symbol).startswith(symbol):
+            found[thing.name] = symbol
     for symbol in SIGNS:
         found.setdefault(say(symbol, lang).partition(":")[0], symbol)
     return tuple((symbol, name) for name, symbol in found.items())

@@ -38,6 +38,9 @@ def test_every_sign_that_has_a_name_is_in_the_key(game: str) -> None:
     for lang in LANGUAGES:
         names = {name for _, name in told.signs[lang]}
         assert len(names) == len(told.signs[lang]), "each name once"
+        keyed = {symbol for symbol, _ in told.signs[lang]}
+        for one in keyed:
+            assert not any(one.startswith(f"{other}-") for other in signs), "as it is, not in one place"
         for sign in signs:
             thing = things.thing(sign, view, lang)
             assert thing is None or thing.name in names, sign
