@@ -71,17 +71,14 @@ class Machine(Struct, frozen=True):
     boiler_count: int
     """ST-48: connected and plain."""
     storage: int
-    passive: Passive | None = None
-    rank: int = -1
+    passive: Passive | None
+    rank: int
     """-1: no machine tile."""
-    colour: str = ""
-    cost_crystal: int = 0
-    """Printed on the tile."""
-    cost_gear: int = 0
-    crystal: int = 0
+    colour: str
+    crystal: int
     """ST-122: the whole price, with the crystals that the market shows."""
-    gear: int = 0
-    spots: tuple[str, ...] = ()
+    gear: int
+    spots: tuple[str, ...]
     """ST-104: where parasites can lie."""
 
     def parts(self, spot: str) -> tuple[Part, ...]:
@@ -176,11 +173,9 @@ class SteamBox(Box):
         self.machines: dict[str, Machine] = {}
         """By face: `M17`, `S2` (its front), `S2-back`, `capacity`."""
         for tile in components.machines:
-            shown = self.ranks[tile.rank].crystal
-            crystal, gear = tile.cost.get("crystal", 0), tile.cost.get("gear", 0)
-            self.machines[tile.id] = _machine(
-                tile.id, tile, (tile.rank, tile.banner, crystal, gear, crystal + shown, gear)
-            )
+            crystal = tile.cost.get("crystal", 0) + self.ranks[tile.rank].crystal
+            price = crystal, tile.cost.get("gear", 0)
+            self.machines[tile.id] = _machine(tile.id, tile, (tile.rank, tile.banner, *price))
         for start in components.start_machines:
             self.machines[start.id] = _machine(start.id, start)
             self.machines[back(start.id)] = _machine(back(start.id), components.start_back)
@@ -274,9 +269,7 @@ def _parts(written: Sequence[WrittenPart]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _machine(
-    face: str, written: WrittenMachine, tile: tuple[int, str, int, int, int, int] = (-1, "", 0, 0, 0, 0)
-) -> Machine:
+def _machine(face: str, written: WrittenMachine, tile: tuple[int, str, int, int] = (-1, "", 0, 0)) -> Machine:
     activation = _parts(written.boilers)
     passive, spots = None, ["activation"] if activation else []
     if written.passive:

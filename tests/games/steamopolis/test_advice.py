@@ -8,6 +8,7 @@ from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
+from kesselhaus.games.steamopolis.advice import prospects
 from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
@@ -179,3 +180,13 @@ def test_greedy_brings_a_match_to_its_end(seats: int) -> None:
     assert result is not None
     assert result.reason in ("statues", "passengers")
     assert max(result.scores) >= 14
+
+
+def test_one_free_slot_is_room_for_a_tile_and_in_a_full_room_one_has_to_make_way() -> None:
+    table = lay()
+    for slot in range(1, 7):
+        room(table, A, **{f"s{slot}": "M27"})
+    budget = prospects.budget_of(table, table.players[A], 1.0, 0.0, advice.WEIGHTS)
+    assert budget.has_slot
+    room(table, A, s7="M27")
+    assert not prospects.budget_of(table, table.players[A], 1.0, 0.0, advice.WEIGHTS).has_slot
