@@ -255,3 +255,16 @@ def test_gains_are_received_and_optional_steps_can_be_declined() -> None:
     assert asked(match).options[0] == END_TURN
     assert match.state.players[A].goods["coal"] >= 2
     assert match.state.players[A].score == 0
+
+
+@pytest.mark.rule("WM-59")
+@pytest.mark.parametrize(("upgrade", "kind"), [("up01", "coal"), ("up02", "iron"), ("up03", "gold")])
+def test_one_more_of_a_kind_where_at_least_one_comes_from_scaffolds(upgrade: str, kind: str) -> None:
+    table = lay()
+    put(table, "ss06", 4, 4)
+    put(table, "st01", 5, 1)
+    put(table, "ss02", 8, 4)
+    for square, there in (((4, 3), "coal"), ((9, 6), "iron"), ((6, 6), "gold")):
+        able(table, A, "ab09", upgrade)
+        goods = begin(table, *small(*square)).state.players[A].goods
+        assert goods == NOTHING | {there: 2 if there == kind else 1}
