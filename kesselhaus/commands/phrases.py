@@ -6,7 +6,7 @@ import re
 import tomllib
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -50,18 +50,18 @@ def write(folder: Path, spoken: Callable[[str], str] = str) -> int:
 
 
 def load() -> None:
-    """All subjects that there are."""
+    """All subjects that there are: whatever says something names its subject when it is loaded."""
+    house = Path(kesselhaus.__path__[0])
     for room in ROOMS:
-        for module in pkgutil.walk_packages(
-            [str(Path(kesselhaus.__path__[0]) / room)], f"kesselhaus.{room}."
-        ):
-            import_module(module.name)
-    for game in games.shelf():
-        games.words(game)
-        games.table(game)
-        games.things(game)
-        games.lesson(game)
-        games.reason(game, "", "en")
+        _load_all([str(house / room)], f"kesselhaus.{room}")
+    for key in games.shelf():
+        package = import_module(games.packages()[key])
+        _load_all(package.__path__, package.__name__)
+
+
+def _load_all(path: Iterable[str], package: str) -> None:
+    for module in pkgutil.walk_packages(path, f"{package}."):
+        import_module(module.name)
 
 
 def _complete(path: Path, tables: Mapping[str, Mapping[str, Any]], spoken: Callable[[str], str]) -> int:
