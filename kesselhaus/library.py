@@ -9,6 +9,7 @@ import msgspec
 
 from kesselhaus import games
 from kesselhaus.art.colours import colour_name
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import framed
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine import match, record
@@ -46,7 +47,7 @@ class Match(match.Match[Any]):
         box = None if components is None else game.box(components)
         return record.replay(on_paper, game, box, Random(seed), until=until, kind=cls)
 
-    def picture(self, seat: int | None = None, lang: str = "en", theme: str = "") -> str:
+    def picture(self, seat: int | None = None, lang: str = "en", theme: str = "") -> Html:
         """The table as a self-contained HTML document, as a seat (or a spectator) sees it."""
         return picture(self.view(seat), self.people(lang), lang, theme)
 
@@ -94,7 +95,7 @@ class Match(match.Match[Any]):
         """The seats by the names of their colours."""
         return [Person(colour_name(colour, lang), colour) for colour in self.game.colours(self.state)]
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> Html:
         asked = self.question.seat if isinstance(self.question, Ask) else None
         return framed(self.picture(asked))
 

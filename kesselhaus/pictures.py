@@ -3,6 +3,7 @@
 from typing import Any
 
 from kesselhaus import games
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import page
@@ -13,7 +14,7 @@ LINES = 40
 """So much of the log is shown."""
 
 
-def picture(view: View[Any], people: People, lang: str = "en", theme: str = "") -> str:
+def picture(view: View[Any], people: People, lang: str = "en", theme: str = "") -> Html:
     """The table alone, for notebooks and files; its log shows the last events."""
     table, words = games.table(view.game), games.words(view.game)
     reader = Reader(people, words.lexicon(lang), lang, view.seat)
@@ -23,7 +24,7 @@ def picture(view: View[Any], people: People, lang: str = "en", theme: str = "") 
     ]
     return page(
         f"{words.about(lang).name} · {table.standing(view, lang)}",
-        table.body(table.draw(view, people, lang), "", log_board(log, reader)),
+        table.body(table.draw(view, people, lang), NOTHING, log_board(log, reader)),
         css=table.CSS,
         symbols=table.SYMBOLS,
         lang=lang,

@@ -1,14 +1,15 @@
 """A key of the question bar: a real button of its form."""
 
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.keys import Key, Reader
 from kesselhaus.art.symbols import attributes
 
 STYLES = {"plain": "opt", "go": "opt go", "icon": "opt ico", "drawn": "opt drawn", "turn": "opt turns"}
 
 
-def button(key: Key, reader: Reader) -> str:
+def button(key: Key, reader: Reader) -> Html:
     """It gives an answer or a row of them, or only chooses something; then it says whether that is chosen."""
-    note = f"<small>{reader.html(key.note)}</small>" if key.note else ""
+    note = f"<small>{reader.html(key.note)}</small>" if key.note else NOTHING
     note += f'<small class="deed">{reader.html(key.deed)}</small>' if key.deed else ""
     if key.thing and not key.is_open:
         why = attributes(class_=STYLES[key.kind], type="button", data_x=key.thing, aria_disabled="true")

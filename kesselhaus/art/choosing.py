@@ -1,16 +1,17 @@
 """Parts of a bar in which several things are chosen and given as one: drawn keys, places, what it brings."""
 
 from kesselhaus.art.buttons import button
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.keys import IN_A_ROW, Brings, Choice, Fact, Group, Places, Reader
 from kesselhaus.art.symbols import icon
 
 
-def head(part: Group | Fact | Choice, reader: Reader) -> str:
+def head(part: Group | Fact | Choice, reader: Reader) -> Html:
     note = f"<small>{reader.html(part.note, 13)}</small>" if part.note else ""
-    return f"<h3>{reader.html(part.title, 17)}{note}</h3>" if part.title or note else ""
+    return f"<h3>{reader.html(part.title, 17)}{note}</h3>" if part.title or note else NOTHING
 
 
-def choice(part: Choice, reader: Reader) -> str:
+def choice(part: Choice, reader: Reader) -> Html:
     if isinstance(part, Brings):
         return _brings(part, reader)
     if isinstance(part, Places):
@@ -22,7 +23,7 @@ def choice(part: Choice, reader: Reader) -> str:
     return f'<div class="grp picks" role="group"{turns}>{heading}<div class="{row}">{keys}</div></div>'
 
 
-def _places(part: Places, reader: Reader) -> str:
+def _places(part: Places, reader: Reader) -> Html:
     keys = "".join(button(key, reader) for key in part.keys)
     return (
         f'<div class="grp places" role="group">{head(part, reader)}<div class="opts rows2">{keys}'
@@ -30,10 +31,10 @@ def _places(part: Places, reader: Reader) -> str:
     )
 
 
-def _every(part: Places, reader: Reader) -> str:
+def _every(part: Places, reader: Reader) -> Html:
     """All others, by their headings; while they are open the board shows every place, too."""
     if not part.rest:
-        return ""
+        return NOTHING
     lists = "".join(
         f'<div class="grp"><h3>{reader.html(title, 15)}</h3>'
         f'<div class="opts">{"".join(button(key, reader) for key in keys)}</div></div>'
@@ -45,7 +46,7 @@ def _every(part: Places, reader: Reader) -> str:
     )
 
 
-def _brings(part: Brings, reader: Reader) -> str:
+def _brings(part: Brings, reader: Reader) -> Html:
     lines = "".join(
         f"<dt>{reader.html(what, 14)}</dt><dd>{reader.html(much, 16)}</dd>" for what, much in part.lines
     )

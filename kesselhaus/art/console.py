@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from kesselhaus.art.buttons import button
 from kesselhaus.art.choosing import choice, head
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import (
     IN_A_ROW,
     WINDOW,
@@ -40,7 +40,7 @@ AMOUNT = 12
 """So many letters has an amount at most."""
 
 
-def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
+def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> Html:
     """The whole bar. Parts that would not fit are folded, the last one first."""
     ends = [part for part in parts if isinstance(part, Group) and part.layout == "end"]
     others = [part for part in parts if part not in ends]
@@ -55,7 +55,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     long = sum(_keys(part) for part in others) > SHORT and apart and not chooses
     more = (
         '<button type="button" class="more" data-do="more" aria-expanded="false">'
-        f"{say('all_options', reader.lang, count=count)}{icon('g-chev', 14)}</button>"
+        f"{escape(say('all_options', reader.lang, count=count))}{icon('g-chev', 14)}</button>"
         if long
         else ""
     )
@@ -79,7 +79,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> str:
     )
 
 
-def _ask(bar: Bar, reader: Reader) -> str:
+def _ask(bar: Bar, reader: Reader) -> Html:
     # Who is not asked reads in the title who is.
     who = ""
     if bar.seat is not None and bar.seat == reader.seat:
@@ -98,12 +98,12 @@ def _ask(bar: Bar, reader: Reader) -> str:
     return f'<div class="ask">{who}{title}<p class="note">{note}{rule}</p></div>'
 
 
-def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
+def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> Html:
     address, way = bar.onward
     if address:
         return f'<div class="acts"><a class="opt go" href="{escape(address)}">{escape(way)}</a></div>'
     if reader.seat is None:
-        return ""
+        return NOTHING
     keys = "".join(button(key, reader) for group in ends for key in group.keys)
     if bar.drafting:
         back = button(Key(None, f"[icon g-undo] {say('undo', reader.lang)}", draft=""), reader)
@@ -114,14 +114,14 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> str:
         formaction=bar.undo_action,
         disabled=not bar.undo,
     )
-    back = f'<button class="opt back"{undo}>{icon("g-undo", 16)}{say("undo", reader.lang)}</button>'
+    back = f'<button class="opt back"{undo}>{icon("g-undo", 16)}{escape(say("undo", reader.lang))}</button>'
     return f'<div class="acts">{back}{keys}</div>'
 
 
 # ------------------------------------------------------------------ parts
 
 
-def _part(part: Part, reader: Reader, picked: str) -> str:
+def _part(part: Part, reader: Reader, picked: str) -> Html:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
     if isinstance(part, Picks | Places | Brings):
@@ -136,7 +136,7 @@ def _part(part: Part, reader: Reader, picked: str) -> str:
     return f'<div class="{css}" role="group"{pick}>{heading}{_laid_out(part, reader)}</div>'
 
 
-def _fold(group: Group, reader: Reader) -> str:
+def _fold(group: Group, reader: Reader) -> Html:
     """A group behind a key of its own; it opens above the bar."""
     return (
         f'<details class="fold" name="fold"{attributes(data_pick=group.subject)}><summary class="opt">'
@@ -145,12 +145,12 @@ def _fold(group: Group, reader: Reader) -> str:
     )
 
 
-def _laid_out(group: Group, reader: Reader) -> str:
+def _laid_out(group: Group, reader: Reader) -> Html:
     layouts = {"pad": _pad, "columns": _columns}
     return layouts.get(group.layout, _flow)(group, reader)
 
 
-def _flow(group: Group, reader: Reader) -> str:
+def _flow(group: Group, reader: Reader) -> Html:
     keys = "".join(button(key, reader) for key in group.keys)
     css = "opts small" if group.layout == "small" else f"opts rows{rows(group, reader)}"
     if any(key.picture for key in group.keys):
@@ -158,7 +158,7 @@ def _flow(group: Group, reader: Reader) -> str:
     return f'<div class="{css}">{keys}</div>'
 
 
-def _columns(group: Group, reader: Reader) -> str:
+def _columns(group: Group, reader: Reader) -> Html:
     """On a desk side by side, on a phone one below the other."""
     found = columns(group)
     cells = "".join(
@@ -168,7 +168,7 @@ def _columns(group: Group, reader: Reader) -> str:
     return f'<div class="storeys high{max(len(keys) for _, keys in found)}">{cells}</div>'
 
 
-def _pad(group: Group, reader: Reader) -> str:
+def _pad(group: Group, reader: Reader) -> Html:
     pairs = zip(group.labels, group.keys[::2], group.keys[1::2], strict=True)
     cells = "".join(
         f"<span>{button(first, reader)}<b>{escape(label)}</b>{button(second, reader)}</span>"
@@ -177,7 +177,7 @@ def _pad(group: Group, reader: Reader) -> str:
     return f'<div class="pad">{cells}</div>'
 
 
-def _stepper(part: Stepper, reader: Reader) -> str:
+def _stepper(part: Stepper, reader: Reader) -> Html:
     legal = sorted(part.numbers)
     start = part.start if part.start in part.numbers else legal[0]
     options = "".join(
@@ -191,10 +191,10 @@ def _stepper(part: Stepper, reader: Reader) -> str:
         for number in part.quick
         if number in part.numbers
     )
-    limits = say("range", reader.lang, low=legal[0], high=legal[-1])
+    limits = escape(say("range", reader.lang, low=legal[0], high=legal[-1]))
     less, more = say("less", reader.lang), say("more", reader.lang)
     quick_group = (
-        f'<div class="grp quick" role="group"><h3>{say("quick", reader.lang)}</h3>'
+        f'<div class="grp quick" role="group"><h3>{escape(say("quick", reader.lang))}</h3>'
         f'<div class="opts rows2">{quick}</div></div>'
         if quick
         else ""
@@ -202,10 +202,10 @@ def _stepper(part: Stepper, reader: Reader) -> str:
     return (
         f'<div class="grp number" role="group"><h3>{reader.html(part.title, 17)}<small>{limits}</small></h3>'
         f'<div class="stepper"><button type="button" class="opt ico" data-do="step" data-by="-1"'
-        f' aria-label="{less}">{icon("g-minus", 18)}</button>'
+        f' aria-label="{escape(less)}">{icon("g-minus", 18)}</button>'
         f'<select class="wheel" name="option" {form} aria-label="{escape(reader.plain(part.title))}">'
         f"{options}</select>"
-        f'<button type="button" class="opt ico" data-do="step" data-by="1" aria-label="{more}">'
+        f'<button type="button" class="opt ico" data-do="step" data-by="1" aria-label="{escape(more)}">'
         f'{icon("g-plus", 18)}</button><button class="opt go big" {form}>{reader.html(part.verb)}'
         f'<span class="stepv">{start}</span>{unit}</button></div></div>{quick_group}'
     )

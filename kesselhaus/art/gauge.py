@@ -8,8 +8,8 @@ from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import attributes
 from kesselhaus.art.symbols import number as n
 
@@ -33,7 +33,7 @@ class Band(NamedTuple):
 
 
 @cache
-def dial(bands: tuple[Band, ...], value: int) -> str:
+def dial(bands: tuple[Band, ...], value: int) -> Html:
     """The whole dial at a value: needle, and a bead on it with the meaning of the band it is in."""
     values = bands[-1].last + 1
     at = angle(value + 0.5, values)
@@ -43,25 +43,28 @@ def dial(bands: tuple[Band, ...], value: int) -> str:
         current = band.first <= value <= band.last
         begins, ends = angle(band.first, values), angle(band.last + 1, values)
         drawn += (
-            f'<path d="{arc(42 if current else 45.5, RIM, begins + 0.7, ends - 0.7)}" fill="{band.fill}"/>'
+            f'<path d="{escape(arc(42 if current else 45.5, RIM, begins + 0.7, ends - 0.7))}'
+            f'" fill="{escape(band.fill)}"/>'
         )
         x, y = point(FIGURES, (begins + ends) / 2)
         if current:
             beaded = (
-                f'<circle cx="{n(bead[0])}" cy="{n(bead[1])}" r="10.5" fill="{band.fill}" stroke="#FBF5E4"'
+                f'<circle cx="{n(bead[0])}" cy="{n(bead[1])}" r="10.5" fill="{escape(band.fill)}"'
+                ' stroke="#FBF5E4"'
                 f' stroke-width="1.6"/><text x="{n(bead[0])}" y="{n(bead[1] + 4.4)}" font-size="13"'
-                f' font-weight="700" text-anchor="middle" fill="{band.ink}">{escape(band.meaning)}</text>'
+                f' font-weight="700" text-anchor="middle" fill="{escape(band.ink)}">'
+                f"{escape(band.meaning)}</text>"
             )
         # What the bead covers stays in its place unseen: a page that is told of a change sees only that.
         covered = current or abs(x - bead[0]) + abs(y - bead[1]) <= 19
         css = "gauge-band off" if covered else "gauge-band"
         drawn += text(x, y + 4.3, band.meaning, 12.6, "middle", css, 400)
     ticks = "".join(_tick(mark, values) for mark in range(values + 1))
-    drawn += f'<path d="{ticks}" stroke="#fff" stroke-opacity=".75" stroke-width=".9"/>'
+    drawn += f'<path d="{escape(ticks)}" stroke="#fff" stroke-opacity=".75" stroke-width=".9"/>'
     return f"{drawn}{_needle(at)}{beaded}"
 
 
-def counter(figure: int, digits: int = 2) -> str:
+def counter(figure: int, digits: int = 2) -> Html:
     """A figure on number wheels, in the gap of the scale."""
     width = 20 * digits
     shown = str(figure).rjust(digits)
@@ -77,7 +80,7 @@ def counter(figure: int, digits: int = 2) -> str:
     )
 
 
-def ruler(low: int, high: int, value: int, name: str = "") -> str:
+def ruler(low: int, high: int, value: int, name: str = "") -> Html:
     """A range with a pointer at the value; the pointer keeps its id and slides."""
     left, width = 24, 90
     step = width / max(high - low, 1)
@@ -119,7 +122,7 @@ def _tick(mark: int, values: int) -> str:
     return f"M{n(outer[0])} {n(outer[1])}L{n(inner[0])} {n(inner[1])}"
 
 
-def _needle(degrees: float) -> str:
+def _needle(degrees: float) -> Html:
     """Drawn to the right and turned by its style, so that it swings when its value changes."""
     shape = f"M{X + 51} {Y}L{X} {Y + 3.4}L{X - 13} {Y}L{X} {Y - 3.4}Z"
     return (
@@ -130,7 +133,7 @@ def _needle(degrees: float) -> str:
     )
 
 
-def _bezel(rivets: Sequence[float]) -> str:
+def _bezel(rivets: Sequence[float]) -> Html:
     heads = "".join(
         f'<circle cx="{n(x)}" cy="{n(y)}" r="1.5"/>' for x, y in (point(61.4, turn) for turn in rivets)
     )

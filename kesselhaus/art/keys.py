@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import Lexicon, People, html, plain
 
 Kind: TypeAlias = Literal["plain", "go", "icon", "drawn", "turn"]
@@ -30,8 +30,8 @@ class Key(Struct, frozen=True, gc=False):
     """What the thing does, in a sentence: for a phone, where the board that shows it is out of sight."""
     thing: str = ""
     """The address of what it is about: what a card explains. A closed key with one can have focus."""
-    picture: str = ""
-    """HTML: the thing itself, drawn above its words."""
+    picture: Html = NOTHING
+    """The thing itself, drawn above its words."""
     draft: str | None = None
     """Words of a row that is only chosen by this key and not given yet; without any all is chosen anew."""
     row: str = ""
@@ -119,8 +119,8 @@ class Brings:
     lines: Sequence[tuple[str, str]] = ()
     total: str = ""
     note: str = ""
-    picture: str = ""
-    """HTML: the choice drawn, above its lines."""
+    picture: Html = NOTHING
+    """The choice drawn, above its lines."""
 
 
 Choice: TypeAlias = Picks | Places | Brings
@@ -140,7 +140,7 @@ class Bar:
     """Who is asked; nobody when the match is over."""
     out_of_turn: bool = False
     """The asked one answers in the turn of another."""
-    purse: str = ""
+    purse: Html = NOTHING
     """HTML: what the viewer owns, for the phone, where the own board may be out of sight."""
     action: str = ""
     undo: bool = False
@@ -167,30 +167,37 @@ class Reader:
     lang: str
     seat: int | None
 
-    known: dict[tuple[str, float], str] = field(default_factory=dict, compare=False, repr=False)
+    known: dict[tuple[str, float], Html] = field(default_factory=dict, compare=False, repr=False)
     """Sentences that were set before: most of them are set again after every move."""
+    said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """The same as plain text."""
     widths: dict[tuple[str, float], float] = field(default_factory=dict, compare=False, repr=False)
     """How wide phrases are that were measured before."""
 
-    def html(self, text: str, size: float = 15) -> str:
+    def html(self, text: str, size: float = 15) -> Html:
         return self._known(text, size) or self._kept(
             text, size, html(text, self.people, self.lexicon, self.seat, size)
         )
 
     def plain(self, text: str) -> str:
-        return self._known(text, 0) or self._kept(text, 0, plain(text, self.people, self.lexicon, self.seat))
+        told = self.said.get(text)
+        if told is None:
+            if len(self.said) >= MOST_KNOWN:
+                self.said.clear()
+            told = self.said[text] = plain(text, self.people, self.lexicon, self.seat)
+        return told
 
-    def paragraph(self, text: str) -> str:
+    def paragraph(self, text: str) -> Html:
         """A plain sentence as HTML, for those who do not see the boards."""
         known = self._known(text, -1)
         if known is not None:
             return known
         return self._kept(text, -1, f"<p>{escape(plain(text, self.people, self.lexicon, self.seat))}</p>")
 
-    def _known(self, text: str, size: float) -> str | None:
+    def _known(self, text: str, size: float) -> Html | None:
         return self.known.get((text, size))
 
-    def _kept(self, text: str, size: float, told: str) -> str:
+    def _kept(self, text: str, size: float, told: Html) -> Html:
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known[text, size] = told

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import html, leading_seat, nameless
 from kesselhaus.art.pieces import mark
@@ -31,7 +31,7 @@ class Line:
     rule_href: str = ""
 
 
-def line(entry: Line, reader: Reader) -> str:
+def line(entry: Line, reader: Reader) -> Html:
     """One line as a list item."""
     if entry.kind == "since":
         said = escape(say("since", reader.lang))
@@ -42,7 +42,7 @@ def line(entry: Line, reader: Reader) -> str:
     seat = leading if entry.seat is None else entry.seat
     badge = "<i></i>" if seat is None else mark(reader.people[seat].colour, 16)
     # The mark stands before the line, so the name that begins it goes without.
-    text, said = entry.text, ""
+    text, said = entry.text, NOTHING
     if leading is not None and leading == seat:
         end = text.index("]") + 1
         said = html(text[:end], reader.people, reader.lexicon, reader.seat, marks=False)
@@ -65,27 +65,32 @@ class TurnBlock:
     gains: str
     """In markup like the gist: points first, then what came in."""
     spent: str
-    deeds: Sequence[str]
+    deeds: Sequence[Html]
     """Lines as list items."""
     own: str = ""
     """What it brought the viewer, in whose turn it was not."""
 
 
-def turn_block(turn: TurnBlock, reader: Reader) -> str:
+def turn_block(turn: TurnBlock, reader: Reader) -> Html:
     """A turn as a list item that unfolds."""
     colour = reader.people[turn.seat].colour
     who = html(f"[seat {turn.seat}]", reader.people, reader.lexicon, reader.seat, marks=False)
     minus = f'<span class="minus">{reader.html(turn.spent, 14)}</span>' if turn.spent else ""
     total = f'<span class="tot">{reader.html(turn.gains, 14)}{minus}</span>' if turn.gains or minus else ""
-    own = f'<p class="own">{say("for_you", reader.lang)} {reader.html(turn.own, 14)}</p>' if turn.own else ""
+    own = (
+        f'<p class="own">{escape(say("for_you", reader.lang))} {reader.html(turn.own, 14)}</p>'
+        if turn.own
+        else ""
+    )
     return (
-        f'<li id="{turn.name}" class="trn pc-{colour}"><details><summary>{mark(colour, 16)}<span class="gt">'
+        f'<li id="{escape(turn.name)}" class="trn pc-{escape(colour)}"><details><summary>'
+        f'{mark(colour, 16)}<span class="gt">'
         f'<span class="gist"><b>{who}</b> {reader.html(turn.gist, 14)}</span>{total}</span>'
         f"{icon('g-chev', 11)}</summary><ol>{''.join(turn.deeds)}</ol>{own}</details></li>"
     )
 
 
-def deed(entry: Line, owner: int, reader: Reader) -> str:
+def deed(entry: Line, owner: int, reader: Reader) -> Html:
     """A line inside a turn: who acts is named only where it is not the one whose turn it is."""
     text = entry.text
     if leading_seat(text) == owner:
@@ -97,22 +102,22 @@ def deed(entry: Line, owner: int, reader: Reader) -> str:
     )
 
 
-def _rule(entry: Line) -> str:
+def _rule(entry: Line) -> Html:
     if not entry.rule:
-        return ""
+        return NOTHING
     return (
         f' <a class="rl" tabindex="-1" data-rule="{escape(entry.rule)}" href="{escape(entry.rule_href)}">'
         f"{escape(entry.rule)}</a>"
     )
 
 
-def lines(entries: Iterable[Line], reader: Reader) -> str:
+def lines(entries: Iterable[Line], reader: Reader) -> Html:
     return "".join(line(entry, reader) for entry in entries)
 
 
 def log_board(
-    entries: Iterable[Line], reader: Reader, *, chat: str | None = None, unread: int = 0, replay: str = ""
-) -> str:
+    entries: Iterable[Line], reader: Reader, *, chat: Html | None = None, unread: int = 0, replay: str = ""
+) -> Html:
     """The board of the log, with the chat (its HTML) behind a tab where there is one."""
     lang = reader.lang
     tabs, second = "", ""
@@ -120,18 +125,18 @@ def log_board(
         count = f' <span class="n">{unread}</span>' if unread else ""
         tabs = (
             '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
-            f"{say('chat', lang)}{count}</button>"
+            f"{escape(say('chat', lang))}{count}</button>"
         )
         second = f'<div class="log" id="p-chat" role="tabpanel" hidden>{chat}</div>'
     again = (
-        f'<a class="lnk rp" href="{escape(replay)}">{icon("g-play", 12)} {say("replay", lang)}</a>'
+        f'<a class="lnk rp" href="{escape(replay)}">{icon("g-play", 12)} {escape(say("replay", lang))}</a>'
         if replay
         else ""
     )
     return (
         '<section id="log" class="board logb tabbed"><div class="tabs"><div role="tablist">'
         '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
-        f"{say('log', lang)}</button>{tabs}</div>{again}</div>"
+        f"{escape(say('log', lang))}</button>{tabs}</div>{again}</div>"
         '<div class="log" id="p-log" role="tabpanel" aria-live="polite">'
         f"<ul>{lines(entries, reader)}</ul></div>{second}</section>"
     )

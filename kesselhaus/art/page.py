@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape, trusted
 from kesselhaus.art.palette import tokens
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
@@ -24,7 +24,7 @@ STYLES = (
     "short.css",
 )
 
-LOGO = (
+LOGO = Html(
     '<svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden="true">'
     '<circle cx="13" cy="13" r="12" fill="#C08A34" stroke="#F3D48E"/>'
     '<circle cx="13" cy="13" r="9" fill="#FBF3DF" stroke="#6A4510"/>'
@@ -71,27 +71,33 @@ def header(
     links: Links | None = None,
     *,
     heading: str = "",
-) -> str:
+    ways: Html = NOTHING,
+    standing: Html | None = None,
+    clocks_drawn: Html | None = None,
+) -> Html:
     """The iron bar at the top: the house, the game, the table, who is to move, and the tools. A page that has
-    no visible heading has one here, for those who do not see it.
+    no visible heading has one here, for those who do not see it. `ways` lead to the rooms of the house;
+    regions that are drawn already take the place of state and clocks.
     """
     where = Links() if links is None else links
     top = f'<h1 class="sr">{escape(heading)}</h1>' if heading else ""
+    drawn_state = f'<span id="standing">{escape(state)}</span>' if standing is None else standing
     return (
         f'<header class="bar">{top}<a class="logo" href="{escape(where.home)}" aria-label="Kesselhaus">{LOGO}'
         f'<span>KESSELHAUS</span></a><div class="tname"><b>{escape(game)}</b>'
-        f'{f"<span>{escape(table)}</span>" if table else ""}<span id="standing">{escape(state)}</span></div>'
-        f'{clock_row(clocks)}<nav class="tools" aria-label="{escape(say("tools", lang))}">'
+        f"{f'<span>{escape(table)}</span>' if table else ''}{drawn_state}</div>"
+        f"{ways}{clock_row(clocks) if clocks_drawn is None else clocks_drawn}"
+        f'<nav class="tools" aria-label="{escape(say("tools", lang))}">'
         f"{_tools(lang, where)}</nav></header>"
     )
 
 
-def clock_row(clocks: Sequence[Clock]) -> str:
+def clock_row(clocks: Sequence[Clock]) -> Html:
     """The players in the header."""
     return f'<div class="clocks" id="clocks">{"".join(map(_clock, clocks))}</div>'
 
 
-def _clock(clock: Clock) -> str:
+def _clock(clock: Clock) -> Html:
     score = f' <i class="sc">{escape(clock.score)}</i>' if clock.score else ""
     left = attributes(data_left=clock.left, data_runs=clock.running and clock.left is not None)
     time = f" <b{left}>{escape(clock.time)}</b>" if clock.time else ""
@@ -103,28 +109,28 @@ def _clock(clock: Clock) -> str:
     )
 
 
-def _tools(lang: str, links: Links) -> str:
+def _tools(lang: str, links: Links) -> Html:
     languages = "".join(
-        f'<b class="w" aria-current="true">{code.upper()}</b>'
+        f'<b class="w" aria-current="true">{escape(code.upper())}</b>'
         if code == lang
-        else f'<a hreflang="{code}" href="{escape(address)}">{code.upper()}</a>'
+        else f'<a hreflang="{escape(code)}" href="{escape(address)}">{escape(code.upper())}</a>'
         for code, address in links.languages
     )
-    tools = f'<span class="tool lang">{icon("g-globe", 16)}{languages}</span>' if languages else ""
+    tools = f'<span class="tool lang">{icon("g-globe", 16)}{languages}</span>' if languages else NOTHING
     theme = escape(say("theme", lang))
     tools += (
         f'<button type="button" class="tool" data-do="theme" aria-label="{theme}">'
         f"{icon('g-theme', 16)}</button>"
     )
     if links.rules:
-        rules = say("rules", lang)
+        rules = escape(say("rules", lang))
         tools += (
             f'<a class="tool" href="{escape(links.rules)}" aria-label="{rules}">{icon("g-book", 16)}'
             f'<span class="w">{rules}</span></a>'
         )
     if links.menu:
         tools += (
-            f'<a class="tool" href="{escape(links.menu)}" aria-label="{say("menu", lang)}">'
+            f'<a class="tool" href="{escape(links.menu)}" aria-label="{escape(say("menu", lang))}">'
             f"{icon('g-menu', 16)}</a>"
         )
     return tools
@@ -132,16 +138,16 @@ def _tools(lang: str, links: Links) -> str:
 
 def page(
     title: str,
-    body: str,
+    body: Html,
     *,
     css: str = "",
     symbols: Symbols,
     lang: str = "en",
     theme: str = "",
-    head: str = "",
+    head: Html = NOTHING,
     kind: str = "",
     picture: bool = False,
-) -> str:
+) -> Html:
     """A self-contained document: it asks for nothing but what `head` (HTML) or the links in it name.
 
     `kind` is the class of the body: `play` fills the window of a desk and does not scroll there.
@@ -150,17 +156,17 @@ def page(
     if lang not in LANGUAGES:
         raise ValueError(f"The house speaks {', '.join(LANGUAGES)}, not {lang!r}.")
     styles = stylesheet() + scaled(css)
-    script = "" if picture else f"<script>{_resource('page.js')}</script>"
+    script = "" if picture else f"<script>{trusted(_resource('page.js'))}</script>"
     root = attributes(lang=lang, data_theme=theme, class_="picture" if picture else "")
     return (
         f'<!doctype html><html{root}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{styles}</style>{head}</head>"
+        f"<title>{escape(title)}</title><style>{trusted(styles)}</style>{head}</head>"
         f"<body{attributes(class_=kind)}>{sprite(body + styles, symbols)}{body}{script}</body></html>"
     )
 
 
-def framed(document: str, width: int = 1400, height: int = 770) -> str:
+def framed(document: str, width: int = 1400, height: int = 770) -> Html:
     """A picture inside another page (a notebook cell): drawn at its own size, shown at the page's."""
     return (
         f'<svg viewBox="0 0 {width} {height}" style="width:100%;height:auto" xmlns="http://www.w3.org/2000/svg">'

@@ -4,15 +4,19 @@ from collections.abc import Mapping
 from functools import cache
 from urllib.parse import quote
 
+from kesselhaus.art.html import escape
+
 
 def _frame(line: str, rivet: str) -> str:
     """The engraved frame of a board as a border image: a hairline with ticket corners, a rivet in each."""
     corner = "8 8 0 0 0"
     hairline = f"M10.5 2.5h27a{corner} 8 8v27a{corner}-8 8h-27a{corner}-8-8v-27a{corner} 8-8z"
-    rivets = "".join(f'<circle cx="{x}" cy="{y}" r="1.6" fill="{rivet}"/>' for x in (4, 44) for y in (4, 44))
+    rivets = "".join(
+        f'<circle cx="{x}" cy="{y}" r="1.6" fill="{escape(rivet)}"/>' for x in (4, 44) for y in (4, 44)
+    )
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">'
-        f'<path d="{hairline}" fill="none" stroke="{line}"/>{rivets}</svg>'
+        f'<path d="{hairline}" fill="none" stroke="{escape(line)}"/>{rivets}</svg>'
     )
     return f'url("data:image/svg+xml,{quote(drawing, safe="/:=,;()")}")'
 

@@ -17,12 +17,14 @@ called in the language of the reader; a noun without an entry is no token.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import icon
+
+T = TypeVar("T")
 
 
 class Person(NamedTuple):
@@ -62,11 +64,11 @@ def html(
     viewer: int | None = None,
     size: float = 15,
     marks: bool = True,
-) -> str:
+) -> Html:
     """The sentence as HTML. Without `marks` players are named but not marked."""
     words: Lexicon = {} if lexicon is None else lexicon
 
-    def drawn(token: str, before: str) -> str | None:
+    def drawn(token: str, before: str) -> Html | None:
         if found := _SEAT.fullmatch(token):
             seat = int(found.group(1))
             if seat >= len(people):
@@ -75,7 +77,7 @@ def html(
             badge = mark(people[seat].colour, size - 1) if marks else ""
             return f'<span class="who-in">{badge}{name}</span>'
         if found := _VERB.fullmatch(token):
-            return word(words, found.group(1), 2 if int(found.group(2)) == viewer else 1)
+            return escape(word(words, found.group(1), 2 if int(found.group(2)) == viewer else 1))
         if found := _PAWN.fullmatch(token):
             seat = int(found.group(1))
             return pawn(people[seat].colour, size * 0.8) if seat < len(people) else None
@@ -95,7 +97,7 @@ def html(
             return icon(f"i-{token}", size, title=word(words, token))
         return None
 
-    return _replaced(text, drawn, escape)
+    return "".join(_replaced(text, drawn, escape))
 
 
 def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer: int | None = None) -> str:
@@ -111,14 +113,14 @@ def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer
         if found := _POINTS.fullmatch(token):
             return f"{_signed(found.group(1))} {word(words, 'vp', _count(found.group(1)))}"
         if _ICON.fullmatch(token) or _PAWN.fullmatch(token) or _MARK.fullmatch(token):
-            return ""
+            return NOTHING
         if found := _AMOUNT.fullmatch(token):
             if found.group(2) not in words:
                 return None
             return f"{_signed(found.group(1))} {word(words, found.group(2), _count(found.group(1)))}"
         return word(words, token) if token in words else None
 
-    return re.sub(r" {2,}", " ", _replaced(text, told, str)).strip()
+    return re.sub(r" {2,}", " ", "".join(_replaced(text, told, str))).strip()
 
 
 def leading_seat(text: str) -> int | None:
@@ -132,15 +134,17 @@ def nameless(text: str) -> str:
     return re.sub(r"^\[seat \d+\](?: \[verb \w+ \d+\])?[,:]? ", "", text)
 
 
-def _replaced(text: str, token: Callable[[str, str], str | None], rest: Callable[[str], str]) -> str:
-    written, end = [], 0
+def _replaced(text: str, token: Callable[[str, str], T | None], rest: Callable[[str], T]) -> list[T]:
+    """The pieces of a sentence: what its tokens stand for, and the rest."""
+    written: list[T] = []
+    end = 0
     for found in _TOKEN.finditer(text):
         written.append(rest(text[end : found.start()]))
         replacement = token(found.group(1), text[: found.start()])
         written.append(rest(found.group()) if replacement is None else replacement)
         end = found.end()
     written.append(rest(text[end:]))
-    return "".join(written)
+    return written
 
 
 def _name(seat: int, people: People, words: Lexicon, viewer: int | None, before: str) -> str:

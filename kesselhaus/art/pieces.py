@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import attributes, number, rem, use
 
 
@@ -35,7 +35,7 @@ def piece(
     name: str = "",
     css: str = "",
     title: str = "",
-) -> str:
+) -> Html:
     """A piece inside an SVG. Its `name` is its id on the page: a piece that keeps it is seen to move."""
     if kind == "disc" and not name and not title:
         return use(f"d-{colour}", x, y, width, css=f"pc-{colour}{' ' + css if css else ''}")
@@ -44,7 +44,7 @@ def piece(
     told = f"<title>{escape(title)}</title>" if title else ""
     mark_size = shape.mark_size * scale
     return (
-        f'<g{attributes(id=name)} class="pc-{colour}{" " + css if css else ""}"'
+        f'<g{attributes(id=name)} class="pc-{escape(colour)}{escape(" " + css) if css else ""}"'
         f' transform="translate({number(x)} {number(y)})">{told}'
         f"{use(f'p-{kind}', 0, 0, width, shape.height * scale)}"
         f"{use(f'm-{colour}', shape.mark_x * scale, shape.mark_y * scale, mark_size, css='mk')}</g>"
@@ -52,23 +52,24 @@ def piece(
 
 
 @lru_cache(maxsize=1024)
-def mark(colour: str, size: float = 16, title: str = "") -> str:
+def mark(colour: str, size: float = 16, title: str = "") -> Html:
     """A player's mark in running HTML: a disc with the shape of that colour."""
     role, told = ' aria-hidden="true"', ""
     if title:
         role, told = ' role="img"', f"<title>{escape(title)}</title>"
     side = rem(size)
     return (
-        f'<svg class="mark pc-{colour}" width="{side}" height="{side}"{role}>{told}'
-        f'<use href="#d-{colour}"/></svg>'
+        f'<svg class="mark pc-{escape(colour)}" width="{side}" height="{side}"{role}>{told}'
+        f'<use href="#d-{escape(colour)}"/></svg>'
     )
 
 
 @lru_cache(maxsize=256)
-def pawn(colour: str, width: float = 15, css: str = "") -> str:
+def pawn(colour: str, width: float = 15, css: str = "") -> Html:
     """A worker in running HTML."""
     shape = SHAPES["worker"]
     return (
-        f'<svg class="pw{" " + css if css else ""}" width="{rem(width)}" height="{rem(width * 36 / 28)}"'
+        f'<svg class="pw{escape(" " + css) if css else ""}'
+        f'" width="{rem(width)}" height="{rem(width * 36 / 28)}"'
         f' viewBox="0 0 28 36" aria-hidden="true">{piece("worker", colour, 0, 0, shape.width)}</svg>'
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.keys import Part
 from kesselhaus.art.phrases import Lexicon, People
 from kesselhaus.art.symbols import Symbols
@@ -116,10 +117,10 @@ class DrawnTable(Protocol):
     CSS: str
     SYMBOLS: Symbols
 
-    def draw(self, view: View[Any], people: People, lang: str) -> dict[str, str]:
+    def draw(self, view: View[Any], people: People, lang: str) -> dict[str, Html]:
         """Every region of the table by the id of its element."""
 
-    def body(self, regions: Mapping[str, str], console: str, log: str) -> str:
+    def body(self, regions: Mapping[str, Html], console: Html, log: Html) -> Html:
         """The regions in their places."""
 
     def groups(self, view: View[Any], lang: str) -> Sequence[Part]:
@@ -136,7 +137,7 @@ class DrawnTable(Protocol):
     def standing(self, view: View[Any], lang: str) -> str:
         """Where the match is, in a few words."""
 
-    def purse(self, view: View[Any], people: People, lang: str) -> str:
+    def purse(self, view: View[Any], people: People, lang: str) -> Html:
         """What the viewer owns, in a line."""
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import signed
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.parts.sight import BaseSight
@@ -15,26 +15,26 @@ def result_table(
     parts: Mapping[str, Sequence[int]],
     totals: Sequence[int],
     winners: Collection[int],
-    total: Callable[[int], str],
-    head: Callable[[str], str] | None = None,
+    total: Callable[[int], Html],
+    head: Callable[[str], Html] | None = None,
     size: int = 18,
     thing: str = "",
-) -> str:
+) -> Html:
     """A row for each player, the winners first: the parts of the score and then what they add up to, which
     `total` draws; `head` draws what is above a part, where that is not said;
     `thing` begins the address of what a row tells.
     """
 
-    def said(part: str) -> str:
+    def said(part: str) -> Html:
         return escape(sight.say(f"from_{part}"))
 
     heads = [*map(head or said, parts), escape(sight.say("total"))]
     titles = "".join(f'<th scope="col">{title}</th>' for title in heads)
-    rows = ""
+    rows = NOTHING
     for seat in sorted(range(len(totals)), key=lambda seat: (seat not in winners, -totals[seat])):
         won = seat in winners
         crown = icon("g-crown", size - 2, title=sight.say("wins")) if won else ""
-        figures = "".join(f"<td>{signed(figure[seat])}</td>" for figure in parts.values())
+        figures = "".join(f"<td>{escape(signed(figure[seat]))}</td>" for figure in parts.values())
         about = attributes(class_="won" if won else "", data_x=f"{thing}-{seat}" if thing else "")
         rows += (
             f'<tr{about}><th scope="row">{mark(sight.colour(seat), size)}'

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from kesselhaus.art.escaping import narrow
 from kesselhaus.art.furniture import amount, jump, place_attributes
+from kesselhaus.art.html import Html, narrow
 from kesselhaus.art.phrases import Lexicon, People, plain
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.state import State
@@ -33,25 +33,25 @@ def offered(view: View[Any], *kinds: type[O]) -> tuple[O, ...]:
 @kept
 def _part(
     view: View[Any],
-    draw: Callable[..., str],
+    draw: Callable[..., Html],
     sight: Callable[..., Any],
     people: People,
     lang: str,
     *about: Any,
-) -> str:
+) -> Html:
     return narrow(draw(sight(view, people, lang), *about))
 
 
 @kept
 def _part_of(
     view: View[Any],
-    draw: Callable[..., str],
+    draw: Callable[..., Html],
     sight: Callable[..., Any],
     people: People,
     lang: str,
     seat: int,
     *about: Any,
-) -> str:
+) -> Html:
     look = sight(view, people, lang)
     return narrow(draw(look, look.table.players[seat], *about))
 
@@ -84,15 +84,15 @@ class BaseSight(ABC, Generic[T]):
         """What the viewer may do now, of these kinds."""
         return self.view.fact(offered, *kinds)
 
-    def part(self, draw: Callable[Concatenate[Self, P], str], /, *about: P.args, **_none: P.kwargs) -> str:
+    def part(self, draw: Callable[Concatenate[Self, P], Html], /, *about: P.args, **_none: P.kwargs) -> Html:
         """A part of a drawing that need not be drawn again with the rest, by a function of a look and of what
         it is about.
         """
         return self.view.fact(_part, draw, type(self), self.people, self.lang, *about)
 
     def part_of(
-        self, seat: int, draw: Callable[Concatenate[Self, Any, P], str], /, *about: P.args, **_none: P.kwargs
-    ) -> str:
+        self, seat: int, draw: Callable[Concatenate[Self, Any, P], Html], /, *about: P.args, **_none: P.kwargs
+    ) -> Html:
         """The same of a player."""
         return self.view.fact(_part_of, draw, type(self), self.people, self.lang, seat, *about)
 
@@ -152,14 +152,14 @@ class BaseSight(ABC, Generic[T]):
     @abstractmethod
     def lexicon(self) -> Lexicon: ...
 
-    def target(self, option: Option, subject: str = "") -> str:
+    def target(self, option: Option, subject: str = "") -> Html:
         """The attributes of the place that answers like the key of an option; it is read out like the key."""
         label = self.label(option)
         hint = label.hint or ", ".join(filter(None, (label.label, label.note)))
         told = plain(hint, self.people, self.lexicon, self.view.seat)
         return place_attributes(self.place(option), told, subject)
 
-    def anchors(self, **boards: str) -> str:
+    def anchors(self, **boards: str) -> Html:
         """The row of anchors on the phone: boards, and what is said of each. Where a spectator looks, the own
         board is that of the active player.
         """
@@ -167,7 +167,7 @@ class BaseSight(ABC, Generic[T]):
             boards["mine"] = "active"
         return jump((board, self.say(name)) for board, name in boards.items())
 
-    def goods(self, cost: Mapping[str, int] | Iterable[tuple[str, int]], size: float = 14) -> str:
+    def goods(self, cost: Mapping[str, int] | Iterable[tuple[str, int]], size: float = 14) -> Html:
         """Amounts of resources in the order given; nothing where the amount is zero."""
         pairs = cost.items() if isinstance(cost, Mapping) else cost
         return "".join(amount(count, kind, size, self.name(kind)) for kind, count in pairs if count)
@@ -176,6 +176,6 @@ class BaseSight(ABC, Generic[T]):
 L = TypeVar("L", bound=BaseSight[Any])
 
 
-def drawn(regions: Mapping[str, Callable[[L], str]], sight: L) -> dict[str, str]:
+def drawn(regions: Mapping[str, Callable[[L], Html]], sight: L) -> dict[str, Html]:
     """Every region of a table by its id."""
     return {name: region(sight) for name, region in regions.items()}

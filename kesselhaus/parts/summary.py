@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html
+
 Form: TypeAlias = Literal["steps", "rows", "tiles", "stands", "told"]
 """Steps have a number each; rows stand one below the other, with what they cost and are worth at the end;
 tiles have their words beside the drawing, what stands has them below; and what is told is a paragraph.
@@ -16,11 +18,11 @@ tiles have their words beside the drawing, what stands has them below; and what 
 
 
 class Line(Struct, frozen=True):
-    """One thing. All is in the markup of sentences but the drawing, which is HTML."""
+    """One thing. All is in the markup of sentences but the drawing."""
 
     text: str = ""
     name: str = ""
-    drawing: str = ""
+    drawing: Html = NOTHING
     cost: str = ""
     worth: str = ""
     """In points."""

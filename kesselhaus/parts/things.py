@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
+from kesselhaus.art.html import NOTHING, Html
+
 
 class Need(NamedTuple):
     """So much of something is needed; `have` is what the viewer has of it, None for a spectator."""
@@ -33,8 +35,7 @@ class Thing(NamedTuple):
     """What it does or means, in one to three sentences."""
     rule: str = ""
     """The id of the rule whose text stands on the card."""
-    drawing: str = ""
-    """HTML."""
+    drawing: Html = NOTHING
     worth: str = ""
     """What stands in the corner: `[vp 2]`."""
     needs: Sequence[Need] = ()

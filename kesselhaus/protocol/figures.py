@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kesselhaus.art.html import Html
 from kesselhaus.protocol.acts import Act
 from kesselhaus.protocol.base import Request
 from kesselhaus.protocol.playing import Standing
@@ -36,7 +37,7 @@ class ShowFigures(Request[Figures], frozen=True, tag=True):
 class Board(Struct, frozen=True):
     """What is to be seen of one position, as HTML, and what is said of the keys there, in plain words."""
 
-    html: str
+    html: Html
     offered: list[str] = []
     refused: list[str] = []
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.engine.game import Result
 from kesselhaus.engine.record import Note
 from kesselhaus.protocol.acts import Act
@@ -25,8 +26,8 @@ class Drawn(Struct, frozen=True, tag=True):
 
     acts: int
     at: int
-    regions: dict[str, str]
-    lines: list[str]
+    regions: dict[str, Html]
+    lines: list[Html]
     cut: str
     """The id of the first line that is new since the viewer's last turn."""
     title: str
@@ -132,20 +133,20 @@ class Estimated(Struct, frozen=True):
     """From 0 to 1: mostly the chance to win."""
     visits: int
     text: str
-    label: str
-    """The same as HTML."""
+    label: Html
+    """The same with signs."""
 
 
 class Advised(Struct, frozen=True, tag=True):
     """The options that the search has tried, the best first."""
 
     seat: int
-    who: str
-    """The seat as HTML."""
+    who: Html
+    """The seat with its mark."""
     estimates: list[Estimated]
     chosen: int | None = None
     """The option that was taken then; it need not have been tried."""
-    chosen_label: str = ""
+    chosen_label: Html = NOTHING
 
 
 class Advise(OfMatch[Advised], frozen=True, tag=True):
@@ -266,9 +267,9 @@ class Chart(OfMatch[Charted], frozen=True, tag=True):
 
 
 class ResultWords(Struct, frozen=True, tag=True):
-    """Who has won, as HTML, why it was over, and what the parts of the scores are called."""
+    """Who has won, why it was over, and what the parts of the scores are called."""
 
-    verdict: str
+    verdict: Html
     reason: str
     categories: dict[str, str]
 

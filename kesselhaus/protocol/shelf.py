@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from kesselhaus.art.html import Html, trusted
 from kesselhaus.engine import variants
 from kesselhaus.engine.variants import Variant
 from kesselhaus.engine.wording import About
@@ -15,8 +16,8 @@ MARK = re.compile("\x00([^\x00]+)\x00")
 CONSOLE, LOG = "the question bar", "the log"
 
 
-def marked(region: str) -> str:
-    return f"\x00{region}\x00"
+def marked(region: str) -> Html:
+    return trusted(f"\x00{region}\x00")
 
 
 class ChapterOnShelf(Struct, frozen=True):
@@ -47,8 +48,8 @@ class GameOnShelf(Struct, frozen=True):
     """By language and key."""
     rulebooks: dict[str, str]
     style: str
-    symbols: dict[str, str]
-    cover: dict[str, str]
+    symbols: dict[str, Html]
+    cover: dict[str, Html]
     """The symbols of the picture on the box."""
     colours: dict[int, tuple[str, ...]]
     """Of the seats before anything has happened, for each number of them."""
@@ -78,10 +79,10 @@ class GameOnShelf(Struct, frozen=True):
         """The variants in force. Raises ValueError with a sentence if they cannot be."""
         return variants.chosen_variants(self, seats, wanted)
 
-    def laid_out(self, regions: Mapping[str, str], console: str, log: str) -> str:
+    def laid_out(self, regions: Mapping[str, Html], console: Html, log: Html) -> Html:
         """The regions in their places."""
         parts = {**regions, CONSOLE: console, LOG: log}
-        return MARK.sub(lambda mark: parts[mark[1]], self.layout)
+        return trusted(MARK.sub(lambda mark: parts[mark[1]], self.layout))
 
 
 class LeftOff(Struct, frozen=True):
@@ -110,7 +111,7 @@ class Shelf(Struct, frozen=True, tag=True):
         return self.games[key].about(lang).name if key in self.games else key
 
     @property
-    def covers(self) -> dict[str, str]:
+    def covers(self) -> dict[str, Html]:
         """The pictures on the boxes, and what they are drawn with."""
         return {name: drawn for game in self.games.values() for name, drawn in game.cover.items()}
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kesselhaus.art.html import Html
 from kesselhaus.protocol.base import OfMatch
 from kesselhaus.protocol.looking import Look
 
@@ -36,7 +37,7 @@ class Explained(Struct, frozen=True, tag=True):
     rule_text: str
     about: list[str]
     """The addresses of what the worst reason speaks of."""
-    html: str
+    html: Html
 
 
 class Explain(OfMatch[Explained], frozen=True, tag=True):

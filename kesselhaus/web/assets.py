@@ -4,6 +4,7 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import scaled, stylesheet
 from kesselhaus.art.symbols import definitions
 from kesselhaus.protocol import GameOnShelf
@@ -32,7 +33,7 @@ def symbols_address(game: GameOnShelf) -> str:
     return f"/static/kept/{hashed(all_symbols(game).encode())}/{game.key}.svg"
 
 
-def all_symbols(game: GameOnShelf) -> str:
+def all_symbols(game: GameOnShelf) -> Html:
     return definitions(game.symbols.values())
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.symbols import attributes
 from kesselhaus.languages import Phrases
 from kesselhaus.web.assets import address
@@ -94,18 +95,18 @@ WORDS: Mapping[str, Phrases[str]] = {
 """By script. What is in braces is put in by the script."""
 
 
-def script(name: str, lang: str) -> str:
+def script(name: str, lang: str) -> Html:
     """The element that loads a script, with its words."""
     return f"<script{attributes(src=address(name), defer=True, data_words=_words(name, lang))}></script>"
 
 
-def later(name: str, lang: str) -> str:
+def later(name: str, lang: str) -> Html:
     """The same for a script or style that is loaded when the page stands (by live.js)."""
     marks = attributes(type="later", data_src=address(name), data_words=_words(name, lang))
     return f"<script{marks}></script>"
 
 
-def later_at(address: str) -> str:
+def later_at(address: str) -> Html:
     """What is loaded later from an address that is known."""
     return f"<script{attributes(type='later', data_src=address)}></script>"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -43,7 +43,7 @@ class Watcher:
         self.surroundings: object = None
         self.around: dict[str, str] = {}
         """What stood around the boards when it was last drawn for this page, and the regions of that."""
-        self._lines: list[str] = []
+        self._lines: Sequence[str] = ()
         self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue(maxsize=100)
         self._told_at = time.monotonic()
 
@@ -74,7 +74,7 @@ class Watcher:
         self._shows.update(regions)
         self.version, self._drawing = version, drawn.number
 
-    def remember_lines(self, lines: list[str]) -> list[str] | None:
+    def remember_lines(self, lines: Sequence[str]) -> list[str] | None:
         """Note that the page now shows this log. Returns what is new or other in it; None: it is another."""
         before, self._lines = self._lines, lines
         if not before or not lines:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.protocol import (
     READS_PAPERS,
     STANDS_BACK,
@@ -71,7 +72,7 @@ class Workers:
         self.readers = tuple(self._worker(name, READS_PAPERS) for name in readers)
         self._figures: dict[tuple[str, str], tuple[Figure, ...]] = {}
         self._boards: OrderedDict[tuple[str, str, int], Boards] = OrderedDict()
-        self._summaries: dict[tuple[str, str], str] = {}
+        self._summaries: dict[tuple[str, str], Html] = {}
         self.patience, self.bot_patience = RULES_SECONDS, BOT_SECONDS
 
     def _worker(self, name: str, *what_for: str) -> Worker:
@@ -128,16 +129,16 @@ class Workers:
         self._boards.move_to_end(wanted)
         return self._boards[wanted]
 
-    async def summary(self, game: str, lang: str) -> str:
+    async def summary(self, game: str, lang: str) -> Html:
         """The whole game on one page, drawn once; empty where it cannot be."""
         if (game, lang) not in self._summaries:
             try:
                 reply = await self.thinkers[0].ask(DrawSummary(game, lang), FURNISHING)
             except WorkerLost:
-                return ""
+                return NOTHING
             if not isinstance(reply, SummaryDrawn):
                 log.warning("%s is not told on one page: %s", game, reply)
-                return ""
+                return NOTHING
             self._summaries[game, lang] = reply.html
         return self._summaries[game, lang]
 

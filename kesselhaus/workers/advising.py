@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from kesselhaus import games, protocol
+from kesselhaus.art.html import NOTHING
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person
 from kesselhaus.bots.search import SearchBot
@@ -50,7 +51,7 @@ def advise(
         who=reader.html(f"[seat {question.seat}]"),
         estimates=estimates,
         chosen=chosen,
-        chosen_label="" if chosen is None else told(chosen, options[chosen], 0.0, 0, view, reader).label,
+        chosen_label=NOTHING if chosen is None else told(chosen, options[chosen], 0.0, 0, view, reader).label,
     )
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import word
 from kesselhaus.art.symbols import icon
@@ -17,7 +17,7 @@ FULL = 1000
 
 def card(
     thing: Thing, now: Sequence[str], reasons: Sequence[Reason], rule_text: str, book: str, reader: Reader
-) -> str:
+) -> Html:
     """`now`: what can be done with it; `book`: where its rule stands in the rulebook."""
     return (
         f'<div class="xh">{thing.drawing}<div><b id="card-name">{reader.html(thing.name, 18)}</b>'
@@ -28,16 +28,16 @@ def card(
     )
 
 
-def _needs(needs: Sequence[Need], reader: Reader) -> str:
+def _needs(needs: Sequence[Need], reader: Reader) -> Html:
     if not needs:
-        return ""
+        return NOTHING
     own = all(need.have is not None for need in needs)
     rows = "".join(_need(need, reader) for need in needs)
     head = escape(say("cost" if own else "price", reader.lang))
     return f'<div><h3>{head}</h3><ul class="have">{rows}</ul></div>'
 
 
-def _need(need: Need, reader: Reader) -> str:
+def _need(need: Need, reader: Reader) -> Html:
     figure = amount(need.amount, need.noun, 17, word(reader.lexicon, need.noun, need.amount))
     if need.have is None:
         return f"<li>{figure}</li>"
@@ -45,20 +45,20 @@ def _need(need: Need, reader: Reader) -> str:
     told = escape(say("you_have", reader.lang, count=need.have))
     sign = icon("g-check", ICON, "ok") if need.is_met else icon("g-fail", ICON, "bad")
     return (
-        f'<li style="--rc:var(--{need.colour or need.noun});--f:{filled:g}">{figure}<i></i>'
+        f'<li style="--rc:var(--{escape(need.colour or need.noun)});--f:{filled:g}">{figure}<i></i>'
         f'<span class="y">{told}</span>{sign}</li>'
     )
 
 
-def _brings(brings: str, reader: Reader) -> str:
+def _brings(brings: str, reader: Reader) -> Html:
     if not brings:
-        return ""
+        return NOTHING
     return f"<div><h3>{escape(say('yield', reader.lang))}</h3><p>{reader.html(brings, 17)}</p></div>"
 
 
-def _now(now: Sequence[str], reader: Reader) -> str:
+def _now(now: Sequence[str], reader: Reader) -> Html:
     if not now:
-        return ""
+        return NOTHING
     told = "<br>".join(reader.html(way) for way in now)
     return (
         f'<div class="yes">{icon("g-check", ICON)}<span><b>{escape(say("now", reader.lang))}</b> {told}'
@@ -66,17 +66,17 @@ def _now(now: Sequence[str], reader: Reader) -> str:
     )
 
 
-def _reasons(reasons: Sequence[Reason], reader: Reader) -> str:
+def _reasons(reasons: Sequence[Reason], reader: Reader) -> Html:
     if not reasons:
-        return ""
+        return NOTHING
     told = " ".join(reader.html(reason.why) for reason in reasons)
     head = escape(say("never" if reasons[0].gap is Gap.NEVER else "not_now", reader.lang))
     return f'<div class="no">{icon("g-lock", ICON)}<span><b>{head}</b> {told}</span></div>'
 
 
-def _rule(rule: str, text: str, lang: str) -> str:
+def _rule(rule: str, text: str, lang: str) -> Html:
     if not text:
-        return ""
+        return NOTHING
     first = text.partition("\n")[0]
     return (
         f'<div><h3>{escape(say("the_rule", lang))}</h3><p class="rt">{escape(first)}'
@@ -84,7 +84,7 @@ def _rule(rule: str, text: str, lang: str) -> str:
     )
 
 
-def _foot(book: str, lang: str) -> str:
+def _foot(book: str, lang: str) -> Html:
     link = ""
     if book:
         link = f'<a class="lnk" href="{escape(book)}">{icon("g-book", 14)}{escape(say("read_on", lang))}</a>'

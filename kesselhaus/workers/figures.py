@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from kesselhaus import games
+from kesselhaus.art.html import Html
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person
 from kesselhaus.engine.match import Forced, Match
@@ -199,13 +200,13 @@ def _rules(key: str, before: Match[Any], after: Match[Any], lang: str) -> Iterat
 # ------------------------------------------------------------------ drawing
 
 
-def _regions(drawings: Sequence[dict[str, str]], at: Iterable[str]) -> tuple[str, ...]:
+def _regions(drawings: Sequence[dict[str, Html]], at: Iterable[str]) -> tuple[str, ...]:
     """Those that hold what a figure is about, on the first board or else on the last."""
     found = (_holding(drawings[0], place) or _holding(drawings[-1], place) for place in at)
     return tuple(dict.fromkeys(filter(None, found)))
 
 
-def _holding(drawn: dict[str, str], at: str) -> str:
+def _holding(drawn: dict[str, Html], at: str) -> str:
     """The region that is called so, or holds a thing or a place of that name."""
     if at in drawn:
         return at
@@ -213,7 +214,7 @@ def _holding(drawn: dict[str, str], at: str) -> str:
     return next((name for name, html in drawn.items() if any(mark in html for mark in marks)), "")
 
 
-def _drawn(match: Match[Any], seat: int, lang: str) -> dict[str, str]:
+def _drawn(match: Match[Any], seat: int, lang: str) -> dict[str, Html]:
     reader = _reader(match, lang, seat)
     return games.table(match.game.key).draw(match.view(seat), reader.people, lang)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kesselhaus import games, protocol
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine import rows
@@ -21,12 +21,12 @@ TOLD = 2
 class Told(NamedTuple):
     """What a card says, and the keys on it."""
 
-    title: str
-    text: str
-    keys: str
-    task: str = ""
-    why: tuple[str, str] = ("", "")
-    note: str = ""
+    title: Html
+    text: Html
+    keys: Html
+    task: Html = NOTHING
+    why: tuple[Html, Html] = (NOTHING, NOTHING)
+    note: Html = NOTHING
     stop: Stop | None = None
     """The step whose things it points at."""
 
@@ -39,7 +39,7 @@ class LessonCard:
         self.words = guide.lesson.words.of(reader.lang)
         self.count = len(guide.plan.courses)
 
-    def drawn(self) -> str:
+    def drawn(self) -> Html:
         told = self._told()
         inside = f"{self._chapters()}{self._card(told)}"
         address = f"/t/{self.live.setup.match}/lesson"
@@ -47,8 +47,9 @@ class LessonCard:
         hidden += f'<input type="hidden" name="version" value="{len(self.live.acts)}">'
         return (
             f'<aside id="lesson"{self._marks(told)} aria-label="{escape(say("lesson", self.lang))}">'
-            f'<form method="post" action="{address}">{hidden}{inside}</form>'
-            f'<form id="after" method="post" action="/learn/{self.live.setup.game}/match" data-plain></form>'
+            f'<form method="post" action="{escape(address)}">{hidden}{inside}</form>'
+            f'<form id="after" method="post" action="/learn/{escape(self.live.setup.game)}/match"'
+            " data-plain></form>"
             "</aside>"
         )
 
@@ -57,7 +58,7 @@ class LessonCard:
     def _told(self) -> Told:
         at, stop = self.guide.at, self.guide.stop
         if at.free:
-            return Told(say("left_title", self.lang), "", self._key("return", go=True))
+            return Told(escape(say("left_title", self.lang)), NOTHING, self._key("return", go=True))
         if stop is None:
             return self._done()
         if at.strayed:
@@ -66,19 +67,19 @@ class LessonCard:
             return self._waits()
         if self.guide.is_lost(self.live.match):
             keys = self._key("again", "lost_key", go=True)
-            return Told(say("lost", self.lang), escape(say("lost_text", self.lang)), keys)
+            return Told(escape(say("lost", self.lang)), escape(say("lost_text", self.lang)), keys)
         return self._step(stop)
 
     def _waits(self) -> Told:
         """Somebody else is to answer first: what the card says comes of that."""
         question = self.live.match.question
         name = self.reader.people[question.seat].name if isinstance(question, Ask) else ""
-        return Told(escape(say("waits", self.lang, name=name)), "", "")
+        return Told(escape(say("waits", self.lang, name=name)), NOTHING, NOTHING)
 
     def _step(self, stop: Stop) -> Told:
         phrase = (*self.words[stop.step.key], "", "", "")
         keys = self._key("show") + self._deed("try", "opt go") if stop.own else self._key("on", go=True)
-        note = ""
+        note = NOTHING
         if self.guide.at.shown:
             note = (
                 f'{escape(say("shown", self.lang))} <button class="lnk" name="to" value="back">'
@@ -99,7 +100,9 @@ class LessonCard:
         told = " ".join(self._came_of_it())
         text = self.reader.html(say("strayed_text", self.lang, told=told))
         keys = self._key("again") + self._key("keep", go=True)
-        return Told(say("strayed", self.lang), text, keys, escape(say("strayed_task", self.lang)), stop=stop)
+        return Told(
+            escape(say("strayed", self.lang)), text, keys, escape(say("strayed_task", self.lang)), stop=stop
+        )
 
     def _came_of_it(self) -> Sequence[str]:
         """What the learner's last answer has led to, in the sentences of the log."""
@@ -138,13 +141,13 @@ class LessonCard:
         )
         return Told(escape(say("all_done", self.lang)), escape(say("all_done_text", self.lang)), again + play)
 
-    def _key(self, to: str, label: str = "", *, go: bool = False, **values: object) -> str:
+    def _key(self, to: str, label: str = "", *, go: bool = False, **values: object) -> Html:
         said = escape(say(label or to.partition(":")[0], self.lang, **values))
-        return f'<button class="opt{" go" if go else ""}" name="to" value="{to}">{said}</button>'
+        return f'<button class="opt{" go" if go else ""}" name="to" value="{escape(to)}">{said}</button>'
 
     # ------------------------------------------------------------------ how it is drawn
 
-    def _card(self, told: Told) -> str:
+    def _card(self, told: Told) -> Html:
         at = self.guide.at
         task = f'<div class="task">{icon("g-arrow", 16)}<p>{told.task}</p></div>' if told.task else ""
         note = f'<p class="note">{told.note}</p>' if told.note else ""
@@ -161,15 +164,15 @@ class LessonCard:
             f"{why}{below}{self._deed('read', 'opt read')}</section>"
         )
 
-    def _deed(self, deed: str, css: str = "lnk") -> str:
+    def _deed(self, deed: str, css: str = "lnk") -> Html:
         """A key for the script of the page; without one it is not needed."""
         said = escape(say(deed, self.lang))
-        return f'<button type="button" class="{css}" data-do="{deed}">{said}</button>'
+        return f'<button type="button" class="{escape(css)}" data-do="{escape(deed)}">{said}</button>'
 
-    def _link(self, to: str) -> str:
-        return f'<button class="lnk" name="to" value="{to}">{escape(say(to, self.lang))}</button>'
+    def _link(self, to: str) -> Html:
+        return f'<button class="lnk" name="to" value="{escape(to)}">{escape(say(to, self.lang))}</button>'
 
-    def _progress(self) -> str:
+    def _progress(self) -> Html:
         """A bar for each chapter; that of the present one is filled as far as it has come."""
         at = self.guide.at
         share = at.step / len(self.guide.course.stops)
@@ -181,14 +184,14 @@ class LessonCard:
         place = escape(say("place", self.lang, place=at.chapter + 1, count=self.count))
         return f'<p class="prg"><span aria-hidden="true">{bars}</span>{place}</p>'
 
-    def _chapters(self) -> str:
+    def _chapters(self) -> Html:
         guide, lang, at = self.guide, self.lang, self.guide.at
         minutes = [guide.plan.minutes(course, lang) for course in guide.plan.courses]
-        lines = ""
+        lines = NOTHING
         for number, course in enumerate(guide.plan.courses):
             done = course.chapter.key in guide.done
             css = "now" if number == at.chapter else "done" if done else ""
-            sign = icon("g-check", 13) if done else str(number + 1)
+            sign = icon("g-check", 13) if done else escape(number + 1)
             title = escape(self.words[course.chapter.key][TITLE])
             time = escape(say("minutes", lang, minutes=minutes[number]))
             marks = attributes(
@@ -204,7 +207,7 @@ class LessonCard:
             f"<small>{left}</small>{self._deed('close')}</h2><ol>{lines}</ol></nav>"
         )
 
-    def _marks(self, told: Told) -> str:
+    def _marks(self, told: Told) -> Html:
         """What the script needs: where the card stands, what is lit, and which keys do what it asks for."""
         at, stop = self.guide.at, told.stop
         wanted: Sequence[Option] = self.guide.wanted if stop is not None and not at.strayed else ()
@@ -234,6 +237,6 @@ class LessonCard:
         )
 
 
-def lesson_card(live: OpenMatch, guide: Guide, reader: Reader) -> str:
+def lesson_card(live: OpenMatch, guide: Guide, reader: Reader) -> Html:
     """The region as the learner sees it now."""
     return LessonCard(live, guide, reader).drawn()

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kesselhaus import games, protocol
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.log import Line, TurnBlock, deed, line, turn_block
 from kesselhaus.engine.state import Event
@@ -20,9 +21,9 @@ NEAR = 8
 class Entry:
     """Something that stands in the log by itself: a line, a heading, or all of a turn."""
 
-    def __init__(self, act: int, name: str, html: str = "", turn: Turn | None = None) -> None:
+    def __init__(self, act: int, name: str, html: Html = NOTHING, turn: Turn | None = None) -> None:
         self.act, self.name, self.html, self.turn = act, name, html, turn
-        self.deeds: list[str] = []
+        self.deeds: list[Html] = []
         self.told: list[tuple[int, str]] = []
         """Weight and sentence of what the one did whose turn it is."""
 
@@ -51,7 +52,7 @@ class Logbook:
     def _moment(self) -> tuple[int, int]:
         return len(self._live.acts), len(self._live.match.answers)
 
-    def lines(self, count: int) -> tuple[list[str], str]:
+    def lines(self, count: int) -> tuple[list[Html], str]:
         """The last entries with so many lines in all, and the id of the first that is new since the reader's
         last turn.
         """
@@ -133,15 +134,15 @@ class Logbook:
 
     # ------------------------------------------------------------------ blocks
 
-    def _html(self, entry: Entry) -> str:
+    def _html(self, entry: Entry) -> Html:
         turn = entry.turn
         if turn is None or (entry.html and turn.ended is not None):
             return entry.html
         drawn = self._drawn(entry, turn)
-        entry.html = drawn if turn.ended is not None else ""
+        entry.html = drawn if turn.ended is not None else NOTHING
         return drawn
 
-    def _drawn(self, entry: Entry, turn: Turn) -> str:
+    def _drawn(self, entry: Entry, turn: Turn) -> Html:
         viewer = self._reader.seat
         gains, spent = spelled(self._difference(turn, turn.seat))
         own = "" if viewer in (None, turn.seat) else " ".join(spelled(self._difference(turn, viewer)))

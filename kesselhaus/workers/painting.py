@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kesselhaus import games
 from kesselhaus.art.console import Bar, console
-from kesselhaus.art.escaping import escape, narrow
+from kesselhaus.art.html import Html, escape, narrow
 from kesselhaus.art.keys import WINDOW, Fact, Group, Key, Part, Reader, all_fit
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
@@ -112,7 +112,7 @@ def _since(before: Drawn, now: Drawn) -> Redrawn:
     return Redrawn(told, (first, first + count))
 
 
-def _stays(before: list[str], now: list[str]) -> tuple[int, int]:
+def _stays(before: Sequence[str], now: Sequence[str]) -> tuple[int, int]:
     """From which line on how many of the log stay: it grows at its end, and is cut at its beginning."""
     if not now or now[0] not in before:
         return 0, 0
@@ -197,7 +197,7 @@ def _regions(
     people: tuple[Person, ...],
     lang: str,
     lying: Mapping[str, Hashable] | None = None,
-) -> dict[str, str]:
+) -> dict[str, Html]:
     """Those of the game, each drawn if what it reads has changed. For several seats who see the same it is
     drawn once, because it is kept by what was read, and not by who looks. `lying` is what is chosen.
     """
@@ -207,7 +207,7 @@ def _regions(
         return dict(whole)
     sight: Callable[..., Any] = table.Sight  # type: ignore[attr-defined]
 
-    def drawn(name: str) -> str:
+    def drawn(name: str) -> Html:
         region, chosen = by_name[name], (lying[name],) if lying and name in lying else ()
         whose = (name, (lang, people))
         return known.of(whose, now, lambda seen: narrow(region(sight(seen, people, lang, *chosen))), chosen)
@@ -289,7 +289,7 @@ def _confirming(
     return asking, parts
 
 
-def _told(description: str, reader: Reader) -> str:
+def _told(description: str, reader: Reader) -> Html:
     """The table in words, for those who do not see it. Most lines are the same after a move as before it."""
     heading = escape(say("in_words", reader.lang))
     lines = "".join(map(reader.paragraph, description.splitlines()))

@@ -7,6 +7,7 @@ from typing import Any
 
 from kesselhaus import games
 from kesselhaus.art import STOCK
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import scaled
 from kesselhaus.art.symbols import needed, picture
 from kesselhaus.bots import LEVELS
@@ -24,10 +25,10 @@ SIGN = "i-"
 log = logging.getLogger("kesselhaus.workers")
 
 
-class Marks(dict[str, str]):
+class Marks(dict[str, Html]):
     """Regions of which only the places are wanted."""
 
-    def __missing__(self, region: str) -> str:
+    def __missing__(self, region: str) -> Html:
         return marked(region)
 
 
@@ -129,7 +130,7 @@ def _colours(game: Game[Any], seats: int) -> tuple[str, ...]:
     return tuple(game.colours(game.setup(seats, game.chosen_variants(seats, ()), game.box())))
 
 
-def _cover(key: str) -> dict[str, str]:
+def _cover(key: str) -> dict[str, Html]:
     """What the picture on the box is drawn with. Raises LookupError if a part of it is missing."""
     symbols = dict(games.cover(key))
     needed(picture(f"cover-{key}", None, None, "240 300"), {**STOCK, **symbols})

@@ -3,6 +3,7 @@
 import re
 
 from kesselhaus.art.console import Bar, Fact, Group, Key, Reader, Stepper, console
+from kesselhaus.art.html import Html
 from kesselhaus.art.keys import folded, rows, width
 from kesselhaus.art.log import Line, line, log_board
 from kesselhaus.art.phrases import Person
@@ -142,7 +143,7 @@ def test_headings_and_the_absence_are_lines_of_their_own() -> None:
 
 def test_a_chat_is_a_second_tab() -> None:
     assert "p-chat" not in log_board([], ADA)
-    board = log_board([], ADA, chat="<p>hello</p>", unread=2, replay="/replay")
+    board = log_board([], ADA, chat=Html("<p>hello</p>"), unread=2, replay="/replay")
     assert 'id="p-chat" role="tabpanel" hidden><p>hello</p>' in board
     assert '<span class="n">2</span>' in board
     assert 'href="/replay"' in board

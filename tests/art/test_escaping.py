@@ -2,7 +2,7 @@
 
 import html
 
-from kesselhaus.art.escaping import escape, narrow
+from kesselhaus.art.html import Html, escape, narrow
 
 
 def test_a_text_is_escaped_as_everywhere() -> None:
@@ -11,7 +11,7 @@ def test_a_text_is_escaped_as_everywhere() -> None:
 
 
 def test_a_drawing_takes_a_byte_a_sign_and_reads_the_same() -> None:
-    drawn = "<b>−3</b> Grüße 🎩 · 2 × 4"
+    drawn = Html("<b>−3</b> Grüße 🎩 · 2 × 4")
     assert max(map(ord, narrow(drawn))) < 256
     assert html.unescape(narrow(drawn)) == drawn
-    assert narrow("plain") == "plain"
+    assert narrow(Html("plain")) == "plain"

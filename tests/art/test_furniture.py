@@ -6,6 +6,7 @@ import pytest
 
 from kesselhaus.art import STOCK
 from kesselhaus.art.furniture import amount, board, change, pennants, seal, signed, sockets
+from kesselhaus.art.html import Html
 from kesselhaus.art.palette import PLAYERS
 from kesselhaus.art.pieces import SHAPES, mark, pawn, piece
 from kesselhaus.art.symbols import needed
@@ -41,8 +42,10 @@ def test_a_seal_with_a_long_figure_is_set_smaller() -> None:
 
 
 def test_a_board_has_a_heading() -> None:
-    assert board("a", "<t>", "x").startswith('<section id="a" class="board"><h2 class="sr">&lt;t&gt;</h2>x')
-    assert 'class="board side' in board("a", "t", "x", upright=True)
+    assert board("a", "<t>", Html("x")).startswith(
+        '<section id="a" class="board"><h2 class="sr">&lt;t&gt;</h2>x'
+    )
+    assert 'class="board side' in board("a", "t", Html("x"), upright=True)
 
 
 def test_sockets_show_holes_markers_and_the_majority() -> None:

@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from kesselhaus.art import STOCK
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.palette import PLAYERS
 from kesselhaus.art.symbols import attributes, icon, needed, number, rem, sprite, symbol, use
 
@@ -36,15 +37,15 @@ def test_a_sprite_holds_only_what_is_used() -> None:
 def test_symbols_bring_along_what_they_use_themselves() -> None:
     symbols = {
         "a": symbol("a", "0 0 1 1", use("b")),
-        "b": symbol("b", "0 0 1 1", '<path fill="url(#c)"/>'),
-        "c": '<linearGradient id="c"/>',
-        "d": symbol("d", "0 0 1 1", ""),
+        "b": symbol("b", "0 0 1 1", Html('<path fill="url(#c)"/>')),
+        "c": Html('<linearGradient id="c"/>'),
+        "d": symbol("d", "0 0 1 1", NOTHING),
     }
     assert needed(use("a"), symbols) == ["a", "b", "c"]
 
 
 def test_what_a_symbol_defines_for_itself_is_not_looked_for() -> None:
-    clipped = symbol("a", "0 0 1 1", '<clipPath id="a-c"/><path clip-path="url(#a-c)"/>')
+    clipped = symbol("a", "0 0 1 1", Html('<clipPath id="a-c"/><path clip-path="url(#a-c)"/>'))
     assert needed(use("a"), {"a": clipped}) == ["a"]
 
 
@@ -58,7 +59,7 @@ def test_all_drawings_on_stock_find_what_they_use() -> None:
 
 
 def test_the_symbols_of_a_page_are_not_shared_between_pages() -> None:
-    own = {**STOCK, "i-own": symbol("i-own", "0 0 24 24", "")}
+    own = {**STOCK, "i-own": symbol("i-own", "0 0 24 24", NOTHING)}
     assert "i-own" in sprite(icon("i-own"), own)
     assert "i-own" not in STOCK
 

@@ -14,6 +14,7 @@ import pytest
 
 from kesselhaus import games
 from kesselhaus.art.console import Bar, Reader, console
+from kesselhaus.art.html import Html
 from kesselhaus.art.log import Line, log_board
 from kesselhaus.art.page import page
 from kesselhaus.art.phrases import Person, html, plain
@@ -80,7 +81,7 @@ def people(view: View[Any]) -> list[Person]:
     return [Person(name, colour) for name, colour in zip(NAMES, colours, strict=False)]
 
 
-def drawn(view: View[Any], lang: str = "en") -> dict[str, str]:
+def drawn(view: View[Any], lang: str = "en") -> dict[str, Html]:
     return games.table(view.game).draw(view, people(view), lang)
 
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from kesselhaus import games, protocol
+from kesselhaus.art.html import NOTHING
 from kesselhaus.art.phrases import Person, html
 from kesselhaus.engine.questions import Ask
 from kesselhaus.languages import LANGUAGES
@@ -163,7 +164,7 @@ class Learner:
         look = protocol.Look(self.seat, self.lang, NAMES[: self.setup.seats])
         drawn = self.owner.handle(protocol.DrawTable("m", len(self.acts), look))
         assert isinstance(drawn, protocol.Drawn), drawn
-        body = games.table(self.setup.game).body(drawn.regions, "", "")
+        body = games.table(self.setup.game).body(drawn.regions, NOTHING, NOTHING)
         return body + "".join(html for name, html in drawn.regions.items() if name != "lesson")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kesselhaus.art.html import Html
 from kesselhaus.engine.game import Result
 from kesselhaus.protocol import ResultWords
 from kesselhaus.web.pages.result import ResultData, result_page
@@ -17,7 +18,9 @@ def page(scores: tuple[int, ...], winners: tuple[int, ...], mine: tuple[int, ...
     surroundings = Surroundings("t", shelf().game("airship_city"), lang, "over", sitters)
     result = Result(scores, {}, winners, "round_20")
     return result_page(
-        ResultData(surroundings, result, (scores, scores), 2, words=ResultWords("Victory", "It is over.", {}))
+        ResultData(
+            surroundings, result, (scores, scores), 2, words=ResultWords(Html("Victory"), "It is over.", {})
+        )
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kesselhaus.art.gauge import counter, dial
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts
@@ -142,7 +143,7 @@ def _price(price: Price) -> str:
     return amounts({**price.goods, "credit": price.credits})
 
 
-def _tank(converter: str | None, supercharger: bool = False) -> str:
+def _tank(converter: str | None, supercharger: bool = False) -> Html:
     drawn = tank_pieces(TANKS[converter, supercharger], WIDTH)
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}">{drawn}</svg>'
 
@@ -177,7 +178,8 @@ class _Page:
             Line(
                 self.sight.say(f"does_{specialist}", credits=self.box.engineer_credits),
                 self.sight.name(specialist),
-                f'<svg viewBox="0 0 60 72"><use href="#k-{specialist}" width="60" height="72"/></svg>',
+                f'<svg viewBox="0 0 60 72"><use href="#k-{escape(specialist)}"'
+                ' width="60" height="72"/></svg>',
             )
             for specialist in SPECIALISTS
         )

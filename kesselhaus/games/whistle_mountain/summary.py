@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts
@@ -160,7 +161,7 @@ def _list(numbers: Iterable[int]) -> str:
     return " / ".join(map(str, numbers))
 
 
-def _hull(airship: str) -> str:
+def _hull(airship: str) -> Html:
     """All are drawn to one scale."""
     box = f"0 0 {SIDE * max(DRAWN.values())} {SIDE}"
     return f'<svg class="pc-red" viewBox="{box}">{hull("red", airship)}</svg>'

@@ -1,12 +1,12 @@
 """The flow of a game as one SVG, in the colours of the house."""
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from itertools import pairwise
 from textwrap import wrap
 
+from kesselhaus.art.html import NOTHING, Html, escape, trusted
 from kesselhaus.art.palette import LIGHT
-from kesselhaus.art.symbols import number
+from kesselhaus.art.symbols import attributes, number
 from kesselhaus.lab.flow.following import END, Flow, Stop, Way
 from kesselhaus.lab.flow.layout import Box, Line, Plan, lay_out
 
@@ -33,7 +33,7 @@ text{{font-family:Inter,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:1
 """
 
 
-def draw(flow: Flow) -> str:
+def draw(flow: Flow) -> Html:
     """The whole drawing; it stands by itself."""
     ways = _merged(flow.ways)
     shown = list(_frequent(ways))
@@ -79,7 +79,7 @@ def _box(stop: Stop, lines: Sequence[Line]) -> Box:
 # ------------------------------------------------------------------ tasks
 
 
-def _task(box: Box, stop: Stop, again: float | None) -> str:
+def _task(box: Box, stop: Stop, again: float | None) -> Html:
     css = "box part" if stop.part and stop.asks else "box" if stop.asks else "box silent"
     left, right = box.x - box.width / 2, box.x + box.width / 2
     lines = "".join(
@@ -88,7 +88,7 @@ def _task(box: Box, stop: Stop, again: float | None) -> str:
     )
     how_often = f"{stop.per_match:g} times a match"
     return (
-        f'<g id="{stop.name}"><title>{escape(f"{stop.title}: {how_often}")}</title>'
+        f'<g id="{escape(stop.name)}"><title>{escape(f"{stop.title}: {how_often}")}</title>'
         f'<rect class="{css}" x="{number(left)}" y="{number(box.top)}" width="{number(box.width)}"'
         f' height="{number(box.height)}" rx="7"/>{_text(left + 10, box.top + 17, stop.title, "title")}'
         f"{_text(right - 10, box.top + 17, stop.rule, 'rule', 'end')}{lines}"
@@ -96,7 +96,7 @@ def _task(box: Box, stop: Stop, again: float | None) -> str:
     )
 
 
-def _again(box: Box, share: float) -> str:
+def _again(box: Box, share: float) -> Html:
     """A loop at the right edge: the same task again."""
     x, y = box.x + box.width / 2, box.top + 9
     loop = f"M{number(x)} {number(y + 12)}c16 4 16-16 1-11"
@@ -106,34 +106,37 @@ def _again(box: Box, share: float) -> str:
     )
 
 
-def _done(box: Box, share: float) -> str:
+def _done(box: Box, share: float) -> Html:
     """A stub at the right end of the lower edge: nothing follows."""
     x, y = number(box.x + box.width / 2 - 9), box.bottom
     return (
         f'<path class="way" d="M{x} {number(y)}v10" stroke-width="{number(1 + 1.6 * share)}"/>'
-        f'<circle cx="{x}" cy="{number(y + 12)}" r="3" fill="{LIGHT["ink2"]}"/>'
+        f'<circle cx="{x}" cy="{number(y + 12)}" r="3" fill="{escape(LIGHT["ink2"])}"/>'
         f"{_text(box.x + box.width / 2 - 3, y + 15, _percent(share), 'share')}"
     )
 
 
-def _end(box: Box) -> str:
+def _end(box: Box) -> Html:
     left = box.x - box.width / 2
     return (
         f'<rect x="{number(left)}" y="{number(box.top)}" width="{number(box.width)}"'
-        f' height="{number(box.height)}" rx="13" fill="{LIGHT["ink2"]}"/>'
+        f' height="{number(box.height)}" rx="13" fill="{escape(LIGHT["ink2"])}"/>'
         f'<text x="{number(box.x)}" y="{number(box.y + 4)}" text-anchor="middle" font-weight="700"'
-        f' style="fill:{LIGHT["board"]}">the game is over</text>'
+        f' style="fill:{escape(LIGHT["board"])}">the game is over</text>'
     )
 
 
 # ------------------------------------------------------------------ ways
 
 
-def _way(line: Line, waits: bool) -> str:
+def _way(line: Line, waits: bool) -> Html:
     css = " ".join(["way", *(["up"] if line.up else []), *(["waits"] if waits else [])])
     tip = "tip-up" if line.up else "tip"
     width = number(1 + 1.6 * line.weight)
-    return f'<path class="{css}" d="{_path(line.points)}" stroke-width="{width}" marker-end="url(#{tip})"/>'
+    return (
+        f'<path class="{escape(css)}" d="{escape(_path(line.points))}"'
+        f' stroke-width="{width}" marker-end="url(#{tip})"/>'
+    )
 
 
 def _path(points: Sequence[tuple[float, float]]) -> str:
@@ -145,7 +148,7 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
     return path
 
 
-def _share(line: Line) -> str:
+def _share(line: Line) -> Html:
     """Where the line leaves its box."""
     x, y = line.points[0]
     return _text(
@@ -160,16 +163,16 @@ def _percent(share: float) -> str:
 # ------------------------------------------------------------------ the sheet
 
 
-def _sheet(flow: Flow, plan: Plan, left_out: int, drawn: Iterable[str]) -> str:
+def _sheet(flow: Flow, plan: Plan, left_out: int, drawn: Iterable[Html]) -> Html:
     width = max(plan.width + 2 * MARGIN + 40, 700)
     height = plan.height + HEAD + FOOT
     shift = (width - plan.width) / 2
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
         f' width="{number(width)}" height="{number(height)}" role="img">'
-        f"<title>{escape(flow.title)}: which task leads to which</title><style>{STYLE}</style>"
+        f"<title>{escape(flow.title)}: which task leads to which</title><style>{trusted(STYLE)}</style>"
         f"<defs>{_tip('tip', LIGHT['ink2'])}{_tip('tip-up', LIGHT['oxide'])}</defs>"
-        f'<rect width="100%" height="100%" fill="{LIGHT["board"]}"/>{_frame(width, height)}'
+        f'<rect width="100%" height="100%" fill="{escape(LIGHT["board"])}"/>{_frame(width, height)}'
         f"{_text(MARGIN, 42, flow.title, 'head')}{_text(MARGIN, 60, _followed(flow))}"
         f'<g transform="translate({number(shift)} {HEAD})">{"".join(drawn)}</g>'
         f"{_legend(height - 46, left_out)}</svg>\n"
@@ -182,48 +185,51 @@ def _followed(flow: Flow) -> str:
     return f"{said} Not met: {', '.join(flow.unmet)}." if flow.unmet else said
 
 
-def _legend(y: float, left_out: int) -> str:
-    drawn, x = "", float(MARGIN)
+def _legend(y: float, left_out: int) -> Html:
+    drawn, x = NOTHING, float(MARGIN)
     for css, words in (
         ("box", "asks"),
         ("box part", "asks, as part of the answer before"),
         ("box silent", "asks nobody"),
     ):
-        drawn += f'<rect class="{css}" x="{number(x)}" y="{number(y - 9)}" width="18" height="12" rx="3"/>'
+        drawn += (
+            f'<rect class="{escape(css)}" x="{number(x)}" y="{number(y - 9)}" width="18" height="12" rx="3"/>'
+        )
         drawn += _text(x + 24, y + 1, words)
         x += 44 + 5.6 * len(words)
     for css, words in (("way", "leads to"), ("way up", "leads back to"), ("way waits", "waits behind it")):
-        drawn += f'<path class="{css}" d="M{number(x)} {number(y - 3)}h26" stroke-width="1.8"/>'
+        drawn += f'<path class="{escape(css)}" d="M{number(x)} {number(y - 3)}h26" stroke-width="1.8"/>'
         drawn += _text(x + 32, y + 1, words)
         x += 52 + 5.6 * len(words)
-    drawn += f'<circle cx="{number(x + 4)}" cy="{number(y - 3)}" r="3" fill="{LIGHT["ink2"]}"/>'
+    drawn += f'<circle cx="{number(x + 4)}" cy="{number(y - 3)}" r="3" fill="{escape(LIGHT["ink2"])}"/>'
     drawn += _text(x + 14, y + 1, "is done")
     if left_out:
         drawn += _text(MARGIN, y + 19, f"Ways with a share below {LEAST:.0%} are left out: {left_out}.")
     return drawn
 
 
-def _tip(name: str, colour: str) -> str:
+def _tip(name: str, colour: str) -> Html:
     return (
-        f'<marker id="{name}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7"'
-        f' markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0.5L8 4L0 7.5z" fill="{colour}"/></marker>'
+        f'<marker id="{escape(name)}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7"'
+        ' markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0.5L8 4L0 7.5z"'
+        f' fill="{escape(colour)}"/></marker>'
     )
 
 
-def _frame(width: float, height: float) -> str:
+def _frame(width: float, height: float) -> Html:
     """An engraved hairline with ticket corners, a rivet in each."""
     across, down = number(width - 38), number(height - 38)
     line = (
         f"M19 11h{across}a8 8 0 0 0 8 8v{down}a8 8 0 0 0-8 8h-{across}a8 8 0 0 0-8-8v-{down}a8 8 0 0 0 8-8z"
     )
     rivets = "".join(
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="2" fill="{LIGHT["brass"]}"/>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="2" fill="{escape(LIGHT["brass"])}"/>'
         for x in (12, width - 12)
         for y in (12, height - 12)
     )
-    return f'<path d="{line}" fill="none" stroke="{LIGHT["line"]}"/>{rivets}'
+    return f'<path d="{line}" fill="none" stroke="{escape(LIGHT["line"])}"/>{rivets}'
 
 
-def _text(x: float, y: float, words: str, css: str = "", anchor: str = "") -> str:
-    more = (f' class="{css}"' if css else "") + (f' text-anchor="{anchor}"' if anchor else "")
+def _text(x: float, y: float, words: str, css: str = "", anchor: str = "") -> Html:
+    more = attributes(class_=css, text_anchor=anchor)
     return f'<text x="{number(x)}" y="{number(y)}"{more}>{escape(words)}</text>'

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
+from kesselhaus.art.html import escape
 from kesselhaus.engine.game import Game
 from kesselhaus.engine.tasks import RULES
 from kesselhaus.parts.plain.spelling import capital, first_paragraph
@@ -22,7 +23,7 @@ def rulebook(game: Game[Any], lang: str) -> str:
     for thing in _speakers(game, vars(rules).values()):
         for rule in _cited(thing):
             told.setdefault(rule, capital(first_paragraph(thing)))
-    lines = [f'- <a id="{rule}"></a>{_safe(told[rule])}' for rule in sorted(told, key=_in_order)]
+    lines = [f'- <a id="{escape(rule)}"></a>{_safe(told[rule])}' for rule in sorted(told, key=_in_order)]
     return "\n".join([f"# {game.title}", "", _safe(first_paragraph(rules)), "", *lines, ""])
 
 

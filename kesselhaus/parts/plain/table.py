@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kesselhaus.art import STOCK
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, jump, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import Group, Key, Part, Stepper
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People, html, plain
@@ -45,7 +45,7 @@ class Plain:
 
     # ------------------------------------------------------------------ regions
 
-    def draw(self, view: View[Any], people: People, lang: str) -> dict[str, str]:
+    def draw(self, view: View[Any], people: People, lang: str) -> dict[str, Html]:
         return {
             "lying": board("lying", label("lying", lang), self._dials(view, people, lang), upright=True),
             "seats": board("seats", label("seats", lang), self._rows(view, people, lang), upright=True),
@@ -58,25 +58,25 @@ class Plain:
             ),
         }
 
-    def body(self, regions: Mapping[str, str], console: str, log: str) -> str:
+    def body(self, regions: Mapping[str, Html], console: Html, log: Html) -> Html:
         return (
             f'{regions["jump"]}<main class="table plain"><div class="colA">{regions["lying"]}</div>'
             f'<div class="colB">{regions["seats"]}</div><div class="colC">{log}</div></main>{console}'
         )
 
-    def _dials(self, view: View[Any], people: People, lang: str) -> str:
+    def _dials(self, view: View[Any], people: People, lang: str) -> Html:
         shown = "".join(
             self._dial(name, value(held, lang, name), people, lang, view.seat)
             for name, held in common(self._game, view.state).items()
         )
         return f'<dl class="dials">{shown}</dl>'
 
-    def _dial(self, name: str, told: str, people: People, lang: str, viewer: int | None) -> str:
+    def _dial(self, name: str, told: str, people: People, lang: str, viewer: int | None) -> Html:
         css = ' class="large"' if len(told) <= LARGE else ""
         set_ = html(told, people, self._words.lexicon(lang), viewer)
         return f"<div{css}><dt>{escape(title(name))}</dt><dd>{set_}</dd></div>"
 
-    def _rows(self, view: View[Any], people: People, lang: str) -> str:
+    def _rows(self, view: View[Any], people: People, lang: str) -> Html:
         """Who owns what; at the end, what the scores are made of."""
         ended = view.result
         scores = self._game.standings(view.state) if ended is None else ended.scores
@@ -85,7 +85,7 @@ class Plain:
         )
         columns = [self._columns(view, seat) for seat in range(view.seats)]
         heads = "".join(f'<th scope="col">{escape(title(name))}</th>' for name in columns[0])
-        rows = ""
+        rows = NOTHING
         for seat in order:
             cells = "".join(
                 f"<td>{html(value(held, lang, name), people, self._words.lexicon(lang), view.seat)}</td>"
@@ -104,12 +104,12 @@ class Plain:
         parts = view.result.categories if view.result else {}
         return owned | {name: points[seat] for name, points in parts.items()}
 
-    def _css(self, view: View[Any], seat: int) -> str:
+    def _css(self, view: View[Any], seat: int) -> Html:
         asked = isinstance(view.question, Ask) and view.question.seat == seat
         won = view.result is not None and seat in view.result.winners
-        return ' class="turn"' if asked else ' class="won"' if won else ""
+        return Html(' class="turn"' if asked else ' class="won"' if won else "")
 
-    def _who(self, view: View[Any], people: People, seat: int, lang: str) -> str:
+    def _who(self, view: View[Any], people: People, seat: int, lang: str) -> Html:
         won = view.result is not None and seat in view.result.winners
         crown = icon("g-crown", 16, title=label("wins", lang)) if won else ""
         name, colour = people[seat]
@@ -170,9 +170,9 @@ class Plain:
         parts = [f"{title('round')} {count}" if count is not None else "", title(type(task)) if task else ""]
         return " · ".join(filter(None, parts)) or self._game.title
 
-    def purse(self, view: View[Any], people: People, lang: str) -> str:
+    def purse(self, view: View[Any], people: People, lang: str) -> Html:
         if view.seat is None:
-            return ""
+            return NOTHING
         owned = of_player(self._game, view.state, view.seat)
         told = ", ".join(f"{spelled(name)}: {value(held, lang, name)}" for name, held in owned.items())
         return escape(plain(told, people, self._words.lexicon(lang), view.seat))

@@ -1,15 +1,16 @@
 """What a bot thinks, for people: the figures on keys, a list beside a moment, and the curve of a match."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, number
 from kesselhaus.protocol import Advised, Estimated, Evaluated
 from kesselhaus.web.pages.chart import DASHES
+from kesselhaus.web.pages.sentences import sentence
 from kesselhaus.web.pages.surroundings import Surroundings
 from kesselhaus.web.texts import say
 
@@ -59,7 +60,7 @@ def figures(estimates: Sequence[Estimated], lang: str) -> list[Figure]:
 # ------------------------------------------------------------------ beside a moment of the replay
 
 
-def thoughts_place(lang: str) -> str:
+def thoughts_place(lang: str) -> Html:
     """Where they come when somebody asks for them; without a script there is no such place."""
     return (
         '<div class="grp thoughts" id="thoughts"><button type="button" class="opt" data-thoughts>'
@@ -67,17 +68,17 @@ def thoughts_place(lang: str) -> str:
     )
 
 
-def waiting_thoughts(lang: str) -> str:
+def waiting_thoughts(lang: str) -> Html:
     return thoughts_frame(escape(say("thoughts", lang)), f"<p>{escape(say('thoughts_wait', lang))}</p>", lang)
 
 
-def no_thoughts(lang: str) -> str:
+def no_thoughts(lang: str) -> Html:
     """At most moments of somebody else's turn in a match that still runs."""
     inside = f"<p>{escape(say('thoughts_none', lang))}</p>"
     return thoughts_frame(escape(say("thoughts", lang)), inside, lang)
 
 
-def thoughts(advised: Advised, lang: str) -> str:
+def thoughts(advised: Advised, lang: str) -> Html:
     """The best options at a moment, what was played among them or after them."""
     shown = list(zip(advised.estimates, figures(advised.estimates, lang), strict=True))
     kept = shown[:LISTED]
@@ -89,18 +90,18 @@ def thoughts(advised: Advised, lang: str) -> str:
     )
     if advised.chosen is not None and played is None:
         rows += _thought(advised.chosen_label, None, True, lang)
-    title = say("thoughts_title", lang, who="\0").replace("\0", advised.who)
+    title = sentence("thoughts_title", lang, who=advised.who)
     return thoughts_frame(title, f"<ol>{rows}</ol>", lang)
 
 
-def thoughts_frame(title: str, inside: str, lang: str) -> str:
+def thoughts_frame(title: Html, inside: Html, lang: str) -> Html:
     label = escape(say("thoughts_hide", lang))
     hide = f'<button type="button" data-thoughts aria-label="{label}">{icon("g-fail", 14)}</button>'
     head = f"<h3><span>{title}</span>{hide}</h3>"
     return f'<div class="grp thoughts" id="thoughts" role="group">{head}{inside}</div>'
 
 
-def _thought(label: str, figure: Figure | None, chosen: bool, lang: str) -> str:
+def _thought(label: Html, figure: Figure | None, chosen: bool, lang: str) -> Html:
     tick = (
         f'<span class="tick">{icon("g-check", 14, title=say("thoughts_chosen", lang))}</span>'
         if chosen
@@ -139,14 +140,14 @@ WIDE = Shape(960, 250, 58, 30, 12, 12)
 """On a page of its own."""
 
 
-def chances_board(table: Surroundings, *, wide: bool = False) -> str:
+def chances_board(table: Surroundings, *, wide: bool = False) -> Html:
     """The place of the curve, as large as it will be."""
     lang = table.lang
     wait = f'<p class="wait">{escape(say("chances_wait", lang))}</p>'
-    return _board(table, f'<div class="plot">{wait}</div>', "", wide)
+    return _board(table, f'<div class="plot">{wait}</div>', NOTHING, wide)
 
 
-def _board(table: Surroundings, plot: str, legend: str, wide: bool) -> str:
+def _board(table: Surroundings, plot: Html, legend: Html, wide: bool) -> Html:
     lang = table.lang
     address = f"{table.address}/course" + ("?wide=1" if wide else "")
     if table.seat is not None:
@@ -168,7 +169,7 @@ def chances_chart(
     *,
     wide: bool = False,
     phone: bool = False,
-) -> str:
+) -> Html:
     """One line a seat, told apart by colour, dashes and the mark at its end. The own one is the strongest,
     and its turning points stand on it.
     """
@@ -188,15 +189,16 @@ def chances_chart(
         for part in (0, 0.5, 1)
     )
     ends = _apart({seat: y(chance) for seat, chance in enumerate(moments[-1][1])}, shape)
-    lines = ""
+    lines = NOTHING
     for seat, colour in enumerate(evaluated.colours):
         points = " ".join(f"{number(x(moment))},{number(y(odds[seat]))}" for moment, odds in moments)
         dash = DASHES[seat % len(DASHES)] or "none"
         css = f"pc-{colour} mine" if seat == own else f"pc-{colour}"
         lines += (
-            f'<g class="{css}"><polyline class="edge" points="{points}"/>'
-            f'<polyline points="{points}" stroke-dasharray="{dash}"/>'
-            f'<use href="#d-{colour}" x="{shape.width - shape.right + 4}" y="{number(ends[seat] - 10)}"'
+            f'<g class="{escape(css)}"><polyline class="edge" points="{points}"/>'
+            f'<polyline points="{points}" stroke-dasharray="{escape(dash)}"/>'
+            f'<use href="#d-{escape(colour)}" x="{shape.width - shape.right + 4}"'
+            f' y="{number(ends[seat] - 10)}"'
             ' width="20" height="20"/></g>'
         )
     discs = "" if own is None or phone else _discs(moments, own, turning or {}, x, y)
@@ -216,9 +218,9 @@ def chances_chart(
 
 def _discs(
     moments: Sequence[tuple[int, Sequence[float]]], own: int, turning: Mapping[int, int], x: Any, y: Any
-) -> str:
+) -> Html:
     """The numbers of the turning points on the own line."""
-    drawn, before, level = "", -BESIDE, 0.0
+    drawn, before, level = NOTHING, -BESIDE, 0.0
     for at, place in turning.items():
         odds = next((odds for moment, odds in reversed(moments) if moment <= at), moments[0][1])
         # One that would hide the one before it lies above it.
@@ -229,9 +231,9 @@ def _discs(
     return drawn
 
 
-def _ways(table: Surroundings, evaluated: Evaluated, shape: Shape, x: Any) -> str:
+def _ways(table: Surroundings, evaluated: Evaluated, shape: Shape, x: Any) -> Html:
     """A click on a moment goes there. By keyboard there is the slider, so nobody has to step over these."""
-    moments, found = evaluated.moments, ""
+    moments, found = evaluated.moments, NOTHING
     edges = [x(moment) for moment, _ in moments]
     for place, (moment, odds) in enumerate(moments):
         left = (edges[max(0, place - 1)] + edges[place]) / 2
@@ -242,16 +244,16 @@ def _ways(table: Surroundings, evaluated: Evaluated, shape: Shape, x: Any) -> st
         said = say("chances_moment", table.lang, at=moment, told=told)
         style = f"left:{100 * left / shape.width:.2f}%;width:{100 * (right - left) / shape.width:.2f}%"
         found += (
-            f'<a class="then" tabindex="-1" href="{table.address}/replay?at={moment}"'
-            f' style="{style}" title="{escape(said)}"></a>'
+            f'<a class="then" tabindex="-1" href="{escape(table.address)}/replay?at={moment}"'
+            f' style="{escape(style)}" title="{escape(said)}"></a>'
         )
     return f'<div class="ways" aria-hidden="true">{found}</div>'
 
 
-def _legend(table: Surroundings, evaluated: Evaluated, odds: Sequence[float]) -> str:
+def _legend(table: Surroundings, evaluated: Evaluated, odds: Sequence[float]) -> Html:
     """Who is which line, and how the chances stand at the moment that is shown."""
     rows = "".join(
-        f"<li>{mark(colour, 16)}<span>{escape(sitter.name)}</span><b>{percent(chance)}</b></li>"
+        f"<li>{mark(colour, 16)}<span>{escape(sitter.name)}</span><b>{escape(percent(chance))}</b></li>"
         for sitter, colour, chance in zip(table.sitters, evaluated.colours, odds, strict=True)
     )
     return f"<ul>{rows}</ul>"

@@ -1,10 +1,11 @@
 """A match looked at afterwards: its turning points, to be found again before the better answer is shown."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from kesselhaus.art import STOCK
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import header
+from kesselhaus.art.symbols import attributes
 from kesselhaus.protocol import Judged
 from kesselhaus.web.analysing import Analysis
 from kesselhaus.web.pages.coach import figure, reasons_list
@@ -14,19 +15,19 @@ from kesselhaus.web.pages.surroundings import Surroundings
 from kesselhaus.web.texts import say
 
 
-def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | None) -> str:
+def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | None) -> Html:
     """The place on the page of the result; nothing for who did not play."""
     if seat is None or table.status != "over":
-        return ""
+        return NOTHING
     lang, address = table.lang, f"{table.address}/analysis?seat={seat}"
-    marks, inside = "", ""
+    marks, inside = NOTHING, NOTHING
     if analysis is None:
         inside = f"<p>{escape(say('analysis_intro', lang))}</p>"
         inside += (
             f'<div class="keys">{key_form(address, say("analysis_begin", lang), go=True, leaves=True)}</div>'
         )
     elif analysis.points is None:
-        marks = f' data-analysis="{address}"'
+        marks = attributes(data_analysis=address)
         told = say("analysis_running", lang, done=analysis.done, total=analysis.total)
         inside = (
             f'<p role="status">{escape(told)}</p><progress max="{analysis.total}" value="{analysis.done}">'
@@ -37,7 +38,7 @@ def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | No
     else:
         inside = _points(table, seat, analysis.points)
         save = escape(say("analysis_save", lang))
-        keys = f'<a class="opt" download href="{table.address}/record?notes={seat}">{save}</a>'
+        keys = f'<a class="opt" download href="{escape(table.address)}/record?notes={seat}">{save}</a>'
         if table.signed_in:
             share = f"{table.address}/analysis/share?seat={seat}"
             keys += key_form(share, say("analysis_share", lang), leaves=True)
@@ -46,9 +47,9 @@ def turning_board(table: Surroundings, seat: int | None, analysis: Analysis | No
     return f'<section id="turning" class="board turning"{marks}>{title}{inside}</section>'
 
 
-def notes_boards(table: Surroundings, notes: Mapping[int, Sequence[Judged]]) -> str:
+def notes_boards(table: Surroundings, notes: Mapping[int, Sequence[Judged]]) -> Html:
     """What others have learned from the match, where it was brought with their notes."""
-    shown = ""
+    shown = NOTHING
     for seat, points in notes.items():
         title = escape(say("analysis_notes", table.lang, name=table.sitters[seat].name))
         told = _points(table, seat, points)
@@ -56,12 +57,12 @@ def notes_boards(table: Surroundings, notes: Mapping[int, Sequence[Judged]]) -> 
     return shown
 
 
-def _points(table: Surroundings, seat: int, points: Sequence[Judged]) -> str:
+def _points(table: Surroundings, seat: int, points: Sequence[Judged]) -> Html:
     told = "".join(_point(table, seat, place, one) for place, one in enumerate(points, 1))
     return f'<ol class="points">{told}</ol>'
 
 
-def _point(table: Surroundings, seat: int, place: int, one: Judged) -> str:
+def _point(table: Surroundings, seat: int, place: int, one: Judged) -> Html:
     lang = table.lang
     lost = figure(one.lost, lang)
     told = say("analysis_lost", lang, lost=lost, unit=one.unit, behind=one.behind, worlds=one.worlds)
@@ -88,7 +89,7 @@ def _point(table: Surroundings, seat: int, place: int, one: Judged) -> str:
     )
 
 
-def _position(table: Surroundings, seat: int, one: Judged) -> str:
+def _position(table: Surroundings, seat: int, one: Judged) -> Html:
     """The map as it was, drawn when somebody looks there."""
     address = escape(f"{table.address}/analysis/board?seat={seat}&at={one.at}&lang={table.lang}")
     return f'<figure class="example position" data-figure="{address}"></figure>'
@@ -104,7 +105,7 @@ def verdict(judged: Judged, lang: str) -> str:
     return say("verdict_behind", lang, played=judged.played, lost=lost, unit=judged.unit)
 
 
-def verdict_page(table: Surroundings, told: str, parent: str, at: int) -> str:
+def verdict_page(table: Surroundings, told: str, parent: str, at: int) -> Html:
     """A sentence, and the ways on from it."""
     lang = table.lang
     again = key_form(

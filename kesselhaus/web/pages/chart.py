@@ -1,9 +1,9 @@
 """Scores over time as a drawing: one line a player, told apart by colour, dashes and the name at its end."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number
 from kesselhaus.web.pages.surroundings import Sitter
 from kesselhaus.web.texts import say
@@ -30,14 +30,14 @@ LABEL = 23
 """Height of a name at the end of a line."""
 
 
-def score_chart(sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> str:
+def score_chart(sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> Html:
     """Drawn for a desk and for a phone, so that its letters are large enough on both."""
     if len(course) < 2:
         return f"<p>{escape(say('no_course', lang))}</p>"
     return "".join(_chart(sheet, sitters, course, lang) for sheet in (DESK, PHONE))
 
 
-def _chart(sheet: Sheet, sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> str:
+def _chart(sheet: Sheet, sitters: Sequence[Sitter], course: Sequence[tuple[int, ...]], lang: str) -> Html:
     moments = _thinned(course, sheet.points)
     edge = sheet.width - sheet.right
     low = min(0, *(min(scores) for scores in moments))
@@ -53,11 +53,11 @@ def _chart(sheet: Sheet, sitters: Sequence[Sitter], course: Sequence[tuple[int, 
 
     grid = "".join(
         f'<path class="grid" d="M{LEFT} {number(y(score))}H{edge}"/>'
-        f'<text x="{LEFT - 6}" y="{number(y(score) + 4)}" text-anchor="end">{_figure(score)}</text>'
+        f'<text x="{LEFT - 6}" y="{number(y(score) + 4)}" text-anchor="end">{escape(_figure(score))}</text>'
         for score in range(low, high + 1, step)
     )
     ends = _spread({sitter.seat: y(moments[-1][sitter.seat]) for sitter in sitters}, sheet.height)
-    lines = ""
+    lines = NOTHING
     for sitter in sitters:
         points = " ".join(
             f"{number(x(place))},{number(y(scores[sitter.seat]))}" for place, scores in enumerate(moments)
@@ -66,14 +66,14 @@ def _chart(sheet: Sheet, sitters: Sequence[Sitter], course: Sequence[tuple[int, 
         height = number(ends[sitter.seat] + 4)
         told = _figure(moments[-1][sitter.seat]) + (f" {sitter.name}" if sheet.named else "")
         lines += (
-            f'<g class="pc-{sitter.colour}"><polyline class="edge" points="{points}"/>'
-            f'<polyline points="{points}" stroke-dasharray="{dash or "none"}"/>'
-            f'<use href="#d-{sitter.colour}" x="{edge + 4}"'
+            f'<g class="pc-{escape(sitter.colour)}"><polyline class="edge" points="{points}"/>'
+            f'<polyline points="{points}" stroke-dasharray="{escape(dash or "none")}"/>'
+            f'<use href="#d-{escape(sitter.colour)}" x="{edge + 4}"'
             f' y="{number(ends[sitter.seat] - 9)}" width="18" height="18"/>'
             f'<text x="{edge + 27}" y="{height}">{escape(told[:18])}</text></g>'
         )
     label = escape(say("course", lang))
-    size = f'class="{sheet.css}" viewBox="0 0 {sheet.width} {sheet.height}"'
+    size = f'class="{escape(sheet.css)}" viewBox="0 0 {sheet.width} {sheet.height}"'
     return f'<svg {size} role="img" aria-label="{label}">{grid}{lines}</svg>'
 
 

@@ -1,8 +1,8 @@
 """The coach's panel: how sure he is, the best options with their reasons, and what tempts."""
 
 from collections.abc import Sequence
-from html import escape
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import icon
 from kesselhaus.protocol import Coached, Counselled
 from kesselhaus.web.pages.advice import percent
@@ -13,7 +13,7 @@ NEEDLE = {"unsure": -60, "fairly": 0, "sure": 60}
 """Where the needle of the gauge stands, in degrees."""
 
 
-def place(lang: str) -> str:
+def place(lang: str) -> Html:
     """Where the coach speaks when he is asked."""
     ask = f"{icon('g-rider', 16)}{escape(say('coach_ask', lang))}"
     return (
@@ -23,11 +23,11 @@ def place(lang: str) -> str:
     )
 
 
-def silent(why: str) -> str:
+def silent(why: str) -> Html:
     return f'<div id="coach"><p class="wait">{escape(why)}</p></div>'
 
 
-def panel(coached: Coached, lang: str) -> str:
+def panel(coached: Coached, lang: str) -> Html:
     gauge = (
         '<svg class="sure" viewBox="-24 -24 48 48" aria-hidden="true"><circle r="22"/>'
         f'<path d="M-14 8A16 16 0 1 1 14 8"/><path class="hand" d="M0 3V-15" transform="rotate('
@@ -37,14 +37,16 @@ def panel(coached: Coached, lang: str) -> str:
         f'<div class="how">{gauge}<p><b>{escape(say(f"coach_{coached.sure}", lang))}</b> '
         f"{escape(say('coach_futures', lang, count=coached.futures))}</p></div>"
     )
-    rows = "".join(_option(one, lang, str(rank), coached.least) for rank, one in enumerate(coached.best, 1))
+    rows = "".join(
+        _option(one, lang, escape(rank), coached.least) for rank, one in enumerate(coached.best, 1)
+    )
     if coached.tempting is not None:
-        rows += _option(coached.tempting, lang, "!", coached.least)
+        rows += _option(coached.tempting, lang, Html("!"), coached.least)
     foot = say("coach_foot", lang, unit=coached.unit, chance=percent(coached.winning))
     return f'<div id="coach">{head}<ol>{rows}</ol><p class="foot">{escape(foot)}</p></div>'
 
 
-def _option(one: Counselled, lang: str, rank: str, least: float) -> str:
+def _option(one: Counselled, lang: str, rank: Html, least: float) -> Html:
     """The verdict is the figure; at most two reasons say what it is made of."""
     tempts = f"<em>{escape(say('coach_tempting', lang))}</em> " if rank == "!" else ""
     value = f"<b>{round(100 * one.value)}</b>" if one.value >= 0 else ""
@@ -52,9 +54,10 @@ def _option(one: Counselled, lang: str, rank: str, least: float) -> str:
     return f'<li data-for="{one.option}"><i class="disc">{rank}</i>{said}</li>'
 
 
-def reasons_list(reasons: Sequence[tuple[float, str]], least: float, lang: str) -> str:
+def reasons_list(reasons: Sequence[tuple[float, str]], least: float, lang: str) -> Html:
     told = "".join(
-        f'<li class="{"against" if amount < 0 else "for"}"><b>{signed(amount, lang)}</b> {escape(what)}</li>'
+        f'<li class="{"against" if amount < 0 else "for"}"><b>{escape(signed(amount, lang))}</b>'
+        f" {escape(what)}</li>"
         for amount, what in [reason for reason in reasons if abs(reason[0]) >= least][:REASONS]
     )
     told = told or f"<li>{escape(say('coach_even', lang))}</li>"

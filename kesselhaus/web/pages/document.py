@@ -1,9 +1,9 @@
 """A whole document of the site: what it shares with other pages is linked, so that browsers keep it."""
 
 from collections.abc import Collection, Sequence
-from html import escape
 from urllib.parse import quote
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.page import LOGO, Links
 from kesselhaus.art.symbols import Symbols, attributes, definitions, sprite
 from kesselhaus.languages import LANGUAGES
@@ -12,13 +12,13 @@ from kesselhaus.web.assets import address, style_address, symbols_address
 from kesselhaus.web.scripts import later, later_at, script
 
 SVG = LOGO.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-ICON = f'<link rel="icon" href="data:image/svg+xml,{quote(SVG)}">'
+ICON = Html(f'<link rel="icon" href="data:image/svg+xml,{escape(quote(SVG))}">')
 """The house's sign for the tab."""
 
 
 def document(
     title: str,
-    body: str,
+    body: Html,
     *,
     lang: str,
     symbols: Symbols,
@@ -29,7 +29,7 @@ def document(
     kind: str = "",
     every_symbol: bool = False,
     settings: Collection[str] = (),
-) -> str:
+) -> Html:
     """The document, with the style of the game that is on it. A page that is morphed later carries every
     symbol that may ever be used on it, or has them brought afterwards, as all that nobody needs to see it.
 
@@ -37,7 +37,7 @@ def document(
     """
     own = () if game is None else (style_address(game),)
     sheets = (address("kit.css"), *own, *map(address, styles))
-    links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
+    links = "".join(f'<link rel="stylesheet" href="{escape(sheet)}">' for sheet in sheets)
     run = "".join(script(name, lang) for name in ("page.js", *scripts))
     run += "".join(later(name, lang) for name in afterwards)
     if game is not None and afterwards:

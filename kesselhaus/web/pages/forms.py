@@ -1,15 +1,21 @@
 """Small pieces of forms that several pages share."""
 
 from collections.abc import Iterable
-from html import escape
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes
 from kesselhaus.web.texts import say
 
 
 def key_form(
-    action: str, label: str, *, go: bool = False, inside: str = "", leaves: bool = False, **hidden: object
-) -> str:
+    action: str,
+    label: str,
+    *,
+    go: bool = False,
+    inside: Html = NOTHING,
+    leaves: bool = False,
+    **hidden: object,
+) -> Html:
     """One key that sends a form of its own; `inside` is HTML before the key. One that leaves the page is not
     sent by its script.
     """
@@ -24,11 +30,11 @@ def key_form(
     )
 
 
-def key_link(address: str, label: str, *, go: bool = False) -> str:
+def key_link(address: str, label: str, *, go: bool = False) -> Html:
     return f'<a class="{"opt go" if go else "opt"}" href="{escape(address)}">{escape(label)}</a>'
 
 
-def copy_key(lang: str) -> str:
+def copy_key(lang: str) -> Html:
     """Copies the address in the field before it; for who has a script, others mark it."""
     done = escape(say("copied", lang))
     return (
@@ -37,7 +43,7 @@ def copy_key(lang: str) -> str:
     )
 
 
-def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:
+def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> Html:
     """A list to choose one from; the label is read out only."""
     shown = "".join(
         f"<option{attributes(value=value, selected=value == chosen)}>{escape(text)}</option>"
@@ -46,12 +52,12 @@ def choice(name: str, label: str, options: Iterable[tuple[str, str]], chosen: st
     return f'<select class="pick" name="{escape(name)}" aria-label="{escape(label)}">{shown}</select>'
 
 
-def bot_choice(levels: Iterable[str], lang: str, chosen: str = "medium") -> str:
+def bot_choice(levels: Iterable[str], lang: str, chosen: str = "medium") -> Html:
     options = [(level, say(f"level_{level}", lang)) for level in levels]
     return choice("level", say("bot_level", lang), options, chosen)
 
 
-def file_field(name: str, label: str, kinds: str, lang: str, *, required: bool = False) -> str:
+def file_field(name: str, label: str, kinds: str, lang: str, *, required: bool = False) -> Html:
     """A file from the own machine; `kinds` are those that a browser offers first."""
     field = attributes(type="file", name=name, accept=kinds, required=required)
     return f"<label>{escape(say(label, lang))}<input{field}></label>"

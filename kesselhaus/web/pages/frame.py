@@ -1,9 +1,9 @@
 """What the pages of the house share: the header with its ways, and a sheet of paper to write on."""
 
 from collections.abc import Sequence
-from html import escape
 
 from kesselhaus.art import STOCK
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import Symbols, icon
 from kesselhaus.protocol import GameOnShelf
@@ -14,7 +14,7 @@ from kesselhaus.web.texts import say
 
 def sheet(
     title: str,
-    body: str,
+    body: Html,
     lang: str,
     account: Account | None,
     *,
@@ -23,15 +23,14 @@ def sheet(
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     game: GameOnShelf | None = None,
-) -> str:
+) -> Html:
     """A page of the house; one with scripts of its own changes, and carries every symbol it may need then.
     With the style of a game, where something of its table is on it.
     """
-    top = header("", "", "", (), lang, links_of())
-    ways = _ways(lang, account, here)
+    top = header("", "", "", (), lang, links_of(), ways=_ways(lang, account, here))
     return document(
         f"{title} · Kesselhaus",
-        top.replace('<div class="clocks"', f'{ways}<div class="clocks"', 1) + body,
+        top + body,
         lang=lang,
         symbols={**STOCK, **symbols},
         styles=("home.css", *styles),
@@ -43,20 +42,21 @@ def sheet(
     )
 
 
-def _ways(lang: str, account: Account | None, here: str) -> str:
+def _ways(lang: str, account: Account | None, here: str) -> Html:
     ways = [("/", "nav_shelf"), ("/learn", "learn"), ("/new", "new_table"), ("/rules", "nav_rules")]
     shown = "".join(
-        f'<a href="{address}"{" aria-current=page" if address == here else ""}>{say(key, lang)}</a>'
+        f'<a href="{escape(address)}"{" aria-current=page" if address == here else ""}>'
+        f"{escape(say(key, lang))}</a>"
         for address, key in ways
     )
-    name = escape(account.display) if account else say("sign_in", lang)
+    name = escape(account.display if account else say("sign_in", lang))
     address = "/account" if account else "/sign-in"
     current = " aria-current=page" if here in ("/account", "/sign-in") else ""
     who = f'<a href="{address}"{current}>{icon("i-worker", 16)}&nbsp;{name}</a>'
     return f'<nav class="nav" aria-label="Kesselhaus">{shown}{who}</nav>'
 
 
-def paper(title: str, inside: str, lang: str, account: Account | None, *, here: str = "") -> str:
+def paper(title: str, inside: Html, lang: str, account: Account | None, *, here: str = "") -> Html:
     """A page with one board to read or to fill in."""
     body = f'<main class="board paper"><h1>{escape(title)}</h1>{inside}</main>'
     return sheet(title, body, lang, account, here=here)
@@ -71,8 +71,8 @@ def beginning(text: str, least: int = 24) -> str:
     return said.rstrip()
 
 
-def told(sentence: str, bad: bool = True) -> str:
+def told(sentence: str, bad: bool = True) -> Html:
     """A sentence above a form: why it was not taken, or that it was."""
     if not sentence:
-        return ""
+        return NOTHING
     return f'<p class="told{" bad" if bad else ""}" role="alert">{escape(sentence)}</p>'

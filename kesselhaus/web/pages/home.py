@@ -1,10 +1,10 @@
 """The home page: the shelf with its boxes, my tables, open tables."""
 
 from collections.abc import Mapping
-from html import escape
 
 from msgspec import Struct
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.protocol import GameOnShelf, Shelf
@@ -40,14 +40,15 @@ class Home(Struct, frozen=True):
     """Why the link of an invitation led nowhere."""
 
 
-def home(shown: Home, lang: str) -> str:
+def home(shown: Home, lang: str) -> Html:
     boxes = "".join(_box(game, lang) for game in shown.shelf.games.values())
     body = (
         f'<main class="home"{attributes(inert=shown.quick is not None)}>{_hello(shown, lang)}'
         f"{first_time(shown.shelf, shown.learned, lang) if shown.offers else ''}"
-        f'<section class="shelf" aria-label="{say("shelf", lang)}"><ul class="boxes">{boxes}</ul></section>'
+        f'<section class="shelf" aria-label="{escape(say("shelf", lang))}"><ul class="boxes">'
+        f"{boxes}</ul></section>"
         f'<div class="lists">{_mine(shown, lang)}{_open(shown, lang)}</div>'
-        f'<p class="fine">{say("unofficial_note", lang)}</p></main>'
+        f'<p class="fine">{escape(say("unofficial_note", lang))}</p></main>'
     )
     if shown.quick is not None:
         body += sheet_of(shown.quick, shown.shelf.levels, lang)
@@ -63,39 +64,42 @@ def home(shown: Home, lang: str) -> str:
     )
 
 
-def _hello(shown: Home, lang: str) -> str:
+def _hello(shown: Home, lang: str) -> Html:
     if shown.account is None:
-        hello, note = say("hello_stranger", lang), say("hello_note", lang)
+        hello, note = escape(say("hello_stranger", lang)), escape(say("hello_note", lang))
     else:
-        hello = say("hello", lang, name=escape(shown.account.display))
+        hello = escape(say("hello", lang, name=shown.account.display))
         key = {0: "turns_none", 1: "turns_one"}.get(shown.turns, "turns_many")
-        note = say(key, lang, count=shown.turns)
+        note = escape(say(key, lang, count=shown.turns))
     first = next((table for table in shown.mine if _is_my_turn(table, shown.account)), None)
     go = (
-        f'<a class="opt go big" href="/t/{first.match.id}">{icon("g-play", 15)}{say("next_turn", lang)}</a>'
+        f'<a class="opt go big" href="/t/{escape(first.match.id)}">'
+        f"{icon('g-play', 15)}{escape(say('next_turn', lang))}</a>"
         if first is not None
         else ""
     )
-    new = f'<a class="opt big" href="/new">{icon("g-plus", 16)}{say("new_table", lang)}</a>'
+    new = f'<a class="opt big" href="/new">{icon("g-plus", 16)}{escape(say("new_table", lang))}</a>'
     return f'<section class="hello"><h1>{hello}</h1><p>{note}</p><div class="cta">{go}{new}</div></section>'
 
 
-def _box(game: GameOnShelf, lang: str) -> str:
+def _box(game: GameOnShelf, lang: str) -> Html:
     about = game.about(lang)
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     least, most = game.minutes
-    facts = (
+    facts = escape(
         f"{say('minutes_of', lang, least=least, most=most)} · {say('weight_of', lang, weight=game.weight)}"
     )
     return (
-        f'<li class="box"><a class="cover" href="/rules/{game.key}" aria-label="{escape(about.name)}">'
+        f'<li class="box"><a class="cover" href="/rules/{escape(game.key)}"'
+        f' aria-label="{escape(about.name)}">'
         f"{picture(f'cover-{game.key}', None, None, '240 300')}</a>"
         f'<div class="label" title="{escape(about.text)}"><h2>{escape(about.name)}</h2>'
         f'<p class="crowd">{icon("i-worker", 17, title=say("players_of", lang, seats=seats))}{seats}</p>'
         f'<p class="ln">{escape(beginning(about.text))}<br>{facts}</p>'
-        f'<div class="bt"><a class="opt go" href="/play/{game.key}">'
-        f"{icon('g-play', 14)}{say('play_now', lang)}</a>"
-        f'<a class="opt" href="/rules/{game.key}">{icon("g-book", 16)}{say("rules_of", lang)}</a>'
+        f'<div class="bt"><a class="opt go" href="/play/{escape(game.key)}">'
+        f"{icon('g-play', 14)}{escape(say('play_now', lang))}</a>"
+        f'<a class="opt" href="/rules/{escape(game.key)}">'
+        f"{icon('g-book', 16)}{escape(say('rules_of', lang))}</a>"
         "</div></div></li>"
     )
 
@@ -103,23 +107,25 @@ def _box(game: GameOnShelf, lang: str) -> str:
 # ------------------------------------------------------------------ tables
 
 
-def _mine(shown: Home, lang: str) -> str:
+def _mine(shown: Home, lang: str) -> Html:
     rows = "".join(_my_row(table, shown, lang) for table in shown.mine)
-    rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_tables", lang)}</p>'
+    rows = (
+        f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{escape(say("no_tables", lang))}</p>'
+    )
     return (
-        f'<section id="mine" class="board"><h2 class="t">{say("my_tables", lang)} '
+        f'<section id="mine" class="board"><h2 class="t">{escape(say("my_tables", lang))} '
         f"<span>{len(shown.mine)}</span></h2>{rows}</section>"
     )
 
 
-def _my_row(table: Table, shown: Home, lang: str) -> str:
+def _my_row(table: Table, shown: Home, lang: str) -> Html:
     match, mine = table.match, _is_my_turn(table, shown.account)
     waiting = [seat_name(table.seats[seat], lang) for seat in match.waiting]
     where = escape((match.told or {}).get(lang, ""))
     if mine:
         due, deed = say("your_turn", lang), say("take_turn", lang)
     elif match.status == "playing":
-        due = say("turn_of", lang, name=escape(waiting[0])) if waiting else ""
+        due = say("turn_of", lang, name=waiting[0]) if waiting else ""
         deed = say("go_there", lang)
     elif match.status == "open":
         due, deed = say("waits_for_players", lang), say("go_there", lang)
@@ -129,8 +135,8 @@ def _my_row(table: Table, shown: Home, lang: str) -> str:
         f'<li class="row{" hot" if mine else ""}">{_thumb(match.game, shown.shelf)}'
         f"{_name(table, shown.shelf, lang)}"
         f'<div class="where">{where}</div>{_seats(table, lang)}'
-        f'<div class="due"><b>{due}</b><span>{_since(table, shown.now, lang)}</span></div>'
-        f'<a class="opt{" go" if mine else ""}" href="/t/{match.id}">{deed}</a></li>'
+        f'<div class="due"><b>{escape(due)}</b><span>{escape(_since(table, shown.now, lang))}</span></div>'
+        f'<a class="opt{" go" if mine else ""}" href="/t/{escape(match.id)}">{escape(deed)}</a></li>'
     )
 
 
@@ -151,29 +157,33 @@ def _since(table: Table, now: int, lang: str) -> str:
     return shown_span(max(0, now - match.updated), lang, "before" if over else "since")
 
 
-def _open(shown: Home, lang: str) -> str:
+def _open(shown: Home, lang: str) -> Html:
     rows = "".join(
         f'<li class="row op">{_thumb(table.match.game, shown.shelf)}'
         f"{_name(table, shown.shelf, lang, shown.editions.get(table.match.id))}{_seats(table, lang)}"
-        f'<a class="opt" href="/t/{table.match.id}">{say("join_table", lang)}</a></li>'
+        f'<a class="opt" href="/t/{escape(table.match.id)}">{escape(say("join_table", lang))}</a></li>'
         for table in shown.open
     )
-    rows = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="none">{say("no_open_tables", lang)}</p>'
+    rows = (
+        f'<ul class="rows">{rows}</ul>'
+        if rows
+        else f'<p class="none">{escape(say("no_open_tables", lang))}</p>'
+    )
     return (
-        f'<section id="open" class="board"><h2 class="t">{say("open_tables", lang)} '
+        f'<section id="open" class="board"><h2 class="t">{escape(say("open_tables", lang))} '
         f"<span>{len(shown.open)}</span></h2>{rows}{_invited(shown, lang)}</section>"
     )
 
 
-def _invited(shown: Home, lang: str) -> str:
+def _invited(shown: Home, lang: str) -> Html:
     """For whom has a link or a code in hand."""
     told = f'<p class="told bad" role="alert">{escape(shown.refusal)}</p>' if shown.refusal else ""
     return (
         f'<form class="invited" method="post" action="/invited">{told}'
-        f'<label for="invitation">{say("invited", lang)}</label>'
+        f'<label for="invitation">{escape(say("invited", lang))}</label>'
         '<input id="invitation" type="text" name="table" required'
-        f' placeholder="{say("invited_field", lang)}">'
-        f'<button class="opt">{say("go_to_invited", lang)}</button></form>'
+        f' placeholder="{escape(say("invited_field", lang))}">'
+        f'<button class="opt">{escape(say("go_to_invited", lang))}</button></form>'
     )
 
 
@@ -182,23 +192,23 @@ def _is_my_turn(table: Table, account: Account | None) -> bool:
     return playing and any(table.seats[seat].account == account.id for seat in table.match.waiting)  # type: ignore[union-attr]
 
 
-def _name(table: Table, shelf: Shelf, lang: str, edition: Edition | None = None) -> str:
+def _name(table: Table, shelf: Shelf, lang: str, edition: Edition | None = None) -> Html:
     host = next((seat_name(seat, lang) for seat in table.seats if seat.account == table.match.host), "")
     pace = shown_pace(Pace(**table.match.pace), lang)
-    note = say("by_host", lang, host=escape(host), pace=pace) if host else pace
+    note = say("by_host", lang, host=host, pace=pace) if host else pace
     if edition is not None and not edition.shipped:
-        note += f" · {escape(edition.text(lang))}"
+        note += f" · {edition.text(lang)}"
     game = escape(shelf.name(table.match.game, lang))
-    return f'<div class="nm"><b>{game}</b><span>{note}</span></div>'
+    return f'<div class="nm"><b>{game}</b><span>{escape(note)}</span></div>'
 
 
-def _thumb(game: str, shelf: Shelf) -> str:
+def _thumb(game: str, shelf: Shelf) -> Html:
     if game not in shelf.games:
         return icon("g-book", 40, "thumb")
     return picture(f"cover-{game}", 40, 40, "240 300", view="20 30 200 200", css="thumb")
 
 
-def _seats(table: Table, lang: str) -> str:
+def _seats(table: Table, lang: str) -> Html:
     colours = table.match.colours or COLOURS
     shown = "".join(
         _seat(seat, colours[seat.seat % len(colours)], seat.seat in table.match.waiting, lang)
@@ -207,7 +217,7 @@ def _seats(table: Table, lang: str) -> str:
     return f'<span class="seats">{shown}</span>'
 
 
-def _seat(seat: Seat, colour: str, asked: bool, lang: str) -> str:
+def _seat(seat: Seat, colour: str, asked: bool, lang: str) -> Html:
     if seat.is_empty:
         return f'<span class="st em">{icon("g-seat", 22)}</span>'
     css = "st on" if asked else "st"

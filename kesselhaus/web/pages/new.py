@@ -3,9 +3,9 @@ script or by a key, and keeps all that was typed.
 """
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from math import cos, pi, sin
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import attributes, icon, number, picture
 from kesselhaus.protocol import GameOnShelf, Shelf
@@ -16,6 +16,7 @@ from kesselhaus.web.pace import PACES
 from kesselhaus.web.pages.forms import file_field
 from kesselhaus.web.pages.frame import beginning, sheet, told
 from kesselhaus.web.pages.paces import shown_pace
+from kesselhaus.web.pages.sentences import sentence
 from kesselhaus.web.sitting import MINE, OPEN_SEAT
 from kesselhaus.web.texts import say
 
@@ -25,10 +26,11 @@ TEMPI = ("slow", "normal", "fast")
 """At which others can be shown; kept by the browser of who chooses."""
 
 
-def new_table(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> str:
+def new_table(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> Html:
     """The page. What was chosen is whole."""
     body = (
-        f'<main class="nt"><h1>{say("new_table", lang)}<small>{say("new_note", lang)}</small></h1>'
+        f'<main class="nt"><h1>{escape(say("new_table", lang))}<small>'
+        f"{escape(say('new_note', lang))}</small></h1>"
         f"{told(chosen.refusal)}{laying_form(shelf, chosen, lang, account)}{_bring(lang)}</main>"
     )
     return sheet(
@@ -43,12 +45,12 @@ def new_table(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None
     )
 
 
-def laying_form(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> str:
+def laying_form(shelf: Shelf, chosen: NewTable, lang: str, account: Account | None) -> Html:
     game = shelf.game(chosen.game)
     return (
         '<form id="laying" method="post" action="/new" enctype="multipart/form-data">'
         # Enter lays the table: the first key of a form is the one that it presses.
-        f'<button class="sr" tabindex="-1" aria-hidden="true">{say("lay_table", lang)}</button>'
+        f'<button class="sr" tabindex="-1" aria-hidden="true">{escape(say("lay_table", lang))}</button>'
         f'<div class="frm">{_games(shelf, game, lang)}{_seats(game, chosen, shelf.levels, lang, account)}'
         f"{_line(chosen, lang)}{_variants(game, chosen, lang)}</div>"
         f"{_preview(game, chosen, lang)}</form>"
@@ -58,22 +60,22 @@ def laying_form(shelf: Shelf, chosen: NewTable, lang: str, account: Account | No
 # ------------------------------------------------------------------ what is chosen
 
 
-def _games(shelf: Shelf, chosen: GameOnShelf, lang: str) -> str:
+def _games(shelf: Shelf, chosen: GameOnShelf, lang: str) -> Html:
     boxes = "".join(
         f'<label class="gm"><input{radio("game", key, key == chosen.key)}>'
         f"{picture(f'cover-{key}', None, None, '240 300', css='cov')}"
-        f"<b>{escape(game.about(lang).name)}</b><small>{_range(game.seats)}</small></label>"
+        f"<b>{escape(game.about(lang).name)}</b><small>{escape(_range(game.seats))}</small></label>"
         for key, game in shelf.games.items()
     )
     return (
-        f'<section class="board"><h2 id="t-game">{say("choose_game", lang)}</h2>'
+        f'<section class="board"><h2 id="t-game">{escape(say("choose_game", lang))}</h2>'
         f'<div class="g5" role="radiogroup" aria-labelledby="t-game">{boxes}</div>{_show_key(lang)}</section>'
     )
 
 
 def _seats(
     game: GameOnShelf, chosen: NewTable, levels: Sequence[str], lang: str, account: Account | None
-) -> str:
+) -> Html:
     counts = segments("seats", "t-seats", [(str(count), str(count)) for count in game.seats], chosen.seats)
     colours = game.colours[chosen.seats]
     rows = "".join(
@@ -86,9 +88,10 @@ def _seats(
         for field, value in (("who", chair.who), ("name", chair.name), ("given", chair.given))
     )
     return (
-        f'<section class="board"><div class="hd"><h2 id="t-seats">{say("how_many", lang)}</h2>{counts}'
-        f'<button class="lnk" formaction="{SHOWN}" name="shuffle" value="1">'
-        f'{say("draw_order", lang)}</button></div><ul class="sts">{rows}</ul>{put_by}</section>'
+        f'<section class="board"><div class="hd"><h2 id="t-seats">{escape(say("how_many", lang))}</h2>'
+        f"{counts}"
+        f'<button class="lnk" formaction="{escape(SHOWN)}" name="shuffle" value="1">'
+        f'{escape(say("draw_order", lang))}</button></div><ul class="sts">{rows}</ul>{put_by}</section>'
     )
 
 
@@ -100,7 +103,7 @@ def _seat(
     levels: Sequence[str],
     lang: str,
     account: Account | None,
-) -> str:
+) -> Html:
     own = seat == chosen.own
     place = escape(say("seat_number", lang, number=seat + 1))
     name = attributes(
@@ -122,7 +125,7 @@ def _seat(
     if seat:
         label = escape(say("move_up", lang, number=seat + 1))
         up = (
-            f'<button class="mv" formaction="{SHOWN}" name="up" value="{seat}" aria-label="{label}"'
+            f'<button class="mv" formaction="{escape(SHOWN)}" name="up" value="{seat}" aria-label="{label}"'
             f' title="{label}">{icon("g-tri", 16, "tr-u")}</button>'
         )
     return (
@@ -141,11 +144,11 @@ def _hint(chair: Chair, own: bool) -> str:
     return {MINE: "name_of_other", OPEN_SEAT: "names_himself"}.get(chair.who, "name_here")
 
 
-def _choice(seat: int, chair: Chair, kind: str, text: str) -> str:
+def _choice(seat: int, chair: Chair, kind: str, text: str) -> Html:
     return f"<label><input{radio(f'who-{seat}', kind, chair.who == kind)}><span>{escape(text)}</span></label>"
 
 
-def _line(chosen: NewTable, lang: str) -> str:
+def _line(chosen: NewTable, lang: str) -> Html:
     """Time, who may come, and at which pace bots are shown: that is everybody's own, and needs the script."""
     paces = segments("pace", "t-pace", [(key, say(f"short_{key}", lang)) for key in PACES], chosen.pace)
     visible = segments(
@@ -156,14 +159,15 @@ def _line(chosen: NewTable, lang: str) -> str:
     )
     tempi = segments("tempo", "t-tempo", [(key, say(f"tempo_{key}", lang)) for key in TEMPI], "")
     return (
-        f'<section class="board line3"><div><h2 id="t-pace">{say("which_pace", lang)}</h2>{paces}</div>'
-        f'<div><h2 id="t-visible">{say("which_visibility", lang)}</h2>{visible}</div>'
-        f'<div class="tempo"><h2 id="t-tempo">{say("which_tempo", lang)}</h2>{tempi}</div></section>'
+        f'<section class="board line3"><div><h2 id="t-pace">{escape(say("which_pace", lang))}</h2>'
+        f"{paces}</div>"
+        f'<div><h2 id="t-visible">{escape(say("which_visibility", lang))}</h2>{visible}</div>'
+        f'<div class="tempo"><h2 id="t-tempo">{escape(say("which_tempo", lang))}</h2>{tempi}</div></section>'
     )
 
 
-def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
-    rows = ""
+def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> Html:
+    rows = NOTHING
     for variant in game.variants:
         if variant.seats is not None and chosen.seats not in variant.seats:
             continue
@@ -179,19 +183,21 @@ def _variants(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
             f'<label class="var"><input{box}><b>{escape(about.name)}</b>'
             f"<small>{escape(about.text)}</small></label>"
         )
-    rows = f'<div class="vars">{rows}</div>' if rows else ""
+    rows = f'<div class="vars">{rows}</div>' if rows else NOTHING
     return (
-        f'<section class="board"><h2>{say("which_variants", lang)}</h2>{rows}{_edition(game, lang)}</section>'
+        f'<section class="board"><h2>{escape(say("which_variants", lang))}</h2>'
+        f"{rows}{_edition(game, lang)}</section>"
     )
 
 
-def _edition(game: GameOnShelf, lang: str) -> str:
+def _edition(game: GameOnShelf, lang: str) -> Html:
     """Whether to play with other components, where there are any."""
     if not game.components:
-        return ""
+        return NOTHING
     return (
-        f"<details><summary>{say('which_edition', lang)}</summary><p>{say('edition_note', lang)} "
-        f'<a href="/components/{game.key}" download>{say("edition_download", lang)}</a></p>'
+        f"<details><summary>{escape(say('which_edition', lang))}</summary><p>"
+        f"{escape(say('edition_note', lang))} "
+        f'<a href="/components/{escape(game.key)}" download>{escape(say("edition_download", lang))}</a></p>'
         f"{file_field('components', 'edition_choose', '.toml,text/plain', lang)}</details>"
     )
 
@@ -199,7 +205,7 @@ def _edition(game: GameOnShelf, lang: str) -> str:
 # ------------------------------------------------------------------ the table as it will be
 
 
-def _preview(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+def _preview(game: GameOnShelf, chosen: NewTable, lang: str) -> Html:
     about, (least, most) = game.about(lang), game.minutes
     note = say("preview_note", lang, least=least, most=most, seats=chosen.seats)
     advice = attributes(type="checkbox", name="advice", value="1", checked=chosen.advice)
@@ -212,19 +218,19 @@ def _preview(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
         f"{picture(f'cover-{game.key}', None, None, '240 300', css='cvx')}</div>"
         f'<ul class="facts">{_facts(game, chosen, lang)}</ul>'
         f'<label class="chk"><input{advice}>{escape(say("show_advice", lang))}</label>'
-        f'<button class="opt go go2">{say("lay_table", lang)}</button></aside>'
+        f'<button class="opt go go2">{escape(say("lay_table", lang))}</button></aside>'
     )
 
 
-def _round(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+def _round(game: GameOnShelf, chosen: NewTable, lang: str) -> Html:
     """Everybody round the table, who lays it at the lower edge, the others clockwise from there."""
     first = 0 if chosen.own is None else chosen.own
-    colours, drawn = game.colours[chosen.seats], ""
+    colours, drawn = game.colours[chosen.seats], NOTHING
     for place in range(chosen.seats):
         seat = (first + place) % chosen.seats
         angle = pi / 2 + 2 * pi * place / chosen.seats
         chair, own = chosen.chairs[seat], seat == chosen.own
-        sits = f'<span class="emp">{icon("g-plus", 16)}</span>' if chair.who == OPEN_SEAT else ""
+        sits = f'<span class="emp">{icon("g-plus", 16)}</span>' if chair.who == OPEN_SEAT else NOTHING
         where = f"left:{number(50 + 36 * cos(angle))}%;top:{number(50 + 31 * sin(angle))}%"
         drawn += (
             f'<span class="pl4" style="{where}">{sits or pawn(colours[seat], 34)}'
@@ -251,7 +257,7 @@ def _how(chair: Chair, own: bool, lang: str) -> str:
     return f"{say('bot', lang)}, {say(f'level_{chair.who}', lang)}"
 
 
-def _facts(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
+def _facts(game: GameOnShelf, chosen: NewTable, lang: str) -> Html:
     names = [
         game.variant(variant.key, lang).name for variant in game.variants if variant.key in chosen.variants
     ]
@@ -265,7 +271,7 @@ def _facts(game: GameOnShelf, chosen: NewTable, lang: str) -> str:
     return "".join(f"<li>{icon(sign, 16)}<span>{text}</span></li>" for sign, text in facts)
 
 
-def _lacks(chosen: NewTable, lang: str) -> str:
+def _lacks(chosen: NewTable, lang: str) -> Html:
     """What has to happen before the match begins."""
     if chosen.own is None:
         return f"<b>{escape(say('own_seat_needed', lang))}</b>"
@@ -274,46 +280,47 @@ def _lacks(chosen: NewTable, lang: str) -> str:
         return escape(say("lacks_nothing", lang))
     names = [f"<b>{escape(chair.name)}</b>" for chair in empty if chair.name]
     if len(names) == len(empty):
-        return say("lacks_named", lang, names=", ".join(names))
+        return sentence("lacks_named", lang, names=", ".join(names))
     return escape(say("lacks_one" if len(empty) == 1 else "lacks_many", lang, count=len(empty)))
 
 
 # ------------------------------------------------------------------ small pieces
 
 
-def radio(name: str, value: str, checked: bool) -> str:
+def radio(name: str, value: str, checked: bool) -> Html:
     return attributes(type="radio", class_="sr", name=name, value=value, checked=checked)
 
 
-def _hidden(name: str, value: str) -> str:
+def _hidden(name: str, value: str) -> Html:
     return f"<input{attributes(type='hidden', name=name, value=value or None)}>"
 
 
-def segments(name: str, title: str, options: Iterable[tuple[str, str]], chosen: object) -> str:
+def segments(name: str, title: str, options: Iterable[tuple[str, str]], chosen: object) -> Html:
     """Several keys side by side of which one is pressed."""
     rows = "".join(
         f"<label><input{radio(name, value, value == str(chosen))}><span>{escape(text)}</span></label>"
         for value, text in options
     )
-    return f'<span class="segn" role="radiogroup" aria-labelledby="{title}">{rows}</span>'
+    return f'<span class="segn" role="radiogroup" aria-labelledby="{escape(title)}">{rows}</span>'
 
 
 def _range(seats: Sequence[int]) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
 
 
-def _show_key(lang: str) -> str:
+def _show_key(lang: str) -> Html:
     """Without a script a choice is shown when this is pressed."""
-    label = say("show_choice", lang)
-    return f'<button class="opt shw" formaction="{SHOWN}" name="show" value="1">{label}</button>'
+    label = escape(say("show_choice", lang))
+    return f'<button class="opt shw" formaction="{escape(SHOWN)}" name="show" value="1">{label}</button>'
 
 
-def _bring(lang: str) -> str:
+def _bring(lang: str) -> Html:
     """The other way to a table: a match that was played elsewhere."""
     return (
-        f'<section class="board brg"><h2 id="bring">{say("bring_record", lang)}</h2>'
-        f"<p>{say('bring_note', lang)}</p>"
+        f'<section class="board brg"><h2 id="bring">{escape(say("bring_record", lang))}</h2>'
+        f"<p>{escape(say('bring_note', lang))}</p>"
         '<form class="fields" method="post" action="/import" enctype="multipart/form-data">'
         f"{file_field('record', 'bring_file', '.json,application/json', lang, required=True)}"
-        f'<div class="ends"><button class="opt">{say("bring_open", lang)}</button></div></form></section>'
+        f'<div class="ends"><button class="opt">{escape(say("bring_open", lang))}</button></div>'
+        "</form></section>"
     )

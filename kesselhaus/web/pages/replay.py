@@ -1,10 +1,9 @@
 """A match step by step: any moment of it, the log beside it, and ways to go on from there."""
 
-from html import escape
-
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.web.assets import address
 from kesselhaus.web.pages.advice import (
@@ -30,7 +29,7 @@ class ReplayData(Struct, frozen=True):
     may_ask_back: bool
 
 
-def replay_page(data: ReplayData) -> str:
+def replay_page(data: ReplayData) -> Html:
     table = data.table.surroundings
     lang, game = table.lang, table.game
     lines = line_list(data.table.lines)
@@ -73,7 +72,7 @@ def replay_page(data: ReplayData) -> str:
     )
 
 
-def replay_bar(data: ReplayData) -> str:
+def replay_bar(data: ReplayData) -> Html:
     """In place of the question: where one is in the match, and the keys to go elsewhere."""
     table, at, last = data.table.surroundings, data.at, data.last
     lang, here = table.lang, table.address
@@ -85,17 +84,18 @@ def replay_bar(data: ReplayData) -> str:
         ("last", last, "g-chev", ""),
     )
     keys = "".join(
-        f'<a class="opt {"go" if key == "play" else "ico"}" data-step="{key}"'
-        f' href="{here}/replay?at={moment}"'
+        f'<a class="opt {"go" if key == "play" else "ico"}" data-step="{escape(key)}"'
+        f' href="{escape(here)}/replay?at={moment}"'
         f' aria-label="{escape(say(f"replay_{key}", lang))}" title="{escape(say(f"replay_{key}", lang))}">'
         f"{icon(sign, 18, css)}{escape(say('replay_play', lang)) if key == 'play' else ''}</a>"
         for key, moment, sign, css in steps
     )
     slider = (
-        f'<form class="slide" method="get" action="{here}/replay"><input type="range" name="at" min="1"'
+        f'<form class="slide" method="get" action="{escape(here)}/replay">'
+        '<input type="range" name="at" min="1"'
         f' max="{last}" value="{at}" aria-label="{escape(say("replay_moment", lang))}"></form>'
     )
-    deeds = what_if_form(here, at, table.levels, lang) if table.signed_in else ""
+    deeds = what_if_form(here, at, table.levels, lang) if table.signed_in else NOTHING
     if data.may_ask_back:
         deeds += key_form(f"{here}/ask-undo", say("ask_back_here", lang), at=at)
     where = say("replay_at", lang, at=at, last=last)
@@ -104,9 +104,9 @@ def replay_bar(data: ReplayData) -> str:
         '<div class="bar-in">'
         f'<div class="ask"><span class="who">{escape(say("replay", lang))}</span><h2>{escape(where)}</h2>'
         '<p class="deed" id="deed"></p>'
-        f'<p><a href="{here}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
-        f'<a href="{here}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
-        f'<a href="{here}">{escape(say("to_table", lang))}</a></p></div>'
+        f'<p><a href="{escape(here)}/replay?at={at}" data-moment>{escape(say("replay_link", lang))}</a>'
+        f'<a href="{escape(here)}/record?at={at}" download>{escape(say("save_record", lang))}</a>'
+        f'<a href="{escape(here)}">{escape(say("to_table", lang))}</a></p></div>'
         f'<div class="grps"><div class="grp"><div class="steps">{keys}</div>{slider}</div>'
         f"{thoughts_place(lang) if is_told(table) else ''}"
         f'<div class="grp deeds">{deeds}</div></div></div></footer>'

@@ -1,10 +1,10 @@
 """The page of a table that is over: who won, what the scores are made of, and how they grew."""
 
 from collections.abc import Sequence
-from html import escape
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import header
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes
@@ -31,11 +31,11 @@ class ResultData(Struct, frozen=True):
     settings: tuple[str, ...] = ()
     """What the viewer has switched on, as at the table."""
     words: ResultWords | None = None
-    turning: str = ""
+    turning: Html = NOTHING
     """Where the viewer's turning points are found."""
 
 
-def result_page(data: ResultData) -> str:
+def result_page(data: ResultData) -> Html:
     table, lang = data.surroundings, data.surroundings.lang
     name = table.game.about(lang).name
     top = header(name, "", say("result", lang), (), lang, links_of(f"/rules/{table.game.key}"))
@@ -51,7 +51,10 @@ def result_page(data: ResultData) -> str:
     )
     deeds = key_link(f"{table.address}/replay", say("replay", lang))
     deeds += key_link(f"{table.address}/replay?at={data.last}", say("final_table", lang))
-    deeds += f'<a class="opt" download href="{table.address}/record">{escape(say("save_record", lang))}</a>'
+    deeds += (
+        f'<a class="opt" download href="{escape(table.address)}/record">'
+        f"{escape(say('save_record', lang))}</a>"
+    )
     if table.at_table:
         deeds = key_form(f"{table.address}/again", say("again", lang), go=True, leaves=True) + deeds
     chances = chances_board(table, wide=True) if is_told(table) and len(table.sitters) > 1 else ""
@@ -82,7 +85,7 @@ def result_page(data: ResultData) -> str:
     )
 
 
-def _verdict(data: ResultData) -> str:
+def _verdict(data: ResultData) -> Html:
     lang, result, words = data.surroundings.lang, data.result, data.words
     if result is None or words is None:
         return f"<h1>{escape(say('match_ended', lang))}</h1><p>{escape(say('ended_note', lang))}</p>"
@@ -95,11 +98,11 @@ def _verdict(data: ResultData) -> str:
     return f"<h1>{words.verdict}</h1>{_place(data, result)}<p>{escape(words.reason)}</p>{tie}"
 
 
-def _place(data: ResultData, result: Result) -> str:
+def _place(data: ResultData, result: Result) -> Html:
     """Which place the viewer has come to, where he has one seat among several and has not won."""
     mine = [sitter.seat for sitter in data.surroundings.sitters if sitter.mine]
     if len(mine) != 1 or len(result.scores) == 1 or mine[0] in result.winners or not result.winners:
-        return ""
+        return NOTHING
     own = result.scores[mine[0]]
     before = sum(
         score > own or seat in result.winners for seat, score in enumerate(result.scores) if seat != mine[0]
@@ -108,7 +111,7 @@ def _place(data: ResultData, result: Result) -> str:
     return f'<p class="came">{escape(say(f"came_{before + 1}" if before < 6 else "came_last", lang))}</p>'
 
 
-def _scores(data: ResultData) -> str:
+def _scores(data: ResultData) -> Html:
     """Categories as rows and players as columns, so that it fits on a phone."""
     table, lang = data.surroundings, data.surroundings.lang
     result, words = data.result, data.words
@@ -139,9 +142,9 @@ def _scores(data: ResultData) -> str:
     )
 
 
-def _strength(word: str) -> str:
-    return f"<small>{escape(word)}</small>" if word else ""
+def _strength(word: str) -> Html:
+    return f"<small>{escape(word)}</small>" if word else NOTHING
 
 
-def _figure(score: int) -> str:
-    return str(score).replace("-", "−")
+def _figure(score: int) -> Html:
+    return escape(str(score).replace("-", "−"))

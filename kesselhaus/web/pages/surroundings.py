@@ -1,10 +1,10 @@
 """What stands around the drawing of a game: clocks, what the people at the table have to settle, chat."""
 
 from collections.abc import Sequence
-from html import escape
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import Clock, clock_row
 from kesselhaus.art.symbols import icon
 from kesselhaus.art.texts import say as kit
@@ -107,18 +107,18 @@ def drawn_surroundings(table: Surroundings) -> dict[str, str]:
     }
 
 
-def line_list(lines: Sequence[str], cut: str = "", lang: str = "en") -> str:
+def line_list(lines: Sequence[Html], cut: str = "", lang: str = "en") -> Html:
     """The log; without a script, the rule that divides it stands where the viewer's last turn ended."""
     shown = "".join(
         f'<li class="cut"><span>{escape(kit("since", lang))}</span></li>{line}'
-        if cut and line.startswith(f'<li id="{cut}"')
+        if cut and line.startswith(f'<li id="{escape(cut)}"')
         else line
         for line in lines
     )
     return f'<ul id="lines">{shown}</ul>'
 
 
-def clocks(table: Surroundings) -> str:
+def clocks(table: Surroundings) -> Html:
     return clock_row(
         [
             Clock(
@@ -151,7 +151,7 @@ def _score(sitter: Sitter) -> str:
 # ------------------------------------------------------------------ what has to be settled
 
 
-def affairs(table: Surroundings) -> str:
+def affairs(table: Surroundings) -> Html:
     """What the people at the table have to settle before, or while, the match goes on."""
     found = [
         _curtain(table),
@@ -167,14 +167,14 @@ def affairs(table: Surroundings) -> str:
     return f'<div id="affairs" role="status">{"".join(found)}</div>'
 
 
-def _affair(sentence: str, keys: str, sign: str = "g-eye") -> str:
+def _affair(sentence: str, keys: Html, sign: str = "g-eye") -> Html:
     told = f"{icon(sign, 20)}<p>{escape(sentence)}</p>"
     return f'<div class="affair board">{told}<div class="keys">{keys}</div></div>'
 
 
-def _curtain(table: Surroundings) -> str:
+def _curtain(table: Surroundings) -> Html:
     if table.curtain is None:
-        return ""
+        return NOTHING
     name, lang = table.sitters[table.curtain].name, table.lang
     key = key_link(f"{table.address}?seat={table.curtain}", say("curtain_here", lang, name=name), go=True)
     return (
@@ -183,43 +183,43 @@ def _curtain(table: Surroundings) -> str:
     )
 
 
-def _puzzle(table: Surroundings) -> str:
+def _puzzle(table: Surroundings) -> Html:
     if not (table.puzzle and table.at_table):
-        return ""
+        return NOTHING
     key = key_link(f"{table.address}/verdict", say("puzzle_verdict", table.lang), go=True)
     return _affair(say("puzzle", table.lang), key, "g-rider")
 
 
-def _over(table: Surroundings) -> str:
+def _over(table: Surroundings) -> Html:
     """A match that came to its end by the rules says so in the bar."""
     if table.status != "ended":
-        return ""
+        return NOTHING
     sentence = say("match_ended", table.lang)
     return _affair(sentence, key_link(table.address, say("to_result", table.lang), go=True))
 
 
-def _trouble(table: Surroundings) -> str:
+def _trouble(table: Surroundings) -> Html:
     if not table.trouble or table.status != "playing":
-        return ""
-    keys = ""
+        return NOTHING
+    keys = NOTHING
     if table.at_table and not table.trouble.startswith("bot_"):
         keys = key_form(f"{table.address}/retry", say("try_again", table.lang), go=True)
         keys += key_form(f"{table.address}/end", say("end_table", table.lang))
     return _affair(say(table.trouble, table.lang), keys)
 
 
-def _thinking(table: Surroundings) -> str:
+def _thinking(table: Surroundings) -> Html:
     if table.thinking is None:
-        return ""
+        return NOTHING
     key = ("bot_thinks", "bot_thinks_after_one")[table.thinking] if table.thinking < 2 else "bot_thinks_after"
-    return _affair(say(key, table.lang, count=table.thinking), "")
+    return _affair(say(key, table.lang, count=table.thinking), NOTHING)
 
 
-def stopped(table: Surroundings) -> str:
+def stopped(table: Surroundings) -> Html:
     """Going on is everybody's wish or nobody's; a what-if is in the menu for who wants it alone."""
     if not table.stopped:
-        return ""
-    keys = ""
+        return NOTHING
+    keys = NOTHING
     if table.status == "playing" and table.at_table:
         if table.wish is None:
             label = say("stopped_go_on" if table.alone else "stopped_ask", table.lang)
@@ -228,26 +228,26 @@ def stopped(table: Surroundings) -> str:
     return _affair(table.stopped, keys, "g-book")
 
 
-def _wish(table: Surroundings) -> str:
+def _wish(table: Surroundings) -> Html:
     wish, lang = table.wish, table.lang
     if wish is None or table.status != "playing":
-        return ""
+        return NOTHING
     waiting, what = ", ".join(wish.open), "stopped" if table.stopped else "back"
     if wish.mine:
         keys = key_form(f"{table.address}/refuse", say("withdraw", lang), entry=wish.entry)
         return _affair(say(f"{what}_asked", lang, names=waiting), keys, "g-undo")
     if not wish.may_agree:
-        return _affair(say(f"{what}_wished", lang, name=wish.by, names=waiting), "", "g-undo")
+        return _affair(say(f"{what}_wished", lang, name=wish.by, names=waiting), NOTHING, "g-undo")
     keys = key_form(f"{table.address}/agree", say("agree", lang), go=True, entry=wish.entry)
     keys += key_form(f"{table.address}/refuse", say("refuse", lang), entry=wish.entry)
     return _affair(say(f"{what}_wish", lang, name=wish.by), keys, "g-undo")
 
 
-def _absent(table: Surroundings, sitter: Sitter) -> str:
+def _absent(table: Surroundings, sitter: Sitter) -> Html:
     lang = table.lang
     if sitter.mine:
-        return _affair(say("own_time_out", lang), "")
-    keys = ""
+        return _affair(say("own_time_out", lang), NOTHING)
+    keys = NOTHING
     if sitter.away == "asked":
         label = say("decline_for", lang, name=sitter.name)
         keys = key_form(f"{table.address}/decline", label, go=True, seat=sitter.seat, on=1)
@@ -268,9 +268,9 @@ def _absent(table: Surroundings, sitter: Sitter) -> str:
 # ------------------------------------------------------------------ what one can do
 
 
-def deeds(table: Surroundings) -> str:
+def deeds(table: Surroundings) -> Html:
     """The part of the menu that changes with the match."""
-    lang, found = table.lang, ""
+    lang, found = table.lang, NOTHING
     if table.status == "playing":
         if table.advised:
             found += f"<p>{escape(say('advice_note', lang))}</p>"
@@ -291,10 +291,10 @@ def deeds(table: Surroundings) -> str:
     return f'<div id="deeds">{found}<p>{escape(watching)}</p></div>'
 
 
-def _out_of_turn(table: Surroundings) -> str:
+def _out_of_turn(table: Surroundings) -> Html:
     """In games that ask people in the turns of others, each may have the table decline for him."""
     if table.alone or not table.game.asks_out_of_turn:
-        return ""
+        return NOTHING
     return "".join(
         key_form(
             f"{table.address}/decline",
@@ -307,11 +307,11 @@ def _out_of_turn(table: Surroundings) -> str:
     )
 
 
-def what_if_form(address: str, at: int | None, levels: Sequence[str], lang: str) -> str:
+def what_if_form(address: str, at: int | None, levels: Sequence[str], lang: str) -> Html:
     """Go on from here at a table of one's own."""
     options = [("alone", say("what_if_alone", lang))]
     options += [(level, say("what_if_bots", lang, level=say(f"level_{level}", lang))) for level in levels]
-    shown = "".join(f'<option value="{value}">{escape(text)}</option>' for value, text in options)
+    shown = "".join(f'<option value="{escape(value)}">{escape(text)}</option>' for value, text in options)
     inside = (
         f'<select class="pick" name="company" aria-label="{escape(say("company", lang))}">{shown}</select>'
     )

@@ -1,10 +1,10 @@
 """The page of a table that is being played: the game's drawing between the header and the question bar."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
@@ -38,8 +38,8 @@ class TableData(Struct, frozen=True):
     surroundings: Surroundings
     facts: Facts
     version: int
-    regions: Mapping[str, str]
-    lines: Sequence[str]
+    regions: Mapping[str, Html]
+    lines: Sequence[Html]
     cut: str
     title: str
     mine: bool
@@ -52,7 +52,7 @@ class TableData(Struct, frozen=True):
     """Whether others are shown to him slowly, unless he has chosen a pace."""
 
 
-def table_page(data: TableData) -> str:
+def table_page(data: TableData) -> Html:
     table, lang = data.surroundings, data.surroundings.lang
     regions = {**data.regions, "affairs": affairs(table)}
     live = f"{table.address}/live" + ("" if table.seat is None else f"?seat={table.seat}")
@@ -113,24 +113,33 @@ def table_page(data: TableData) -> str:
     )
 
 
-def framed(data: TableData, regions: Mapping[str, str], log: str) -> str:
+def framed(data: TableData, regions: Mapping[str, Html], log: Html) -> Html:
     """Header, what has to be settled, the game, the menu, the words."""
     table, lang = data.surroundings, data.surroundings.lang
     name = table.game.about(lang).name
-    top = header(name, "", "", (), lang, links_of(f"/rules/{table.game.key}", "#menu"), heading=name)
-    top = top.replace('<span id="standing"></span>', regions["standing"])
-    top = top.replace('<div class="clocks" id="clocks"></div>', clocks(table))
+    top = header(
+        name,
+        "",
+        "",
+        (),
+        lang,
+        links_of(f"/rules/{table.game.key}", "#menu"),
+        heading=name,
+        standing=regions["standing"],
+        clocks_drawn=clocks(table),
+    )
     told = f'<p id="notice" role="alert"{"" if data.refusal else " hidden"}>{escape(data.refusal)}</p>'
     offline = f'<p id="offline" role="status">{escape(say("line_lost", lang))}</p>'
     skip = f'<a class="skip" href="#console">{escape(say("to_question", lang))}</a>'
     body = table.game.laid_out(regions, regions["console"], log)
     return (
-        f"{skip}{top}{told}{offline}{regions['affairs']}{regions.get('lesson', '')}{body}{regions['told']}"
+        f"{skip}{top}"
+        f"{told}{offline}{regions['affairs']}{regions.get('lesson', NOTHING)}{body}{regions['told']}"
         f"{menu(data)}{since_panel(lang)}{rule_panel(lang)}{book_panel(table.game.key, lang)}"
     )
 
 
-def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
+def log_panels(table: Surroundings, lines: Html, replay: bool = True) -> Html:
     """Log and chat behind two tabs; the coach, where he is to be had, behind a third."""
     lang, again, tab, panel = table.lang, "", "", ""
     if replay and is_told(table):
@@ -141,16 +150,18 @@ def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
         )
     if replay:
         again = (
-            f'<a class="lnk rp" data-do="show-again" href="{table.address}/replay">{icon("g-play", 12)} '
-            f"{say('show_again', lang)}</a>"
+            f'<a class="lnk rp" data-do="show-again" href="{escape(table.address)}/replay">'
+            f"{icon('g-play', 12)} "
+            f"{escape(say('show_again', lang))}</a>"
         )
     form = talk_form(table.address, lang) if table.signed_in else ""
     return (
         '<section id="log" class="board logb tabbed"><div class="tabs"><div role="tablist">'
         '<button type="button" role="tab" data-do="tab" aria-selected="true" aria-controls="p-log">'
-        f"{kit('log', lang)}</button>"
+        f"{escape(kit('log', lang))}</button>"
         '<button type="button" role="tab" data-do="tab" aria-selected="false" aria-controls="p-chat">'
-        f'{kit("chat", lang)}<span id="unread" class="n" hidden></span></button>{tab}</div>{again}</div>'
+        f'{escape(kit("chat", lang))}<span id="unread" class="n" hidden></span></button>{tab}</div>'
+        f"{again}</div>"
         f'<div class="log" id="p-log" role="tabpanel" tabindex="0" aria-live="polite">{lines}</div>'
         f'<div class="chat" id="p-chat" role="tabpanel" hidden>'
         f'<div class="log">{talk(table.said, lang)}</div>'
@@ -158,7 +169,7 @@ def log_panels(table: Surroundings, lines: str, replay: bool = True) -> str:
     )
 
 
-def menu(data: TableData) -> str:
+def menu(data: TableData) -> Html:
     """A sheet that opens by its address, also without a script."""
     table, facts, lang = data.surroundings, data.facts, data.surroundings.lang
     variants = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in facts.variants)
@@ -170,12 +181,14 @@ def menu(data: TableData) -> str:
         f"<dl>{variants}<dt>{escape(say('pace', lang))}</dt><dd>{escape(facts.pace)}</dd>"
         f"<dt>{escape(say('edition', lang))}</dt>"
         f"<dd>{edition_line(facts.edition, table.address, lang)}</dd></dl>"
-        f'<p class="share"><input readonly value="{table.address}" data-share aria-label='
+        f'<p class="share"><input readonly value="{escape(table.address)}" data-share aria-label='
         f'"{escape(say("link", lang))}">{copy_key(lang)}</p>'
-        f'<ul class="ways"><li><a href="{table.address}/replay">{escape(say("replay", lang))}</a></li>'
-        f'<li><a href="{table.address}/record" download>{escape(say("save_record", lang))}</a></li>'
+        f'<ul class="ways"><li><a href="{escape(table.address)}/replay">'
+        f"{escape(say('replay', lang))}</a></li>"
+        f'<li><a href="{escape(table.address)}/record" download>{escape(say("save_record", lang))}</a></li>'
         f'<li><a href="/account">{escape(say("settings", lang))}</a></li>'
-        f'<li><a href="/rules/{table.game.key}">{kit("rules", lang)}</a></li>{_languages(lang)}'
+        f'<li><a href="/rules/{escape(table.game.key)}">{escape(kit("rules", lang))}</a></li>'
+        f"{_languages(lang)}"
         f'<li><button type="button" class="lnk" data-do="theme">{escape(kit("theme", lang))}</button></li>'
         f'<li><a href="/">{escape(say("to_shelf", lang))}</a></li></ul>{deeds(table)}{_keys(lang)}'
         "</div></aside>"
@@ -198,26 +211,26 @@ KEYS = (
 """What hands on a keyboard can do; none is ever needed."""
 
 
-def _keys(lang: str) -> str:
+def _keys(lang: str) -> Html:
     rows = "".join(
-        f"<dt><kbd>{key}</kbd></dt><dd>{escape(say(f'k_{told}', lang))}</dd>" for key, told in KEYS
+        f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(say(f'k_{told}', lang))}</dd>" for key, told in KEYS
     )
     return (
         f'<details class="kbds"><summary>{escape(say("keys_title", lang))}</summary><dl>{rows}</dl></details>'
     )
 
 
-def _languages(lang: str) -> str:
+def _languages(lang: str) -> Html:
     """The other ones; on a phone the header has no room for them."""
     return "".join(
-        f'<li><a hreflang="{code}" href="{escape(address)}" lang="{code}">'
-        f"{say('own_language', code)}</a></li>"
+        f'<li><a hreflang="{escape(code)}" href="{escape(address)}" lang="{escape(code)}">'
+        f"{escape(say('own_language', code))}</a></li>"
         for code, address in links_of().languages
         if code != lang
     )
 
 
-def since_panel(lang: str) -> str:
+def since_panel(lang: str) -> Html:
     """What the others did while one was away; filled by the script, the log has it for everybody else."""
     return (
         f'<aside id="since" class="board" hidden aria-label="{escape(say("since_title", lang))}">'
@@ -231,7 +244,7 @@ def since_panel(lang: str) -> str:
     )
 
 
-def rule_panel(lang: str) -> str:
+def rule_panel(lang: str) -> Html:
     """Shows the text of a rule where it is cited."""
     return (
         '<div id="rule" class="board" role="tooltip" hidden><h2 class="t"></h2><p></p>'
@@ -239,7 +252,7 @@ def rule_panel(lang: str) -> str:
     )
 
 
-def book_panel(game: str, lang: str) -> str:
+def book_panel(game: str, lang: str) -> Html:
     """The rulebook beside the table, and the card of a thing; both are filled by the script."""
     find, shut = escape(say("search_rules", lang)), escape(say("close", lang))
     return (
@@ -252,7 +265,8 @@ def book_panel(game: str, lang: str) -> str:
         '<div class="leafing"><button type="button" class="lnk" data-do="book-back">'
         f"{escape(say('chapter_back', lang))}"
         f'</button><button type="button" class="lnk" data-do="book-on">{escape(say("chapter_on", lang))}'
-        f'</button><a class="lnk" target="_blank" href="/rules/{game}">{escape(say("whole_book", lang))}</a>'
+        f'</button><a class="lnk" target="_blank" href="/rules/{escape(game)}">'
+        f"{escape(say('whole_book', lang))}</a>"
         '</div></div><div id="card" class="xc" role="dialog" aria-labelledby="card-name" tabindex="-1"'
         " hidden></div>"
     )

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from html import escape
 
 from msgspec import Struct
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import icon
 from kesselhaus.web.texts import say
 
@@ -23,7 +23,7 @@ class Said(Struct, frozen=True):
     mine: bool = False
 
 
-def talk(messages: Sequence[Said], lang: str) -> str:
+def talk(messages: Sequence[Said], lang: str) -> Html:
     """The messages, the newest below."""
     if not messages:
         return f'<ul id="said"><li class="quiet">{escape(say("chat_quiet", lang))}</li></ul>'
@@ -35,15 +35,18 @@ def talk(messages: Sequence[Said], lang: str) -> str:
     return f'<ul id="said">{shown}</ul>'
 
 
-def linked(text: str) -> str:
-    written, end = "", 0
+def linked(text: str) -> Html:
+    written, end = NOTHING, 0
     for found in TABLE.finditer(text):
-        written += escape(text[end : found.start()]) + f'<a href="{found.group()}">{found.group()}</a>'
+        written += (
+            escape(text[end : found.start()])
+            + f'<a href="{escape(found.group())}">{escape(found.group())}</a>'
+        )
         end = found.end()
     return written + escape(text[end:])
 
 
-def talk_form(address: str, lang: str) -> str:
+def talk_form(address: str, lang: str) -> Html:
     label = escape(say("chat_write", lang))
     return (
         f'<form class="talk" method="post" action="{escape(address)}/chat" data-clear autocomplete="off">'

@@ -1,10 +1,9 @@
 """The waiting room: a table that has been laid and is not full yet."""
 
-from html import escape
-
 from msgspec import Struct
 
 from kesselhaus.art import STOCK
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.page import header
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.art.texts import say as kit
@@ -25,7 +24,7 @@ class WaitingData(Struct, frozen=True):
     refusal: str = ""
 
 
-def waiting_page(data: WaitingData) -> str:
+def waiting_page(data: WaitingData) -> Html:
     table, facts, lang = data.surroundings, data.facts, data.surroundings.lang
     name = table.game.about(lang).name
     top = header(name, "", say("waiting", lang), (), lang, links_of(f"/rules/{table.game.key}"))
@@ -79,25 +78,25 @@ def waiting_regions(table: Surroundings) -> dict[str, str]:
     return {"seats": seats(table), "said": talk(table.said, table.lang)}
 
 
-def seats(table: Surroundings) -> str:
+def seats(table: Surroundings) -> Html:
     rows = "".join(_row(table, sitter) for sitter in table.sitters)
     return f'<ol id="seats" class="seats">{rows}</ol>'
 
 
-def _row(table: Surroundings, sitter: Sitter) -> str:
+def _row(table: Surroundings, sitter: Sitter) -> Html:
     lang, at = table.lang, table.address
     number = say("seat_number", lang, number=sitter.seat + 1)
     if not sitter.empty:
         who = icon("g-rider" if sitter.bot else "i-worker", 18)
         how = f" <small>{escape(strength(sitter, lang))}</small>" if sitter.bot else ""
         you = f" <small>{escape(say('you', lang))}</small>" if sitter.mine else ""
-        keys = ""
+        keys = NOTHING
         if sitter.mine or table.host:
             label = say("get_up" if sitter.mine else "clear_seat", lang)
             keys = key_form(f"{at}/leave", label, seat=sitter.seat)
         name = f"{who} {escape(sitter.name)}{how}{you}"
         return f"<li><b>{escape(number)}</b><span>{name}</span><div>{keys}</div></li>"
-    keys = ""
+    keys = NOTHING
     if not table.at_table:
         keys += key_form(
             f"{at}/join", say("sit_down", lang), go=True, seat=sitter.seat, inside=_name(table, sitter)
@@ -113,10 +112,10 @@ def _row(table: Surroundings, sitter: Sitter) -> str:
     return f'<li class="free"><b>{escape(number)}</b><span>{free}</span><div>{keys}</div></li>'
 
 
-def _name(table: Surroundings, sitter: Sitter) -> str:
+def _name(table: Surroundings, sitter: Sitter) -> Html:
     """Who is not known yet says his name when he sits down; the host may have said it already."""
     if table.signed_in:
-        return ""
+        return NOTHING
     label = escape(say("your_name", table.lang))
     known = attributes(value=sitter.name)
     return f'<input name="name" required maxlength="30" placeholder="{label}" aria-label="{label}"{known}>'

@@ -5,6 +5,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kesselhaus.art.html import NOTHING
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.protocol import GameOnShelf
@@ -70,7 +71,7 @@ async def show_summary(request: Request) -> Response:
     requests.allow(request, "page")
     who = await requests.visitor(request)
     game = _game(request)
-    drawn = await requests.house(request).workers.summary(game.key, who.lang) if game.summary else ""
+    drawn = await requests.house(request).workers.summary(game.key, who.lang) if game.summary else NOTHING
     if not drawn:
         raise HTTPException(404, "no_page")
     return requests.page(one_page(game, drawn, who.lang, who.account))

@@ -7,8 +7,9 @@ from starlette.routing import Route
 
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.web import requests
-from kesselhaus.web.explaining import book, explain
+from kesselhaus.web.explaining import explain
 from kesselhaus.web.pages.figures import beside
+from kesselhaus.web.pages.typesetting import typeset
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.visits import sentence, visit
 
@@ -34,7 +35,9 @@ async def show_book(request: Request) -> Response:
         raise HTTPException(404, "no_page")
     kept = {**requests.HEADERS, "Cache-Control": "public, max-age=3600"}
     figures = await requests.house(request).workers.figures(game.key, lang)
-    return HTMLResponse(beside(book(game.rulebooks[lang]), game, figures, lang), headers=kept)
+    return HTMLResponse(
+        typeset(game.rulebooks[lang], beside(game, figures, lang), on_its_own=False).html, headers=kept
+    )
 
 
 ROUTES = [

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from kesselhaus.art.console import Fact
+from kesselhaus.art.html import Html
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.planet_steam import GAME, table
@@ -109,7 +110,7 @@ def _assert_secret(match: Match[Table], answered: int, chance: Random) -> None:
     player.credits = credits
 
 
-def _seen(match: Match[Table], seat: int | None) -> tuple[dict[str, str], str, str, object]:
+def _seen(match: Match[Table], seat: int | None) -> tuple[dict[str, Html], str, str, object]:
     view = match.view(seat)
     seated = people(view)
     return (

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kesselhaus.art.console import Group
+from kesselhaus.art.html import Html
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.games.whistle_mountain import GAME, table
@@ -226,7 +227,7 @@ def _looked(match: Match[Table], owner: int) -> int:
     return 1
 
 
-def _seen(match: Match[Table], seat: int | None) -> tuple[dict[str, str], str, str, object]:
+def _seen(match: Match[Table], seat: int | None) -> tuple[dict[str, Html], str, str, object]:
     view = match.view(seat)
     seated = people(view)
     # A spectator looks over the shoulder of the player to move, whose hand stays hidden all the same.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kesselhaus import protocol
+from kesselhaus.art.html import NOTHING
 from kesselhaus.bots import Settings
 from kesselhaus.bots.search import Estimate
 from kesselhaus.engine.match import Match
@@ -107,7 +108,8 @@ def test_chances_over_a_match(game: str) -> None:
 
 def test_the_best_has_the_longest_bar_and_figures_are_whole() -> None:
     told = [
-        protocol.Estimated(number, value, 5, "", "") for number, value in ((7, 0.613), (2, 0.58), (9, 0.55))
+        protocol.Estimated(number, value, 5, "", NOTHING)
+        for number, value in ((7, 0.613), (2, 0.58), (9, 0.55))
     ]
     shown = figures(told, "en")
     assert [(figure.option, figure.figure, figure.best) for figure in shown] == [
@@ -121,7 +123,7 @@ def test_the_best_has_the_longest_bar_and_figures_are_whole() -> None:
 
 
 def test_what_was_tried_less_is_not_shown_as_better_than_what_the_search_would_do() -> None:
-    told = [protocol.Estimated(4, 0.4, 30, "", ""), protocol.Estimated(1, 0.46, 2, "", "")]
+    told = [protocol.Estimated(4, 0.4, 30, "", NOTHING), protocol.Estimated(1, 0.46, 2, "", NOTHING)]
     assert [(figure.option, figure.figure, figure.share, figure.best) for figure in figures(told, "en")] == [
         (4, 40, 1, True),
         (1, 40, 1, False),

@@ -1,6 +1,7 @@
 """The log as people read it: turn by turn, in the colours that they have; no line says nothing."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from kesselhaus import games
+from kesselhaus.art.html import Html
 from kesselhaus.art.keys import Reader
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.bots import BOTS
@@ -39,14 +41,14 @@ def opened(game: str, answers: int) -> OpenMatch:
     return live
 
 
-def read(live: OpenMatch, lang: str, seat: int | None) -> list[str]:
+def read(live: OpenMatch, lang: str, seat: int | None) -> list[Html]:
     colours = live.game.colours(live.match.state)
     people = [Person(name, colour) for name, colour in zip(NAMES, colours, strict=True)]
     reader = Reader(people, games.words(live.setup.game).lexicon(lang), lang, seat)
     return Logbook(live, reader).lines(2000)[0]
 
 
-def blocks(lines: list[str]) -> list[str]:
+def blocks(lines: Sequence[str]) -> list[str]:
     return [line for line in lines if 'class="trn' in line]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import kesselhaus
 from kesselhaus import games
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.phrases import Person
 from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Seat, StoredMatch
@@ -119,6 +120,6 @@ def test_the_web_process_loads_no_game_and_no_bot() -> None:
 def test_a_layout_puts_regions_where_the_game_puts_them(key: str) -> None:
     table, match = games.table(key), kesselhaus.new_match(key, seed=1)
     people = [Person(colour, colour) for colour in match.game.colours(match.state)]
-    regions = {name: f"<i>{name}</i>" for name in table.draw(match.view(0), people, "en")}
-    told = shelf().game(key).laid_out(regions, "<b>console</b>", "<b>log</b>")
-    assert told == table.body(regions, "<b>console</b>", "<b>log</b>")
+    regions = {name: Html("<i>") + escape(name) for name in table.draw(match.view(0), people, "en")}
+    told = shelf().game(key).laid_out(regions, Html("<b>console</b>"), Html("<b>log</b>"))
+    assert told == table.body(regions, Html("<b>console</b>"), Html("<b>log</b>"))

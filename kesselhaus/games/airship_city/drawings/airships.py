@@ -1,5 +1,6 @@
 """Nine airships, 120 x 64, nose to the right. The line is told by the outline, the level by size and load."""
 
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import Symbols, symbol
 from kesselhaus.art.symbols import number as n
 
@@ -11,21 +12,21 @@ def at(x: float, y: float) -> str:
     return f"{n(x)} {n(y)}"
 
 
-def ink(width: float = 1.4) -> str:
-    return f'stroke="{INK}" stroke-width="{n(width)}" stroke-linejoin="round" stroke-linecap="round"'
+def ink(width: float = 1.4) -> Html:
+    return f'stroke="{escape(INK)}" stroke-width="{n(width)}" stroke-linejoin="round" stroke-linecap="round"'
 
 
-def path(d: str, fill: str, width: float = 1.4) -> str:
+def path(d: str, fill: str, width: float = 1.4) -> Html:
     """A closed shape with an ink line."""
-    return f'<path d="{d}" fill="{fill}" {ink(width)}/>'
+    return f'<path d="{escape(d)}" fill="{escape(fill)}" {ink(width)}/>'
 
 
-def stroke(d: str, colour: str, width: float, more: str = "") -> str:
-    return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{n(width)}"{more}/>'
+def stroke(d: str, colour: str, width: float, more: Html = NOTHING) -> Html:
+    return f'<path d="{escape(d)}" fill="none" stroke="{escape(colour)}" stroke-width="{n(width)}"{more}/>'
 
 
-def rope(d: str, width: float = 1) -> str:
-    return f'<path d="{d}" fill="none" {ink(width)}/>'
+def rope(d: str, width: float = 1) -> Html:
+    return f'<path d="{escape(d)}" fill="none" {ink(width)}/>'
 
 
 class Hull:
@@ -68,7 +69,7 @@ class Hull:
             d += f"M{at(x, self.y - height)}Q{at(x + (t - 0.5) * 5, self.y)} {at(x, self.y + height)}"
         return d
 
-    def light(self, clip: str) -> str:
+    def light(self, clip: str) -> Html:
         """Shade below, a gleam above, both inside the clip."""
         x0, x1, y, r, w = self.stern, self.bow, self.y, self.r, self.length
         mid = (x0 + x1) / 2
@@ -76,20 +77,20 @@ class Hull:
         gleam = (
             f"M{at(x0 + 0.14 * w, y - 0.42 * r)}Q{at(mid, y - 0.98 * r)} {at(x1 - 0.14 * w, y - 0.46 * r)}"
         )
-        glow = ' stroke-opacity=".55" stroke-linecap="round"'
+        glow = Html(' stroke-opacity=".55" stroke-linecap="round"')
         return (
-            f'<g clip-path="url(#{clip})">'
-            f'<path d="{shade}V{n(y + r + 2)}H{n(x0)}Z" fill="#000" opacity=".2"/>'
+            f'<g clip-path="url(#{escape(clip)})">'
+            f'<path d="{escape(shade)}V{n(y + r + 2)}H{n(x0)}Z" fill="#000" opacity=".2"/>'
             f"{stroke(gleam, '#fff', max(1.6, 0.13 * r), glow)}</g>"
         )
 
 
-def ship(name: str, drawing: str, outline: str) -> str:
-    clip = f'<clipPath id="{name}-c"><path d="{outline}"/></clipPath>'
+def ship(name: str, drawing: Html, outline: str) -> Html:
+    clip = f'<clipPath id="{escape(name)}-c"><path d="{escape(outline)}"/></clipPath>'
     return symbol(name, BOX, clip + drawing)
 
 
-def wooden(name: str, hull: Hull, level: int) -> str:
+def wooden(name: str, hull: Hull, level: int) -> Html:
     """The wood line: a netted balloon over a planked boat; a cottage on board, then crates in nets."""
     x0, y, r, w = hull.stern, hull.y, hull.r, hull.length
     outline = hull.drop(0.44)
@@ -115,7 +116,7 @@ def wooden(name: str, hull: Hull, level: int) -> str:
         f"Q{at(fore, deck + depth - 1)} {at(fore + 5, deck - 2.6)}L{at(fore, deck)}H{n(aft + 2)}Z"
     )
     drawing = path(tail, "#C9A569") + rope(ribs, 0.8) + rope(ropes) + path(outline, "#D9B77C")
-    drawing += f'<g clip-path="url(#{name}-c)" opacity=".75">{stroke(net, "#7A5528", 0.9)}</g>'
+    drawing += f'<g clip-path="url(#{escape(name)}-c)" opacity=".75">{stroke(net, "#7A5528", 0.9)}</g>'
     drawing += hull.light(f"{name}-c") + path(outline, "none")
     if level >= 2:
         drawing += path(f"M{at(mid - 13, deck)}v-4.5h17v4.5z", "#F1E3C3", 1.1)
@@ -132,7 +133,7 @@ def wooden(name: str, hull: Hull, level: int) -> str:
     return ship(name, drawing + rope(f"M{at(fore + 4, deck - 2)}l6 -3", 1.3), outline)
 
 
-def _crate(x: float, keel: float, y: float) -> str:
+def _crate(x: float, keel: float, y: float) -> Html:
     return (
         rope(f"M{at(x - 3, y)}L{at(x, keel)}L{at(x + 3, y)}", 0.9)
         + path(f"M{at(x - 4.2, y)}h8.4v5.6h-8.4z", "#C8924B", 1.1)
@@ -140,16 +141,16 @@ def _crate(x: float, keel: float, y: float) -> str:
     )
 
 
-def metallic(name: str, hull: Hull, level: int) -> str:
+def metallic(name: str, hull: Hull, level: int) -> Html:
     """The metal line: a riveted hull with fins and engines; a cabin, two decks, then containers on a rail."""
     x0, x1, y, r, w = hull.stern, hull.bow, hull.y, hull.r, hull.length
     outline, mid, fin = hull.lens(), x0 + 0.54 * w, 0.2 * w
 
-    def blade(side: int, fill: str) -> str:
+    def blade(side: int, fill: str) -> Html:
         d = f"M{at(x0 + 0.02 * w, y + side * 0.1 * r)}l{at(-0.02 * w, side * 1.02 * r)}h{n(0.09 * w)}"
         return path(f"{d}L{at(x0 + fin + 2, y + side * 0.55 * r)}Z", fill)
 
-    rivets = ' stroke-dasharray=".2 2.6" stroke-linecap="round"'
+    rivets = Html(' stroke-dasharray=".2 2.6" stroke-linecap="round"')
     nose = x1 - 0.12 * w
     drawing = blade(-1, "#5B7386") + blade(1, "#465C6D") + path(outline, "#9FB2BF")
     drawing += stroke(hull.seams(6 + 2 * level), "#4C6272", 0.9) + hull.light(f"{name}-c")
@@ -166,7 +167,7 @@ def metallic(name: str, hull: Hull, level: int) -> str:
     return ship(name, drawing, outline)
 
 
-def _cabin(mid: float, y: float, half: float, length: float) -> str:
+def _cabin(mid: float, y: float, half: float, length: float) -> Html:
     body = f"M{at(mid - half, y)}h{n(2 * half)}l-2 5.5q-1 2-3 2h{n(-2 * half + 9)}q-3 0-4-3z"
     return path(body, "#6F8798") + "".join(
         f'<circle cx="{n(mid + k * 5)}" cy="{n(y + 3.3)}" r="1.5" fill="#F3D68B" {ink(0.8)}/>'
@@ -174,7 +175,7 @@ def _cabin(mid: float, y: float, half: float, length: float) -> str:
     )
 
 
-def _two_decks(mid: float, y: float, half: float, length: float) -> str:
+def _two_decks(mid: float, y: float, half: float, length: float) -> Html:
     upper = f"M{at(mid - half, y)}h{n(2 * half + 4)}l-2.5 5h{n(-2 * half + 1)}z"
     lower = f"M{at(mid - half + 5, y + 5)}h{n(2 * half - 6)}l-2 5.5h{n(-2 * half + 11)}z"
     high = "".join(f"M{at(mid - half + 5 + k * 5, y + 2.5)}h2.2" for k in range(int(2 * half / 5) - 1))
@@ -182,7 +183,7 @@ def _two_decks(mid: float, y: float, half: float, length: float) -> str:
     return path(upper, "#8499A8") + path(lower, "#5F788A") + stroke(high + low, "#F3D68B", 2.3)
 
 
-def _containers(mid: float, y: float, half: float, length: float) -> str:
+def _containers(mid: float, y: float, half: float, length: float) -> Html:
     drawing = path(f"M{at(mid + 0.16 * length, y - 2)}h14l-2.5 6.5h-9z", "#6F8798")
     drawing += stroke(f"M{at(mid + 0.19 * length, y + 1)}h7", "#F3D68B", 2.2)
     drawing += rope(f"M{at(mid - 0.3 * length, y + 1)}H{n(mid + 0.13 * length)}", 2.2)
@@ -191,23 +192,23 @@ def _containers(mid: float, y: float, half: float, length: float) -> str:
         drawing += rope(f"M{at(x + 2, y + 1.5)}v3M{at(x + 10, y + 1.5)}v3")
         drawing += path(f"M{at(x, y + 4)}h12v9h-12z", fill, 1.2)
         ribs = "".join(f"M{at(x + rib, y + 5.5)}v6" for rib in (3, 6, 9))
-        drawing += stroke(ribs, "#000", 0.9, ' stroke-opacity=".35"')
+        drawing += stroke(ribs, "#000", 0.9, Html(' stroke-opacity=".35"'))
     return drawing
 
 
-def silken(name: str, hull: Hull, level: int) -> str:
+def silken(name: str, hull: Hull, level: int) -> Html:
     """The tourism line: striped silk, an awning, a veranda; a second deck, then a smaller envelope on top."""
     x0, x1, y, r, w = hull.stern, hull.bow, hull.y, hull.r, hull.length
     outline, mid = hull.drop(0.5), (x0 + x1) / 2
     stripes = _stripes(hull, 5 + 2 * level)
-    drawing = ""
+    drawing = NOTHING
     if level == 3:
         small = Hull(x0 + 0.2 * w, x1 - 0.2 * w, y - r + 1, 0.52 * r)
         gleam = f"M{at(x0 + 0.3 * w, y - 1.28 * r)}Q{at(mid, y - 1.6 * r)} {at(x1 - 0.3 * w, y - 1.28 * r)}"
-        drawing += path(small.drop(0.5), "#E9C56B") + stroke(gleam, "#fff", 1.6, ' stroke-opacity=".7"')
+        drawing += path(small.drop(0.5), "#E9C56B") + stroke(gleam, "#fff", 1.6, Html(' stroke-opacity=".7"'))
     drawing += path(f"M{at(x0 + 2, y)}l-8 {n(-0.7 * r)}q5 {n(0.7 * r)} 0 {n(1.4 * r)}z", "#E9C56B")
     drawing += path(outline, "#F6E9CE")
-    drawing += f'<g clip-path="url(#{name}-c)"><path d="{stripes}" fill="#8E2F3C"/></g>'
+    drawing += f'<g clip-path="url(#{escape(name)}-c)"><path d="{escape(stripes)}" fill="#8E2F3C"/></g>'
     drawing += hull.light(f"{name}-c") + path(outline, "none")
     deck, half = y + r + 3.5, 0.2 * w + 4
     drawing += rope(
@@ -236,7 +237,7 @@ def _stripes(hull: Hull, panels: int) -> str:
     return d
 
 
-def _veranda(mid: float, deck: float, half: float, level: int) -> str:
+def _veranda(mid: float, deck: float, half: float, level: int) -> Html:
     scallops = 6 + 2 * level
     arc = 2 * (half + 2) / scallops
     edge = f"a{n(arc / 2)} 2.2 0 0 1 {n(-arc)} 0" * scallops
@@ -248,7 +249,7 @@ def _veranda(mid: float, deck: float, half: float, level: int) -> str:
     windows = "".join(
         f"M{at(mid - half + 2.2 + k * 5, sill)}v-2.4q1.2-1.8 2.4 0v2.4z" for k in range(int(2 * half / 5))
     )
-    drawing += f'<path d="{windows}" fill="#FBE5A9"/>'
+    drawing += f'<path d="{escape(windows)}" fill="#FBE5A9"/>'
     if level >= 2:
         inner, rail = half - 6, deck + height + 4.6
         lower = f"M{at(mid - inner, deck + 2.5 + height)}h{n(2 * inner)}l-2 4.5h{n(-2 * inner + 4)}z"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
@@ -23,12 +24,12 @@ __all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "plac
 CSS = styles(__package__, "table.css", "phone.css", "short.css")
 
 
-def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+def draw(view: View[Table], people: People, lang: str) -> dict[str, Html]:
     """Every region of the table by its id."""
     return drawn(REGIONS, Sight(view, people, lang))
 
 
-def body(regions: Mapping[str, str], console: str, log: str) -> str:
+def body(regions: Mapping[str, Html], console: Html, log: Html) -> Html:
     """The regions in their places: others and log, the city over the own board, tracks and displays."""
     return (
         f'{regions["jump"]}<main class="table airship-city"><div class="colA">{regions["players"]}{log}</div>'
@@ -48,12 +49,12 @@ def standing(view: View[Table], lang: str) -> str:
     return f"{stage} · {rounds}"
 
 
-def purse(view: View[Table], people: People, lang: str) -> str:
+def purse(view: View[Table], people: People, lang: str) -> Html:
     """What the viewer owns, for the bar on the phone."""
     return players.purse(Sight(view, people, lang))
 
 
-REGIONS: Mapping[str, Callable[[Sight], str]] = {
+REGIONS: Mapping[str, Callable[[Sight], Html]] = {
     "players": players.others,
     "city": city,
     "mine": players.mine,

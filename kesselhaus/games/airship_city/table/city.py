@@ -1,7 +1,7 @@
 """The city: sixteen tiles between levers, with the workers of all players (AC-20 to AC-22, AC-34)."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import piece
 from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.engine.questions import Option
@@ -29,7 +29,7 @@ ON_THE_MAP = (Step, StepOn, FlyOn, Develop, Act)
 """Options that have a place on the map, besides the levers."""
 
 
-def city(sight: Sight) -> str:
+def city(sight: Sight) -> Html:
     """The whole map as one SVG, for pieces move across it. Layers: bed, levers, tiles, targets, workers."""
     layers = sight.part(_levers) + sight.part(_tiles)
     layers += "".join(target(sight, option) for option in sight.offered(*ON_THE_MAP))
@@ -41,26 +41,26 @@ def city(sight: Sight) -> str:
     )
 
 
-def _levers(sight: Sight) -> str:
+def _levers(sight: Sight) -> Html:
     return "".join(lever(sight, line, direction) for line in GRID_LINES for direction in directions(line))
 
 
-def _tiles(sight: Sight) -> str:
+def _tiles(sight: Sight) -> Html:
     return "".join(
         at_cell(cell, tile(sight, name), f"tile-{name}") for cell, name in enumerate(sight.table.grid)
     )
 
 
-def _bed() -> str:
+def _bed() -> Html:
     """Brass frame, dark bed with the plan of the streets, a screw in each corner."""
 
-    def sheet(inset: float, radius: float, fill: str, more: str = "") -> str:
+    def sheet(inset: float, radius: float, fill: str, more: Html = NOTHING) -> Html:
         side = number(SIDE - 2 * inset)
         where = f'x="{inset}" y="{inset}" width="{side}" height="{side}"'
-        return f'<rect {where} rx="{radius}" fill="{fill}"{more}/>'
+        return f'<rect {where} rx="{radius}" fill="{escape(fill)}"{more}/>'
 
     drawn = sheet(0, 8, "url(#paint-brass)") + sheet(2.5, 6, "#3A2C17") + sheet(4, 5, "url(#paint-dusk)")
-    drawn += sheet(4, 5, "url(#paint-streets)") + sheet(RIM - 4, 9, "#000", ' opacity=".28"')
+    drawn += sheet(4, 5, "url(#paint-streets)") + sheet(RIM - 4, 9, "#000", Html(' opacity=".28"'))
     for x in (14, SIDE - 14):
         for y in (14, SIDE - 14):
             drawn += (
@@ -79,7 +79,7 @@ def corner(cell: int) -> tuple[float, float]:
     return RIM + column * (TILE + GAP), RIM + row * (TILE + GAP)
 
 
-def at_cell(cell: int, drawn: str, name: str = "", more: str = "") -> str:
+def at_cell(cell: int, drawn: Html, name: str = "", more: Html = NOTHING) -> Html:
     x, y = corner(cell)
     where = f'transform="translate({number(x)} {number(y)})"'
     return f"<g{attributes(id=name, data_x=name)} {where}{more}>{drawn}</g>"
@@ -90,7 +90,7 @@ def at_cell(cell: int, drawn: str, name: str = "", more: str = "") -> str:
 TURN = {"up": 0, "down": 180, "left": -90, "right": 90}
 
 
-def lever(sight: Sight, grid_line: str, direction: str) -> str:
+def lever(sight: Sight, grid_line: str, direction: str) -> Html:
     """A shift lever at the edge (AC-22); it shines when that shift is possible."""
     along = RIM + int(grid_line[-1]) * (TILE + GAP) + TILE / 2
     near, far = 14.5, SIDE - 14.5
@@ -122,7 +122,7 @@ def lever(sight: Sight, grid_line: str, direction: str) -> str:
 # ------------------------------------------------------------------ targets
 
 
-def target(sight: Sight, option: Option) -> str:
+def target(sight: Sight, option: Option) -> Html:
     """The ring round a tile that an option leads to, with the ghost of the worker that would stand there."""
     match option:
         case Step(start, to):
@@ -133,10 +133,10 @@ def target(sight: Sight, option: Option) -> str:
             return _ring(sight, option, tile_name)
         case Act() if moving := sight.table.waiting(Moving):
             return _ring(sight, option, moving.tile)
-    return ""
+    return NOTHING
 
 
-def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", ghost: bool = False) -> str:
+def _ring(sight: Sight, option: Option, tile_name: str, *, subject: str = "", ghost: bool = False) -> Html:
     cell = sight.table.grid.index(tile_name)
     drawn = f'<rect width="{TILE}" height="{TILE}" fill="transparent"/>{rings(0, 0, TILE, TILE)}'
     if ghost:
@@ -187,7 +187,7 @@ def _by_tile(sight: Sight) -> dict[str, list[tuple[int, int]]]:
     return standing
 
 
-def workers(sight: Sight) -> str:
+def workers(sight: Sight) -> Html:
     standing = _by_tile(sight)
     return "".join(
         _worker(sight, cell, tile_name, seat, number_, spot)
@@ -199,13 +199,14 @@ def workers(sight: Sight) -> str:
 
 def _worker(
     sight: Sight, cell: int, tile_name: str, seat: int, worker: int, spot: tuple[float, float, float]
-) -> str:
+) -> Html:
     """A worker with its state: moved, to be picked, or on its way."""
     table = sight.table
     left, top = corner(cell)
     x, y, width = left + spot[0], top + spot[1], spot[2]
     unit = width / WORKER
-    name, told, css, more, over, under = f"w-{seat}-{worker}", sight.who(seat), "", "", "", ""
+    name, told, css = f"w-{seat}-{worker}", sight.who(seat), ""
+    more, over, under = NOTHING, NOTHING, NOTHING
     if seat == table.active and sight.in_turn:
         moving = table.waiting(Moving)
         if moving and moving.worker == worker:
@@ -218,8 +219,8 @@ def _worker(
         elif any(option.start == tile_name for option in sight.offered(Step)):
             picked = " picked" if tile_name == first_subject(sight) else ""
             below, above = _selected(x, y, unit)
-            under = f'<g class="subject{picked}" data-of="{tile_name}">{below}</g>'
-            over = f'<g class="subject{picked}" data-of="{tile_name}">{above}</g>'
+            under = f'<g class="subject{picked}" data-of="{escape(tile_name)}">{below}</g>'
+            over = f'<g class="subject{picked}" data-of="{escape(tile_name)}">{above}</g>'
             label = sight.say("pick", name=told, tile=sight.name(table.box.kind[tile_name]))
             more = attributes(data_pick=tile_name, role="button", tabindex="0", aria_label=label)
     drawn = piece("worker", sight.colour(seat), x, y, width, name=name, css=css, title=told)
@@ -227,7 +228,7 @@ def _worker(
     return f'<g class="wk"{thing}{more}>{under}{drawn}{over}</g>'
 
 
-def _tick(x: float, y: float, unit: float) -> str:
+def _tick(x: float, y: float, unit: float) -> Html:
     return (
         f'<g transform="translate({number(x)} {number(y)}) scale({number(unit)})">'
         '<circle cx="6" cy="6" r="6.3" fill="#22272A" stroke="#F6EEDB"/>'
@@ -235,7 +236,7 @@ def _tick(x: float, y: float, unit: float) -> str:
     )
 
 
-def _selected(x: float, y: float, unit: float) -> tuple[str, str]:
+def _selected(x: float, y: float, unit: float) -> tuple[Html, Html]:
     """A disc of light under the piece and a small arrow above it."""
     middle = number(x + 12.5 * unit)
     disc = (

@@ -1,7 +1,7 @@
 """The boards of the players: the one in the middle large, the others small, with nothing left out (AC-19)."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import bar, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark, pawn
 from kesselhaus.art.symbols import attributes, icon, rem
 from kesselhaus.engine.questions import Ask
@@ -21,7 +21,7 @@ from kesselhaus.games.airship_city.table.sight import Sight
 # ------------------------------------------------------------------ shared parts
 
 
-def _who(sight: Sight, seat: int, size: float, role: str) -> str:
+def _who(sight: Sight, seat: int, size: float, role: str) -> Html:
     """Band, mark, name and role at the head of a board."""
     return (
         f'<span class="band"></span>{mark(sight.colour(seat), size)}<b>{escape(sight.who(seat))}</b>'
@@ -50,7 +50,7 @@ def _role(sight: Sight, player: Player) -> str:
     return " · ".join(sight.say(role) for role in roles)
 
 
-def _pawns(sight: Sight, player: Player, width: float) -> str:
+def _pawns(sight: Sight, player: Player, width: float) -> Html:
     """Workers in the city, and pale those that can still be hired."""
     limit, hired = sight.table.box.max_workers, len(player.workers)
     told = escape(sight.say("workers", count=hired, supply=limit - hired))
@@ -59,21 +59,21 @@ def _pawns(sight: Sight, player: Player, width: float) -> str:
     return f'<span class="pws" data-x="workers-{player.seat}" title="{told}">{pawns}</span>'
 
 
-def _markers(sight: Sight, player: Player, size: float) -> str:
+def _markers(sight: Sight, player: Player, size: float) -> Html:
     told = escape(sight.say("markers"))
     thing = attributes(data_x=f"markers-{player.seat}")
     badge = mark(sight.colour(player.seat), size)
     return f'<span class="q mkr"{thing} title="{told}">{badge}{player.supply}</span>'
 
 
-def _score(sight: Sight, player: Player, size: float) -> str:
+def _score(sight: Sight, player: Player, size: float) -> Html:
     return f'<span data-x="score-{player.seat}">{seal(sight.scores[player.seat], size)}</span>'
 
 
-def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
+def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> Html:
     """Locked with the progress towards it, ready, or used for this stage (AC-104, AC-105)."""
     table = sight.table
-    drawn = ""
+    drawn = NOTHING
     for bonus, cover in player.bonus.items():
         name = sight.name(bonus)
         line = table.box.airships_of[table.box.line_of[bonus]]
@@ -85,17 +85,21 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> str:
             css += " glow"
             target = sight.target(UseNegotiator())
         thing = attributes(title=f"{name}: {note}", data_x=f"bonus-{bonus}-{player.seat}")
-        drawn += f'<li class="{css}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
+        drawn += f'<li class="{escape(css)}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
         if named:
             drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
         else:
             drawn += (
-                icon("g-check", 14) if cover == READY else f"<b>{note}</b>" if cover == LOCKED else ""
+                icon("g-check", 14)
+                if cover == READY
+                else f"<b>{escape(note)}</b>"
+                if cover == LOCKED
+                else NOTHING
             ) + "</li>"
     return f'<ul class="bon3">{drawn}</ul>'
 
 
-def _settled(sight: Sight, player: Player, size: float) -> str:
+def _settled(sight: Sight, player: Player, size: float) -> Html:
     """How many contracts were fulfilled, how many failed."""
     return "".join(
         f'<span class="q"{attributes(data_x=f"settled-{player.seat}", title=sight.say(key))}>'
@@ -110,7 +114,7 @@ def _settled(sight: Sight, player: Player, size: float) -> str:
 # ------------------------------------------------------------------ the others
 
 
-def others(sight: Sight) -> str:
+def others(sight: Sight) -> Html:
     """All but the player in the middle, in the order of play after him, and the City (AC-133)."""
     table = sight.table
     seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
@@ -118,10 +122,10 @@ def others(sight: Sight) -> str:
     return f'<div id="players" class="players">{boards}{_city_board(sight)}</div>'
 
 
-def _other(sight: Sight, player: Player) -> str:
+def _other(sight: Sight, player: Player) -> Html:
     longest = sight.table.box.upgraded_capacity
     goods = "".join(
-        f'<li data-x="track-{kind}-{player.seat}"><span class="q">'
+        f'<li data-x="track-{escape(kind)}-{player.seat}"><span class="q">'
         f"{icon(f'i-{kind}', 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>"
         f"<small>/{player.capacity[kind]}</small></span>"
         f"{bar(player.goods[kind], player.capacity[kind], longest, kind)}</li>"
@@ -135,7 +139,7 @@ def _other(sight: Sight, player: Player) -> str:
     turn = " turn" if player.seat == _asked(sight) else ""
     return (
         f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
-        f' class="board pl pc-{colour}{turn}">'
+        f' class="board pl pc-{escape(colour)}{turn}">'
         f"<header>{_who(sight, player.seat, 22, _role(sight, player))}"
         f"{_markers(sight, player, 15)}{_score(sight, player, 30)}</header>"
         f'<ul class="res">{goods}</ul>'
@@ -150,16 +154,16 @@ def _by_space(player: Player) -> list[tuple[str, int]]:
     return sorted(player.contracts, key=lambda open_: open_[1])
 
 
-def _city_board(sight: Sight) -> str:
+def _city_board(sight: Sight) -> Html:
     """AC-133: the City has markers and majorities, and nothing else."""
     table = sight.table
     if "city" not in table.variants:
-        return ""
+        return NOTHING
     held = sum(holder == CITY for holder in table.majority.values())
     placed = sum(markers.count(CITY) for markers in table.fields.values())
     colour = sight.colour(CITY)
     return (
-        f'<section id="player-city" data-x="city" class="board pl pc-{colour}">'
+        f'<section id="player-city" data-x="city" class="board pl pc-{escape(colour)}">'
         f"<header>{_who(sight, CITY, 22, sight.say('city_note'))}"
         f'<span class="q mkr">{mark(colour, 15)}{placed}</span>'
         f'<span class="q mkr" title="{escape(sight.say("city_majorities"))}">'
@@ -170,7 +174,7 @@ def _city_board(sight: Sight) -> str:
 # ------------------------------------------------------------------ the board in the middle
 
 
-def mine(sight: Sight) -> str:
+def mine(sight: Sight) -> Html:
     """The viewer's own board; for a spectator that of the player to move, and it says so."""
     player = sight.player
     colour = sight.colour(player.seat)
@@ -181,7 +185,7 @@ def mine(sight: Sight) -> str:
         note = f'<span class="mut mvd">{escape(sight.say(key, count=unmoved))}</span>'
     rails = "".join(sight.part_of(player.seat, _rail, kind) for kind in RESOURCES)
     return (
-        f'<section id="mine" class="board me pc-{colour}">'
+        f'<section id="mine" class="board me pc-{escape(colour)}">'
         f'<header class="mehead">{_who(sight, player.seat, 26, _role(sight, player))}'
         f"{_score(sight, player, 34)}{_pawns(sight, player, 19)}"
         f"{_markers(sight, player, 18)}{note}</header>"
@@ -190,7 +194,7 @@ def mine(sight: Sight) -> str:
     )
 
 
-def _rail(sight: Sight, player: Player, kind: str) -> str:
+def _rail(sight: Sight, player: Player, kind: str) -> Html:
     """A resource track; what is closed lies under a plate that tells its price for this player (AC-71)."""
     box = sight.table.box
     value, capacity, longest = player.goods[kind], player.capacity[kind], box.upgraded_capacity
@@ -202,7 +206,7 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
         legal = option in sight.legal
         target = sight.target(option) if legal else f' title="{told}"'
         cover = (
-            f'<div class="cover{" glow" if legal else ""}" data-x="upgrade-{kind}"{target}>'
+            f'<div class="cover{" glow" if legal else ""}" data-x="upgrade-{escape(kind)}"{target}>'
             f"<span>{escape(sight.say('upgrade'))}</span>"
             f"{sight.goods(upgrade_cost(sight.table, player, kind))}{icon('g-arrow', 13, 'arr')}"
             f"{seal(box.upgrade_vp, 20)}</div>"
@@ -211,32 +215,33 @@ def _rail(sight: Sight, player: Player, kind: str) -> str:
         (option for option in (ChooseResource(kind), NegotiateAlone(kind)) if option in sight.legal), None
     )
     name = sight.name(kind)
-    target = "" if choice is None else sight.target(choice)
+    target = NOTHING if choice is None else sight.target(choice)
     return (
-        f'<div id="rail-{kind}" data-x="track-{kind}-{player.seat}"'
+        f'<div id="rail-{escape(kind)}" data-x="track-{escape(kind)}-{player.seat}"'
         f' class="rail{" glow" if choice else ""}"{target}'
-        f' style="--rc:var(--{kind});--rh:var(--{kind}-hi)">{icon(f"i-{kind}", 24, title=name)}'
+        f' style="--rc:var(--{escape(kind)});--rh:var(--{escape(kind)}-hi)">'
+        f"{icon(f'i-{kind}', 24, title=name)}"
         f'<b class="val">{value}</b><div class="cells21">{cells}{cover}</div></div>'
     )
 
 
-def _rail_cell(number: int, value: int) -> str:
+def _rail_cell(number: int, value: int) -> Html:
     marks = (
         ("f", 0 < number <= value),
         ("at", number == value),
         ("m10", number % 10 == 0),
     )
     css = " ".join(name for name, holds in marks if holds)
-    return f'<i class="{css}">{number}</i>' if css else f"<i>{number}</i>"
+    return f'<i class="{escape(css)}">{number}</i>' if css else f"<i>{number}</i>"
 
 
-def _ladder(sight: Sight, player: Player) -> str:
+def _ladder(sight: Sight, player: Player) -> Html:
     """The contract ladder: spaces 3, 2, 1, then what was fulfilled and what failed (2.11)."""
     longest = sight.table.box.max_deadline
     by_space = {space: [c for c, at in player.contracts if at == space] for space in range(longest, 0, -1)}
     count = len(player.contracts)
     css = "sm" if count <= 2 else "sm slim"
-    columns, slots = [], ""
+    columns, slots = [], NOTHING
     for space, contracts in by_space.items():
         columns.append(
             f"minmax(0,{len(contracts) + 0.4:g}fr)" if contracts else rem(54 if count <= 2 else 26)
@@ -250,16 +255,16 @@ def _ladder(sight: Sight, player: Player) -> str:
     widths = " ".join(columns) if count else "1fr " * longest
     return (
         f'<div class="ladder{" many" if count > 2 else ""}{" crowd" if count > 4 else ""}"'
-        f' style="grid-template-columns:{widths} {rem(34)}">{slots}'
+        f' style="grid-template-columns:{escape(widths)} {rem(34)}">{slots}'
         f'<div class="slot sum">{_settled(sight, player, 16)}</div></div>'
     )
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: Sight) -> Html:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     goods = "".join(
-        f'<span class="q" data-x="track-{kind}-{player.seat}">'
+        f'<span class="q" data-x="track-{escape(kind)}-{player.seat}">'
         f"{icon(f'i-{kind}', 18, title=sight.name(kind))}{player.goods[kind]}"
         f"<small>/{player.capacity[kind]}</small></span>"
         for kind in RESOURCES

@@ -1,7 +1,7 @@
 """One action tile, 107 x 107: name bar, vignette, plate; developed, a brass frame and its bonus."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.components import Box
 from kesselhaus.games.airship_city.figures import RESOURCES, ActionTile
@@ -17,11 +17,11 @@ PLATE = 82
 """Where the plate with the action begins."""
 
 
-_kept: dict[tuple[Box, str, bool, str], str] = {}
+_kept: dict[tuple[Box, str, bool, str], Html] = {}
 KEPT = 2000
 
 
-def tile(sight: Sight, tile_name: str) -> str:
+def tile(sight: Sight, tile_name: str) -> Html:
     """A tile on the side that lies up. It looks the same in every match, so it is drawn once."""
     key = (sight.table.box, tile_name, tile_name in sight.table.developed, sight.lang)
     drawn = _kept.get(key)
@@ -32,13 +32,13 @@ def tile(sight: Sight, tile_name: str) -> str:
     return drawn
 
 
-def alone(sight: Sight, tile_name: str, *, developed: bool = False) -> str:
+def alone(sight: Sight, tile_name: str, *, developed: bool = False) -> Html:
     """A tile that does not lie in the city."""
     drawn = _tile(sight, tile_name, developed)
     return f'<svg class="citysvg" viewBox="-1 -1 {TILE + 3} {TILE + 5}">{drawn}</svg>'
 
 
-def _tile(sight: Sight, tile_name: str, developed: bool) -> str:
+def _tile(sight: Sight, tile_name: str, developed: bool) -> Html:
     shown = sight.table.box.tile[tile_name]
     edge = 3.5 if developed else 1.5
     inner = number(TILE - 2 * edge)
@@ -58,7 +58,7 @@ def _tile(sight: Sight, tile_name: str, developed: bool) -> str:
     )
 
 
-def _name_bar(sight: Sight, shown: ActionTile, name: str, x: float) -> str:
+def _name_bar(sight: Sight, shown: ActionTile, name: str, x: float) -> Html:
     """The name; on the phone letters are larger, so that a long name gives way to its shortest form."""
     brief = sight.name(shown.kind, PHONE_LETTERS)
     if brief == name:
@@ -66,17 +66,17 @@ def _name_bar(sight: Sight, shown: ActionTile, name: str, x: float) -> str:
     return text(x, 14.4, name, 13, css="tn wide") + text(x, 14.4, brief, 13, css="tn ph")
 
 
-def _colours(shown: ActionTile, edge: float) -> str:
+def _colours(shown: ActionTile, edge: float) -> Html:
     """Right in the name bar: the colours that decide about developing and the bonus."""
     kinds = ["any"] if len(shown.colours) == len(RESOURCES) else list(shown.colours)
     start = TILE - edge - 3 - 13 * len(kinds)
     return "".join(use(f"i-{kind}", start + 13 * place, 4, 13) for place, kind in enumerate(kinds))
 
 
-def _riders(sight: Sight, shown: ActionTile, edge: float) -> str:
+def _riders(sight: Sight, shown: ActionTile, edge: float) -> Html:
     """What others on this tile gain when somebody collects here (AC-54)."""
     if not shown.piggyback:
-        return ""
+        return NOTHING
     kinds = list(shown.collect)
     width = 29 + 13 * len(kinds)
     x = TILE - edge - width - 2
@@ -92,7 +92,7 @@ def _riders(sight: Sight, shown: ActionTile, edge: float) -> str:
 # ------------------------------------------------------------------ the plate
 
 
-def _plate(sight: Sight, shown: ActionTile, developed: bool) -> str:
+def _plate(sight: Sight, shown: ActionTile, developed: bool) -> Html:
     """The action, centred; beside it the bonus of a developed tile."""
     row = _action(sight, shown, Row())
     if not developed:
@@ -119,7 +119,7 @@ def _action(sight: Sight, shown: ActionTile, row: "Row") -> "Row":
     return row
 
 
-def _bonus(sight: Sight, shown: ActionTile) -> tuple[str, float]:
+def _bonus(sight: Sight, shown: ActionTile) -> tuple[Html, float]:
     """The resource bonus in its pill (AC-48), with its width."""
     kinds = ["any"] if len(shown.colours) == len(RESOURCES) else list(shown.colours)
     single = len(kinds) == 1
@@ -141,10 +141,10 @@ class Row:
 
     def __init__(self, *, words: bool = True) -> None:
         self.words = words
-        self.drawn = ""
+        self.drawn = NOTHING
         self.width = 0.0
 
-    def _add(self, drawn: str, width: float) -> None:
+    def _add(self, drawn: Html, width: float) -> None:
         self.drawn += drawn
         self.width += width
 

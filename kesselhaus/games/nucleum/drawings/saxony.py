@@ -5,6 +5,7 @@ enamel of a network plan.
 from collections.abc import Mapping
 from itertools import pairwise
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import number, symbol
 
 WIDTH, HEIGHT = 720, 454
@@ -40,27 +41,31 @@ def _ridge() -> str:
     return f"{drawn}L{RIDGE[-1][0]} {RIDGE[-1][1]}"
 
 
-def _land() -> str:
+def _land() -> Html:
     ridge = _ridge()
-    drawn = f'<path d="M0 0h{WIDTH}v{HEIGHT}H0z" fill="#465349"/><path d="{ridge}V470H-10z" fill="#364239"/>'
+    drawn = (
+        f'<path d="M0 0h{WIDTH}v{HEIGHT}H0z" fill="#465349"/><path d="{escape(ridge)}V470H-10z"'
+        ' fill="#364239"/>'
+    )
     for up, strength in NORTHERN:
         drawn += (
-            f'<path d="{ridge}" transform="translate({number(-up * 0.12)} {-up})" fill="none"'
+            f'<path d="{escape(ridge)}" transform="translate({number(-up * 0.12)} {-up})" fill="none"'
             f' stroke="#93A58F" stroke-width=".9" opacity="{strength}"/>'
         )
     for down, strength in SOUTHERN:
         drawn += (
-            f'<path d="{ridge}" transform="translate(0 {down})" fill="none" stroke="#8DA08C"'
+            f'<path d="{escape(ridge)}" transform="translate(0 {down})" fill="none" stroke="#8DA08C"'
             f' stroke-width=".8" opacity="{strength}"/>'
         )
     drawn += (
-        f'<path d="{ridge}" fill="none" stroke="#202A23" stroke-width="3.4"/>'
-        f'<path d="{ridge}" fill="none" stroke="#D8C79A" stroke-width="1.3" stroke-dasharray="9 3 1.5 3"/>'
+        f'<path d="{escape(ridge)}" fill="none" stroke="#202A23" stroke-width="3.4"/>'
+        f'<path d="{escape(ridge)}" fill="none" stroke="#D8C79A"'
+        ' stroke-width="1.3" stroke-dasharray="9 3 1.5 3"/>'
     )
     for river in RIVERS:
         drawn += (
-            f'<path d="{river}" fill="none" stroke="#1F2B2E" stroke-width="4.6" opacity=".75"/>'
-            f'<path d="{river}" fill="none" stroke="#7F9BA3" stroke-width="2" opacity=".85"/>'
+            f'<path d="{escape(river)}" fill="none" stroke="#1F2B2E" stroke-width="4.6" opacity=".75"/>'
+            f'<path d="{escape(river)}" fill="none" stroke="#7F9BA3" stroke-width="2" opacity=".85"/>'
         )
     for x, y, size in WOODS:
         drawn += (
@@ -70,4 +75,4 @@ def _land() -> str:
     return drawn
 
 
-SAXONY: Mapping[str, str] = {"saxony": symbol("saxony", f"0 0 {WIDTH} {HEIGHT}", _land())}
+SAXONY: Mapping[str, Html] = {"saxony": symbol("saxony", f"0 0 {WIDTH} {HEIGHT}", _land())}

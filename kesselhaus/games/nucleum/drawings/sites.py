@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from kesselhaus.art.symbols import number, symbol, use
+from kesselhaus.art.html import NOTHING, Html
+from kesselhaus.art.symbols import attributes, number, symbol, use
 from kesselhaus.games.nucleum.map import LETTERS, MINE, TURBINE, URBAN, Site
 
 RED = "#B8281E"
@@ -28,33 +29,33 @@ def _kinds() -> Iterator[Site]:
             yield Site("", "", TURBINE, 1, red=red, four_players=more)
 
 
-def _frame(kind: str, radius: float, more: str) -> str:
+def _frame(kind: str, radius: float, more: Html) -> Html:
     """The outline of a socket: round for turbines, vaulted for mines, square for buildings."""
     low, high = number(12 - radius), number(12 + radius)
     if kind == TURBINE:
-        return f'<circle cx="12" cy="12" r="{number(radius)}" {more}/>'
+        return f'<circle cx="12" cy="12" r="{number(radius)}"{more}/>'
     if kind == MINE:
         shoulder = number(12 - radius * 0.25)
-        return f'<path d="M{low} {high}V{shoulder}Q{low} {low} 12 {low}T{high} {shoulder}V{high}z" {more}/>'
+        return f'<path d="M{low} {high}V{shoulder}Q{low} {low} 12 {low}T{high} {shoulder}V{high}z"{more}/>'
     side = number(2 * radius)
-    return f'<rect x="{low}" y="{low}" width="{side}" height="{side}" rx="2.5" {more}/>'
+    return f'<rect x="{low}" y="{low}" width="{side}" height="{side}" rx="2.5"{more}/>'
 
 
-def _socket(site: Site) -> str:
+def _socket(site: Site) -> Html:
     """A red one has a doubled frame, one for four players a figure."""
     stroke, width = (RED, 1.7) if site.red else ("#7D6C4E", 1.2)
-    drawn = _frame(site.kind, 11.4, f'class="sock2" stroke="{stroke}" stroke-width="{width}"')
+    drawn = _frame(site.kind, 11.4, attributes(class_="sock2", stroke=stroke, stroke_width=width))
     if site.red:
-        drawn += _frame(site.kind, 8.6, f'fill="none" stroke="{RED}" stroke-width="1"')
+        drawn += _frame(site.kind, 8.6, attributes(fill="none", stroke=RED, stroke_width="1"))
     if site.kind == MINE:
-        uranium = use("i-uranium", 13.5, -1.5, 11) if site.uranium else ""
+        uranium = use("i-uranium", 13.5, -1.5, 11) if site.uranium else NOTHING
         return drawn + use("b-mine", 6, 7, 12, css="so") + uranium
     if site.kind == TURBINE:
         four = (
             '<circle cx="20" cy="4" r="5" fill="#2B221A"/>'
             '<text x="20" y="7.2" class="f4" font-size="9" text-anchor="middle">4</text>'
             if site.four_players
-            else ""
+            else NOTHING
         )
         return drawn + use("b-turbine", 4.6, 4.6, 14.8, css="so") + four
     if site.red:
@@ -75,6 +76,6 @@ def _socket(site: Site) -> str:
     )
 
 
-SITES: Mapping[str, str] = {
+SITES: Mapping[str, Html] = {
     symbol_of(kind): symbol(symbol_of(kind), "-2 -2 28 28", _socket(kind)) for kind in _kinds()
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
@@ -40,7 +41,7 @@ CSS = styles(__package__, "map.css", "boards.css", "mine.css", "players.css", "p
 BESIDE = ("milestones", "market", "contracts", "ends")
 
 
-def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+def draw(view: View[Table], people: People, lang: str) -> dict[str, Html]:
     """Every region of the table by its id."""
     return drawn(REGIONS, Sight(view, people, lang))
 
@@ -57,7 +58,7 @@ def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) ->
     return Ahead(title, note, parts, chosen.view, lying, chosen.tile is not None)
 
 
-def body(regions: Mapping[str, str], console: str, log: str) -> str:
+def body(regions: Mapping[str, Html], console: Html, log: Html) -> Html:
     """The regions in their places: others and log, the map over the own board, tracks, market, displays."""
     return (
         f'{regions["jump"]}<main class="table nucleum">'
@@ -80,12 +81,12 @@ def standing(view: View[Table], lang: str) -> str:
     return label("round", lang, round=table.round, met=len(table.ends), need=need)
 
 
-def purse(view: View[Table], people: People, lang: str) -> str:
+def purse(view: View[Table], people: People, lang: str) -> Html:
     """What the viewer owns, for the bar on the phone."""
     return players.purse(Sight(view, people, lang))
 
 
-REGIONS: Mapping[str, Callable[[Sight], str]] = {
+REGIONS: Mapping[str, Callable[[Sight], Html]] = {
     "players": players.others,
     "map": railway_map,
     "mine": mine,

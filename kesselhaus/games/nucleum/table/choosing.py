@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kesselhaus.art.console import Group, Key, Part
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.keys import IN_A_ROW, Brings, Picks, Places
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.rows import written
@@ -71,7 +71,7 @@ def tile_key(sight: Sight, option: o.LayTile, draft: str, *, on: bool = False) -
     )
 
 
-def drawn_tile(sight: Sight, id: str) -> str:
+def drawn_tile(sight: Sight, id: str) -> Html:
     return lying(sight.box.tiles[id], "", sight.box.directive_saving)
 
 
@@ -144,11 +144,11 @@ def _chain(choice: Choice, sight: Sight) -> Brings:
     return Brings(name, lines, total, note, drawn)
 
 
-def _tick(matches: bool) -> str:
-    return f'<span class="ok">{icon("g-check", 20)}</span>' if matches else '<span class="no">–</span>'
+def _tick(matches: bool) -> Html:
+    return f'<span class="ok">{icon("g-check", 20)}</span>' if matches else Html('<span class="no">–</span>')
 
 
-def _facing(sight: Sight, facing: str) -> str:
+def _facing(sight: Sight, facing: str) -> Html:
     """What an end faces: a city by its plate, a neighbour as it lies, or a bed that is still free."""
     side = sight.box.side
     if facing in side.colour:
@@ -156,12 +156,13 @@ def _facing(sight: Sight, facing: str) -> str:
         ring = NO_COLOUR[0] if side.colour[facing] == "white" else ring
         name = escape(sight.name(facing, 11))
         return (
-            f'<span class="plate" style="--ring:{ring};--ink:{ink}"><i aria-hidden="true">{letter}</i>'
+            f'<span class="plate" style="--ring:{escape(ring)};--ink:{escape(ink)}">'
+            f'<i aria-hidden="true">{escape(letter)}</i>'
             f"{name}</span>"
         )
     rail = sight.table.rails.get(facing)
     if rail is None:
-        return '<span class="bed">…</span>'
+        return Html('<span class="bed">…</span>')
     tile, told_as = sight.tile(rail.tile)
     worker = sight.colour(rail.owner)
     first, second = (tile.halves[number - 1] for number in rail.halves)

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 
 from msgspec import Struct
 
-from kesselhaus.art.escaping import escape
-from kesselhaus.art.symbols import number, use
+from kesselhaus.art.html import NOTHING, Html, escape
+from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.games.nucleum.box import Side, Site
 from kesselhaus.games.nucleum.drawings.layout import (
     PLANT,
@@ -30,8 +30,8 @@ class Ground(Struct, frozen=True):
     """A side of the map, drawn: its printed parts as SVG, and where on it things belong."""
 
     layout: Layout
-    land: str
-    plates: dict[str, str]
+    land: Html
+    plates: dict[str, Html]
     """Each city without its sites."""
     sites: dict[str, Point]
     """The upper left corner of each site."""
@@ -70,7 +70,7 @@ def placed(spot: Spot) -> str:
     return f"translate({number(spot.x)} {number(spot.y)}) rotate({number(spot.upright)})"
 
 
-def _land(layout: Layout) -> str:
+def _land(layout: Layout) -> Html:
     wide, high = layout.width, layout.height
     return (
         f'<rect width="{number(wide)}" height="{number(high)}" rx="8" fill="url(#paint-brass-frame)"/>'
@@ -79,7 +79,7 @@ def _land(layout: Layout) -> str:
     )
 
 
-def _landscapes(layout: Layout) -> str:
+def _landscapes(layout: Layout) -> Html:
     return "".join(
         f'<text transform="translate({number(one.x)} {number(one.y)}) rotate({number(one.angle)})"'
         f' font-size="12" text-anchor="middle" textLength="{number(one.length)}" class="rg">'
@@ -105,45 +105,45 @@ def _sites(side: Side, layout: Layout, city: str) -> list[tuple[str, Point]]:
     return [(site.id, (start + place * SITE_STEP, y + 17.2)) for place, site in enumerate(sites)]
 
 
-def _plate(side: Side, layout: Layout, city: str) -> str:
+def _plate(side: Side, layout: Layout, city: str) -> Html:
     """A ringed plate with the letter of its colour and its name."""
     shown, (x, y), width = side.cities[city], layout.plates[city], width_of(side, city)
     ring = BRASS if shown.colour == ANY else EDGES[shown.colour][0]
     left = x + (PLANT if city in side.plants else 0)
     size = 12.6 * (1 + (layout.lettering - 1) * 0.5)
 
-    def frame(inset: float, radius: float, more: str, down: float = 0) -> str:
+    def frame(inset: float, radius: float, more: Html, down: float = 0) -> Html:
         wide, high = width - 2 * inset, PLATE_HEIGHT - 2 * inset
-        return f"<rect {box(x + inset, y + inset + down, wide, high, radius)} {more}/>"
+        return f"<rect {box(x + inset, y + inset + down, wide, high, radius)}{more}/>"
 
     return (
         f"<title>{escape(shown.name)}</title>"
-        + frame(0, 6, 'opacity=".4"', down=2.4)
-        + frame(0.6, 5.4, f'fill="{ring}" stroke="{DARK}" stroke-width="1.2"')
-        + frame(4, 3, 'class="tpap cf"')
+        + frame(0, 6, attributes(opacity=".4"), down=2.4)
+        + frame(0.6, 5.4, attributes(fill=ring, stroke=DARK, stroke_width="1.2"))
+        + frame(4, 3, attributes(class_="tpap cf"))
         + (_quarters(x + 12, y + 9) if shown.colour == ANY else _letter(shown.colour, left + 11, y + 8.6))
         + f'<text x="{number(left + 22)}" y="{number(y + 14.2)}" font-size="{number(size)}" class="cn">'
         f"{escape(shown.name)}</text>"
     )
 
 
-def _letter(colour: str, x: float, y: float) -> str:
+def _letter(colour: str, x: float, y: float) -> Html:
     fill, ink, letter = EDGES[colour]
     return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="8.2" fill="{fill}" stroke="{DARK}"/>'
-        f'<text x="{number(x)}" y="{number(y + 4.3)}" class="cl" fill="{ink}">{letter}</text>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="8.2" fill="{escape(fill)}" stroke="{escape(DARK)}"/>'
+        f'<text x="{number(x)}" y="{number(y + 4.3)}" class="cl" fill="{escape(ink)}">{escape(letter)}</text>'
     )
 
 
-def _quarters(x: float, y: float) -> str:
+def _quarters(x: float, y: float) -> Html:
     """Every colour: a disc quartered in all four."""
-    drawn = ""
+    drawn = NOTHING
     for turn, (fill, _, _) in zip((pi, -pi / 2, 0, pi / 2), EDGES.values(), strict=True):
         xa, ya = x + 8.6 * cos(turn), y + 8.6 * sin(turn)
         xb, yb = x + 8.6 * cos(turn + pi / 2), y + 8.6 * sin(turn + pi / 2)
         drawn += (
             f'<path d="M{number(x)} {number(y)}L{number(xa)} {number(ya)}'
             f'A8.6 8.6 0 0 1 {number(xb)} {number(yb)}z"'
-            f' fill="{fill}" stroke="{DARK}" stroke-width=".9"/>'
+            f' fill="{escape(fill)}" stroke="{escape(DARK)}" stroke-width=".9"/>'
         )
     return drawn

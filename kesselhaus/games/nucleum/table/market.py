@@ -1,7 +1,7 @@
 """The market with its prices and stacks, the contracts on display, and the end conditions."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, board, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import fulfil, take_contract, take_tile
@@ -19,7 +19,7 @@ from kesselhaus.games.nucleum.words.names import name
 # ------------------------------------------------------------------ tiles
 
 
-def market(sight: Sight) -> str:
+def market(sight: Sight) -> Html:
     table = sight.table
     places = "".join(
         _place(sight, tile, cost) for tile, cost in zip(table.market, table.box.market_costs, strict=True)
@@ -41,12 +41,12 @@ def market(sight: Sight) -> str:
     )
 
 
-def _place(sight: Sight, tile: str, cost: int) -> str:
+def _place(sight: Sight, tile: str, cost: int) -> Html:
     price = amount(cost, "thaler", 15, sight.name("thaler"))
     if not tile:
         return f'<div class="mkt"><div class="gap"></div>{price}</div>'
     shown, told = sight.tile(tile)
-    css, more, option = "", "", take_tile(tile)
+    css, more, option = "", NOTHING, take_tile(tile)
     doing = sight.table.running(TakingSecondTile)
     if doing and tile == doing.taken:
         css = "taken"
@@ -54,13 +54,15 @@ def _place(sight: Sight, tile: str, cost: int) -> str:
         css, more = "glow", sight.target(option)
     drawn = framed(upright(*shown.halves), UPRIGHT_WIDTH, UPRIGHT_HEIGHT, told, f"market-{tile}", css, more)
     flat = lying(shown, told, sight.box.directive_saving)
-    return f'<div class="mkt" data-x="tile-{tile}">{drawn}<span class="flat">{flat}</span>{price}</div>'
+    return (
+        f'<div class="mkt" data-x="tile-{escape(tile)}">{drawn}<span class="flat">{flat}</span>{price}</div>'
+    )
 
 
 # ------------------------------------------------------------------ contracts
 
 
-def contracts(sight: Sight) -> str:
+def contracts(sight: Sight) -> Html:
     """Silver and gold with their stacks, and below them the three purple ones."""
     table = sight.table
     silver = "".join(card(sight, contract) for contract in table.display[:2])
@@ -76,10 +78,12 @@ def contracts(sight: Sight) -> str:
     )
 
 
-def _deck(sight: Sight, stack: str, left: int) -> str:
+def _deck(sight: Sight, stack: str, left: int) -> Html:
     told = sight.say("contracts_left", kind=name(stack, sight.lang), count=left)
     css = f"deck d-{stack}" if left else "deck out"
-    return f'<div class="{css}" data-x="deck-{stack}" title="{escape(told)}"><b>{left}</b></div>'
+    return (
+        f'<div class="{escape(css)}" data-x="deck-{escape(stack)}" title="{escape(told)}"><b>{left}</b></div>'
+    )
 
 
 def kind(stack: str) -> str:
@@ -87,22 +91,22 @@ def kind(stack: str) -> str:
     return stack.partition("_")[0]
 
 
-def card(sight: Sight, contract: str, css: str = "") -> str:
+def card(sight: Sight, contract: str, css: str = "") -> Html:
     """A contract: what it asks for, how far the player in the middle is, what it brings."""
     if not contract:
-        return '<div class="ctr none"></div>'
+        return Html('<div class="ctr none"></div>')
     table, shown = sight.table, sight.box.contracts[contract]
     have = min(progress(table, sight.player, contract), shown.count)
     classes = [f"ctr k-{kind(shown.stack)}", css, "rdy" if have >= shown.count else ""]
-    target = ""
+    target = NOTHING
     for option in (take_contract(contract), fulfil(contract)):
         if option in sight.legal:
             classes.append("glow")
             target = sight.target(option)
     told = f"{name(shown.stack, sight.lang)}: {condition_words(shown, sight.lang)}"
     return (
-        f'<div id="contract-{contract}" data-x="contract-{contract}"'
-        f' class="{" ".join(filter(None, classes))}"'
+        f'<div id="contract-{escape(contract)}" data-x="contract-{escape(contract)}"'
+        f' class="{escape(" ".join(filter(None, classes)))}"'
         f"{target or attributes(title=told)}>"
         f'<div class="gd">{condition(shown)}<small class="pg">{have}/{shown.count}</small></div>'
         f'<div class="rw">{rewards(sight.box.contract_reward[contract], sight.lang)}</div></div>'
@@ -114,7 +118,7 @@ def card(sight: Sight, contract: str, css: str = "") -> str:
 END_SIGNS = {"END-1": "i-tile", "END-2": "i-contract", "END-3": "i-star", "END-4": "i-tech", "END-5": "i-vp"}
 
 
-def ends(sight: Sight) -> str:
+def ends(sight: Sight) -> Html:
     """How far off each end condition is, or who has met it; how many end the game."""
     table = sight.table
     signs = dict(END_SIGNS)
@@ -128,7 +132,7 @@ def ends(sight: Sight) -> str:
         "END-4": sight.say("best", count=max(len(player.technologies) for player in table.players)),
         "END-5": sight.say("best", count=max(player.vp for player in table.players)),
     }
-    cells = ""
+    cells = NOTHING
     for end, sign in signs.items():
         title = sight.name(end)
         if end in met:
@@ -139,7 +143,8 @@ def ends(sight: Sight) -> str:
         css = ' class="met"' if end in met else ""
         short = escape(sight.say(end.lower()))
         cells += (
-            f'<li{css} data-x="end-{end}" title="{escape(title)}">{icon(sign, 22)}<b>{short}</b>{state}</li>'
+            f'<li{css} data-x="end-{escape(end)}" title="{escape(title)}">{icon(sign, 22)}<b>'
+            f"{short}</b>{state}</li>"
         )
     need, recharges = table.box.ends_needed(table.seats), table.box.baron.recharges
     note = sight.say(_how_near(table), need=need, all=len(signs), recharges=recharges)

@@ -1,7 +1,7 @@
 """The milestone track in four segments, its stars, tiles and tokens, and the star spaces."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, rem, use
 from kesselhaus.games.nucleum.options import place_star
@@ -11,7 +11,7 @@ from kesselhaus.games.nucleum.table.signs import ROMAN, counted
 from kesselhaus.games.nucleum.words.effects import milestone as milestone_words
 
 
-def milestones(sight: Sight) -> str:
+def milestones(sight: Sight) -> Html:
     """The highest segment above, as on the board."""
     segments = "".join(_segment(sight, segment) for segment in range(sight.box.last_segment, 0, -1))
     return board(
@@ -22,7 +22,7 @@ def milestones(sight: Sight) -> str:
     )
 
 
-def _segment(sight: Sight, segment: int) -> str:
+def _segment(sight: Sight, segment: int) -> Html:
     box = sight.box
     spaces = [space for space, here in enumerate(box.segments) if here == segment]
     if segment == 1:
@@ -31,7 +31,7 @@ def _segment(sight: Sight, segment: int) -> str:
     return f'<div class="seg"><ol>{cells}</ol>{_tile(sight, segment)}{_token(sight, segment)}</div>'
 
 
-def _cell(sight: Sight, space: int, row: list[int]) -> str:
+def _cell(sight: Sight, space: int, row: list[int]) -> Html:
     """A space with its value; where a tier begins, with its multiplier."""
     box, tier = sight.box, sight.box.tiers[space]
     before = box.tiers[space - 1] if space else 0
@@ -51,12 +51,12 @@ def _cell(sight: Sight, space: int, row: list[int]) -> str:
     crowd = ' class="crowd"' if stars.count("<svg") > 1 else ""
     value = f"<b>{box.star_values[space]}</b>"
     stars = f"<span{crowd}>{stars}</span>"
-    return f'<li class="{css}" data-x="star-{space}"{target}>{value}{stars}{more}{factor}</li>'
+    return f'<li class="{escape(css)}" data-x="star-{space}"{target}>{value}{stars}{more}{factor}</li>'
 
 
-def _stars(sight: Sight, space: int) -> str:
+def _stars(sight: Sight, space: int) -> Html:
     """One star for each tier at most, but any number on the space 0: there with a figure."""
-    drawn = ""
+    drawn = NOTHING
     for player in sight.table.players:
         count = player.stars.count(space)
         if count:
@@ -67,24 +67,25 @@ def _stars(sight: Sight, space: int) -> str:
     return drawn
 
 
-def star(sight: Sight, seat: int, place: int) -> str:
+def star(sight: Sight, seat: int, place: int) -> Html:
     """A star on the track. It keeps its name, so that it is seen where it is."""
     told = escape(sight.say("star_of", name=sight.who(seat)))
     return _star(sight.colour(seat), 18, f' id="star-{seat}-{place}" role="img" aria-label="{told}"')
 
 
-def _star(colour: str, size: float, more: str) -> str:
+def _star(colour: str, size: float, more: Html) -> Html:
     return (
-        f'<svg class="st pc-{colour}" width="{rem(size)}" height="{rem(size)}" viewBox="0 0 24 24"{more}>'
+        f'<svg class="st pc-{escape(colour)}" width="{rem(size)}" height="{rem(size)}" viewBox="0'
+        f' 0 24 24"{more}>'
         f"{use('p-star', 0, 0, 24)}{use(f'm-{colour}', 7.6, 8.4, 8.8, css='mk')}</svg>"
     )
 
 
-def _tile(sight: Sight, segment: int) -> str:
+def _tile(sight: Sight, segment: int) -> Html:
     """What counts here, and how much of it everybody has."""
     table = sight.table
     if not table.milestones:
-        return '<div class="mt"></div>'
+        return Html('<div class="mt"></div>')
     shown = table.box.milestones[table.milestones[segment - 1]]
     counts = "".join(
         f"<b>{mark(sight.colour(player.seat), 12, sight.who(player.seat))}"
@@ -94,19 +95,19 @@ def _tile(sight: Sight, segment: int) -> str:
     each = sight.say("per", count=shown.divisor) if shown.divisor > 1 else sight.say("each")
     told = milestone_words(table.box, shown.id, sight.lang)
     return (
-        f'<div class="mt" data-x="milestone-{shown.id}" title="{escape(sight.plain(told))}">'
+        f'<div class="mt" data-x="milestone-{escape(shown.id)}" title="{escape(sight.plain(told))}">'
         f"{icon(counted(shown), 18)}"
         f"<span>{escape(each)}</span><p>{counts}</p></div>"
     )
 
 
-def _token(sight: Sight, segment: int) -> str:
+def _token(sight: Sight, segment: int) -> Html:
     """The Nucleum that waits beside a segment; beside the last one a technology."""
     box = sight.box
     if segment == box.last_segment:
         _, amount = box.last_segment_reward[0][0]
         told = sight.say("technology_up_to", level=ROMAN[amount])
-        shown, css = f"{icon('i-tech', 18)}<small>{ROMAN[amount]}</small>", "tok"
+        shown, css = f"{icon('i-tech', 18)}<small>{escape(ROMAN[amount])}</small>", "tok"
     elif segment in sight.table.tokens:
         told, css = sight.say("token_waits"), "tok"
         side = rem(27)
@@ -116,15 +117,15 @@ def _token(sight: Sight, segment: int) -> str:
     return f'<span class="{css}" data-x="token-{segment}" title="{escape(told)}">{shown}</span>'
 
 
-def _star_spaces(sight: Sight) -> str:
+def _star_spaces(sight: Sight) -> Html:
     """NU-70, NU-78: who has a star left on which space; the last one of a space brings the king."""
     table = sight.table
-    spaces = ""
+    spaces = NOTHING
     for place in range(len(table.star_spaces)):
-        stars = ""
+        stars = NOTHING
         for player in table.players:
             taken = player.recharges > place
-            stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, ' aria-hidden="true"')
+            stars += "<i></i>" if taken else _star(sight.colour(player.seat), 17, Html(' aria-hidden="true"'))
         told = sight.say("star_space", number=place + 1, left=table.star_spaces[place])
         spaces += f'<span class="sps" data-x="starspace-{place + 1}" title="{escape(told)}">{stars}</span>'
     loss = sight.say("zero_loss", count=table.box.zero_loss)

@@ -1,9 +1,9 @@
 """The board in the middle: resources, pool and slots, income, rows, contracts and technologies."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import icon
+from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.nucleum.options import (
     CONVERT_WORKER,
     TAKE_WORKER,
@@ -28,7 +28,7 @@ BESIDE = 5
 KINDS = {"ongoing": "on", "instant": "in", "final": "fi"}
 
 
-def mine(sight: Sight) -> str:
+def mine(sight: Sight) -> Html:
     player = sight.player
     colour = sight.colour(player.seat)
     role = sight.say("you" if player.seat == sight.view.seat else "active")
@@ -41,7 +41,7 @@ def mine(sight: Sight) -> str:
         pool = "".join(card(sight, contract, "sm") for contract in player.contracts if contract)
     name = escape(sight.who(player.seat))
     return (
-        f'<section id="mine" class="board me pc-{colour}{turn}"><h2 class="sr">{escape(role)}</h2>'
+        f'<section id="mine" class="board me pc-{escape(colour)}{turn}"><h2 class="sr">{escape(role)}</h2>'
         f'<header class="mehead" data-x="player-{player.seat}"><span class="band"></span>{mark(colour, 26)}'
         f"<b>{name}</b>"
         f"<small>{escape(_role(sight, player, role))}</small>"
@@ -59,7 +59,7 @@ def _role(sight: Sight, player: Player, role: str) -> str:
     return f"{role} · {player.experiment}"
 
 
-def resources(sight: Sight, player: Player) -> str:
+def resources(sight: Sight, player: Player) -> Html:
     """Thaler, workers with those in the supply, uranium with the room for it, achievements."""
     room = sum(capacity for site, capacity in zip(player.mines, sight.box.capacity, strict=True) if site)
     held = (
@@ -68,33 +68,35 @@ def resources(sight: Sight, player: Player) -> str:
         ("uranium", player.cubes, f"/{room}", sight.say("uranium_room", count=room)),
         ("achievement", player.achievements, "", sight.name("achievement")),
     )
-    drawn = ""
+    drawn = NOTHING
     for kind, count, more, told in held:
-        css, attributes = "q rs", f' title="{escape(told)}"'
+        css, marked = "q rs", attributes(title=told)
         if kind == "worker":
             for option in (TAKE_WORKER, CONVERT_WORKER):
                 if option in sight.legal:
-                    css, attributes = "q rs glow", sight.target(option)
-        figures = f"<b>{count}</b><small>{more}</small>"
+                    css, marked = "q rs glow", sight.target(option)
+        figures = f"<b>{count}</b><small>{escape(more)}</small>"
         thing = f"store-{kind}-{player.seat}"
-        drawn += f'<span class="{css}" data-x="{thing}"{attributes}>{icon(f"i-{kind}", 22)}{figures}</span>'
+        drawn += (
+            f'<span class="{css}" data-x="{escape(thing)}"{marked}>{icon(f"i-{kind}", 22)}{figures}</span>'
+        )
     return drawn
 
 
-def _pool(sight: Sight, player: Player) -> str:
+def _pool(sight: Sight, player: Player) -> Html:
     """Tiles that may be played: the tile itself for its actions, the sign of rails below it as a railway."""
-    tiles = ""
+    tiles = NOTHING
     laying = sight.tile_in_hand if player.seat == sight.table.active else ""
     for tile in player.pool:
         shown, told = sight.tile(tile)
-        css, more, option = "", "", play_tile(tile)
+        css, more, option = "", NOTHING, play_tile(tile)
         if option in sight.legal:
             css, more = "glow", sight.target(option)
         elif tile == laying:
             css = "held"
         rail, as_railway = "", lay_tile(tile)
         if as_railway in sight.legal:
-            target = f' data-x="tile-{tile}"{sight.target(as_railway)}'
+            target = attributes(data_x=f"tile-{tile}") + sight.target(as_railway)
             rail = f'<i class="asr glow"{target}>{icon("i-railway", 13)}</i>'
         drawn = lying(shown, told, sight.box.directive_saving, f"pool-{tile}", css, more)
         tiles += f'<span class="pt">{drawn}{rail}</span>'
@@ -106,9 +108,9 @@ def _pool(sight: Sight, player: Player) -> str:
 # ------------------------------------------------------------------ contracts and technologies
 
 
-def _contracts(sight: Sight, player: Player) -> str:
+def _contracts(sight: Sight, player: Player) -> Html:
     """Four slots; a free one tells what a contract that is put there brings at once (NU-111)."""
-    drawn = ""
+    drawn = NOTHING
     for slot, contract in enumerate(player.contracts, start=1):
         if contract:
             drawn += (
@@ -128,9 +130,9 @@ def _contracts(sight: Sight, player: Player) -> str:
     return f'<div class="myc" data-x="fulfilled-{player.seat}" title="{escape(done)}">{drawn}</div>'
 
 
-def _technologies(sight: Sight, player: Player) -> str:
+def _technologies(sight: Sight, player: Player) -> Html:
     """All eight, two rows of four; the unlocked ones are cardboard."""
-    cells = ""
+    cells = NOTHING
     for id in sight.box.technologies_of[player.experiment]:
         shown = sight.box.technologies[id]
         above, below = technology(shown, sight.lang)
@@ -144,30 +146,30 @@ def _technologies(sight: Sight, player: Player) -> str:
             more = f' title="{escape(sight.plain(technology_effect(sight.box, id, sight.lang)))}"'
         lower = f'<span class="q">{below}</span>' if below else ""
         cells += (
-            f'<div id="technology-{id}" class="{css}" data-x="technology-{id}"{more}>'
-            f'<em>{ROMAN[shown.level]}</em><span class="q">{above}</span>{lower}{tick}</div>'
+            f'<div id="technology-{escape(id)}" class="{escape(css)}" data-x="technology-{escape(id)}"{more}>'
+            f'<em>{escape(ROMAN[shown.level])}</em><span class="q">{above}</span>{lower}{tick}</div>'
         )
     return f'<div class="tec">{cells}</div>'
 
 
-def _experiments(sight: Sight) -> str:
+def _experiments(sight: Sight) -> Html:
     """DC-1: what can be chosen before the first turn."""
-    cards = ""
+    cards = NOTHING
     for id in sight.box.experiments:
         option, css = choose_experiment(id), "xp"
         if option in sight.legal:
             css, more = "xp glow", sight.target(option)
         elif any(other.experiment == id for other in sight.table.players):
-            css, more = "xp gone", ""
+            css, more = "xp gone", NOTHING
         else:
-            more = ""
+            more = NOTHING
         effect = sight.html(turbine_effect(sight.box, 2, id, sight.lang), 13)
         tiles = "".join(
             lying(sight.box.tiles[tile], sight.plain(both(sight.box, tile, sight.lang)), 1)
             for tile in sight.box.start_tiles[id][:4]
         )
         cards += (
-            f'<div class="{css}" data-x="experiment-{id}"{more}><b>{escape(sight.name(id, 16))}</b>'
+            f'<div class="{css}" data-x="experiment-{escape(id)}"{more}><b>{escape(sight.name(id, 16))}</b>'
             f'<span class="xt">{tiles}</span>'
             f"<small>{effect}</small></div>"
         )

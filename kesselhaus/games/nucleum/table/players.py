@@ -1,7 +1,7 @@
 """The boards of the other players, small, with nothing left out; and the Baron's."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
@@ -19,7 +19,7 @@ RESOURCES = ("thaler", "worker", "uranium", "achievement")
 INCOMES = ("income_thaler", "income_worker", "income_vp")
 
 
-def others(sight: Sight) -> str:
+def others(sight: Sight) -> Html:
     """All but the player in the middle, clockwise after him."""
     seats = sight.table.clockwise(sight.centre)[1:]
     boards = "".join(
@@ -32,7 +32,7 @@ def others(sight: Sight) -> str:
     return f'<div id="players" class="players{many}">{boards}</div>'
 
 
-def _head(sight: Sight, player: Player) -> str:
+def _head(sight: Sight, player: Player) -> Html:
     colour = sight.colour(player.seat)
     return (
         f'<header><span class="band"></span>{mark(colour, 22)}<b>{escape(sight.who(player.seat))}</b>'
@@ -50,16 +50,16 @@ def _role(sight: Sight, player: Player) -> str:
     return " · ".join(parts)
 
 
-def _section(sight: Sight, player: Player, content: str, css: str = "") -> str:
+def _section(sight: Sight, player: Player, content: Html, css: str = "") -> Html:
     turn = " turn" if player.seat == sight.asked else ""
     return (
         f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
-        f' class="board pl pc-{sight.colour(player.seat)}{turn}{css}">'
+        f' class="board pl pc-{escape(sight.colour(player.seat))}{turn}{escape(css)}">'
         f"{_head(sight, player)}{content}</section>"
     )
 
 
-def _other(sight: Sight, player: Player) -> str:
+def _other(sight: Sight, player: Player) -> Html:
     table = sight.table
     held = zip(RESOURCES, (player.thaler, player.workers, player.cubes, player.achievements), strict=True)
     seat = player.seat
@@ -88,19 +88,22 @@ def _other(sight: Sight, player: Player) -> str:
     )
 
 
-def _count(thing: str, sign: str, count: int | str, told: str, size: float = 17, css: str = "") -> str:
+def _count(thing: str, sign: str, count: int | str, told: str, size: float = 17, css: str = "") -> Html:
     """An icon with its figure."""
-    return f'<span class="q" data-x="{thing}" title="{escape(told)}">{icon(sign, size, css)}{count}</span>'
+    return (
+        f'<span class="q" data-x="{escape(thing)}" title="{escape(told)}">'
+        f"{icon(sign, size, css)}{escape(count)}</span>"
+    )
 
 
-def _tiles(sight: Sight, tiles: tuple[str, ...]) -> str:
+def _tiles(sight: Sight, tiles: tuple[str, ...]) -> Html:
     return "".join(lying(*sight.tile(tile), sight.box.directive_saving, f"tile-{tile}") for tile in tiles)
 
 
-def _built(sight: Sight, player: Player) -> str:
+def _built(sight: Sight, player: Player) -> Html:
     """What is on the map and what is still on the board, by kind and level."""
     box, sites, colour = sight.box, sight.table.sites, sight.colour(player.seat)
-    heads = "".join(f"<th>{ROMAN[row]}</th>" for row in box.rows)
+    heads = "".join(f"<th>{escape(ROMAN[row])}</th>" for row in box.rows)
     drawn = f"<tr><td></td>{heads}</tr>"
     on_map = {**player.buildings}
     for row in box.rows:
@@ -111,7 +114,7 @@ def _built(sight: Sight, player: Player) -> str:
     mark_of = use(f"m-{colour}", 0, 0, 12, css="mk")
     built = f'<svg width="9" height="9" viewBox="0 0 12 12" aria-hidden="true">{mark_of}</svg>'
     for type, pieces in lines:
-        cells = ""
+        cells = NOTHING
         for piece in pieces:
             site = on_map.get(piece, "")
             if site and sites[site].energized:
@@ -122,26 +125,31 @@ def _built(sight: Sight, player: Player) -> str:
     return f'<table class="bg" data-x="built-{player.seat}">{drawn}</table>'
 
 
-def _technologies(sight: Sight, player: Player) -> str:
+def _technologies(sight: Sight, player: Player) -> Html:
     if not player.experiment:
-        return '<span class="tks"></span>'
-    cells, before = "", 1
+        return Html('<span class="tks"></span>')
+    cells, before = NOTHING, 1
     for id in sight.box.technologies_of[player.experiment]:
         level = sight.box.technologies[id].level
         css = " ".join(
             filter(None, ("hv" if id in player.technologies else "", "gp" if level != before else ""))
         )
-        cells += f'<i class="{css}">{ROMAN[level]}</i>' if css else f"<i>{ROMAN[level]}</i>"
+        cells += (
+            f'<i class="{escape(css)}">{escape(ROMAN[level])}</i>'
+            if css
+            else f"<i>{escape(ROMAN[level])}</i>"
+        )
         before = level
     told = sight.say("technologies_of", count=len(player.technologies))
     return f'<span class="tks" data-x="techs-{player.seat}" title="{escape(told)}">{cells}</span>'
 
 
-def _contract(sight: Sight, player: Player, contract: str) -> str:
+def _contract(sight: Sight, player: Player, contract: str) -> Html:
     shown = sight.box.contracts[contract]
     have = progress(sight.table, player, contract)
     return (
-        f'<span id="contract-{contract}" data-x="contract-{contract}" class="mc k-{kind(shown.stack)}"'
+        f'<span id="contract-{escape(contract)}" data-x="contract-{escape(contract)}"'
+        f' class="mc k-{escape(kind(shown.stack))}"'
         f' title="{escape(condition_words(shown, sight.lang))}">'
         f"{condition(shown, 14)}<small>{have}/{shown.count}</small></span>"
     )
@@ -150,7 +158,7 @@ def _contract(sight: Sight, player: Player, contract: str) -> str:
 # ------------------------------------------------------------------ alone
 
 
-def _baron(sight: Sight, player: Player) -> str:
+def _baron(sight: Sight, player: Player) -> Html:
     """NU-167: his row of tiles from the left, and what he has on the map."""
     held = zip(("thaler", "worker"), (player.thaler, player.workers), strict=True)
     seat = player.seat
@@ -174,7 +182,7 @@ def _baron(sight: Sight, player: Player) -> str:
     )
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: Sight) -> Html:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     held = zip(RESOURCES, (player.thaler, player.workers, player.cubes, player.achievements), strict=True)

@@ -1,6 +1,7 @@
 """How the match ended: what the points of each player are made of (5.2)."""
 
 from kesselhaus.art.furniture import board
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.parts.results import result_table
@@ -17,11 +18,11 @@ SIGNS = {
 """What each part of the score comes from."""
 
 
-def result(sight: Sight) -> str:
+def result(sight: Sight) -> Html:
     """In place of the market, once the match is over; before, nothing. Alone, the Baron has a row too."""
     ended, table = sight.view.result, sight.table
     if ended is None:
-        return ""
+        return NOTHING
     parts = {"play": [player.vp for player in table.players], **dict(table.finals)}
     drawn = result_table(
         sight,

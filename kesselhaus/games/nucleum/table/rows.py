@@ -1,8 +1,8 @@
 """The four rows of a player board: buildings, turbine and mine with costs, effects and pairs (2.8)."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
-from kesselhaus.art.symbols import icon
+from kesselhaus.art.html import NOTHING, Html, escape
+from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum.box import EFFECT_TILE_ROW, mine_id, turbine_id
 from kesselhaus.games.nucleum.figures import UrbanBuilding
@@ -15,13 +15,13 @@ from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.effects import turbine_effect
 
 
-def rows(sight: Sight, player: Player) -> str:
+def rows(sight: Sight, player: Player) -> Html:
     return (
         f'<div class="bld">{"".join(sight.part_of(player.seat, _row, row) for row in sight.box.rows)}</div>'
     )
 
 
-def _row(sight: Sight, player: Player, row: int) -> str:
+def _row(sight: Sight, player: Player, row: int) -> Html:
     box = sight.box
     shown = box.rows[row]
     buildings = "".join(
@@ -30,29 +30,29 @@ def _row(sight: Sight, player: Player, row: int) -> str:
         )
         for type in TYPES
     )
-    turbine = _piece(sight, player, turbine_id(row), "turbine", player.turbines[row - 1], "")
+    turbine = _piece(sight, player, turbine_id(row), "turbine", player.turbines[row - 1], NOTHING)
     cubes = amount(shown.capacity, "uranium", 12, sight.name("uranium"))
     mine = _piece(sight, player, mine_id(row), "mine", player.mines[row - 1], f"<small>{cubes}</small>")
     thaler = amount(shown.urban_cost, "thaler", 14, sight.name("thaler"))
     workers = amount(shown.worker_cost, "worker", 14, sight.name("worker"))
     return (
-        f'<span class="cst" data-x="row-{row}"><b>{ROMAN[row]}</b>{thaler}</span>{buildings}'
+        f'<span class="cst" data-x="row-{row}"><b>{escape(ROMAN[row])}</b>{thaler}</span>{buildings}'
         f'<span class="cst w" data-x="row-{row}">{workers}</span>'
         f"{turbine}{mine}{_effect(sight, player, row)}{_pair(sight, player, row)}"
     )
 
 
-def _lifted(sight: Sight, option: Option, css: str, told: str) -> str:
+def _lifted(sight: Sight, option: Option, css: str, told: str) -> Html:
     """Class and attributes of a piece that may be taken from the board, or is only looked at."""
     if option in sight.legal:
-        return f'class="{css} glow"{sight.target(option)}'
-    return f'class="{css}" title="{escape(told)}"'
+        return attributes(class_=f"{css} glow") + sight.target(option)
+    return attributes(class_=css, title=told)
 
 
-def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
+def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> Html:
     """What it needs, brings and scores; or that it is built, and lit."""
     site = player.buildings.get(shown.id)
-    name, thing = sight.name(shown.id), f' data-x="piece-{shown.id}-{player.seat}"'
+    name, thing = sight.name(shown.id), attributes(data_x=f"piece-{shown.id}-{player.seat}")
     if site is not None:
         lit = sight.table.sites[site].energized
         city = sight.name(sight.table.box.side.sites[site].city)
@@ -65,24 +65,25 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> str:
     points = f"{shown.vp_each}n" if shown.vp_each else shown.vp
     marked = _lifted(sight, choose_building(shown.id), f"bs pc-{sight.colour(player.seat)}", name)
     return (
-        f'<div id="board-{player.seat}-{shown.id}"{thing} {marked}><i>{icon(f"b-{shown.type}", 16)}</i>'
+        f'<div id="board-{player.seat}-{escape(shown.id)}"{thing}{marked}><i>'
+        f"{icon(f'b-{shown.type}', 16)}</i>"
         f"{amount(shown.electricity, 'electricity', 12, sight.name('electricity'))}"
         f"{rewards(sight.box.building_reward[shown.id], sight.lang, 14)}{seal(points, 19)}</div>"
     )
 
 
-def _piece(sight: Sight, player: Player, id: str, kind: str, site: str, more: str) -> str:
+def _piece(sight: Sight, player: Player, id: str, kind: str, site: str, more: Html) -> Html:
     """A turbine or a mine."""
-    thing = f' data-x="piece-{id}-{player.seat}"'
+    thing = attributes(data_x=f"piece-{id}-{player.seat}")
     if site:
         told = f"{sight.name(id)}, {sight.name(sight.table.box.side.sites[site].city)}"
         return f'<div class="tm out"{thing} title="{escape(told)}">{icon(f"b-{kind}", 18)}</div>'
     css = f"tm pc-{sight.colour(player.seat)}"
     marked = _lifted(sight, choose_piece(id), css, sight.name(id))
-    return f'<div id="board-{player.seat}-{id}"{thing} {marked}>{icon(f"b-{kind}", 18)}{more}</div>'
+    return f'<div id="board-{player.seat}-{escape(id)}"{thing}{marked}>{icon(f"b-{kind}", 18)}{more}</div>'
 
 
-def _effect(sight: Sight, player: Player, row: int) -> str:
+def _effect(sight: Sight, player: Player, row: int) -> Html:
     """NU-98: uncovered when the turbine leaves; in row 2 it comes from the experiment."""
     box = sight.box
     signs = "".join("".join(works(effect, count, 15)) for effect, count in box.rows[row].ongoing.items())
@@ -97,7 +98,7 @@ def _effect(sight: Sight, player: Player, row: int) -> str:
     return f'<span class="{css}" data-x="{thing}" title="{escape(told)}">{signs}</span>'
 
 
-def _pair(sight: Sight, player: Player, row: int) -> str:
+def _pair(sight: Sight, player: Player, row: int) -> Html:
     got = row in player.pairs
     tick = icon("g-check", 12, "ok") if got else ""
     told = escape(sight.say("pair"))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.phrases import Lexicon, html, plain
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
@@ -90,7 +91,7 @@ class Sight(BaseSight[Table]):
         """A phrase in markup as it is read out."""
         return plain(phrase, self.people, self.lexicon, self.view.seat)
 
-    def html(self, phrase: str, size: float = 14) -> str:
+    def html(self, phrase: str, size: float = 14) -> Html:
         return html(phrase, self.people, self.lexicon, self.view.seat, size)
 
     def tile(self, id: str) -> tuple[ActionTile, str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kesselhaus.art.furniture import amount, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import word
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.nucleum.figures import Contract, Final, MilestoneTile, Technology
@@ -15,17 +16,17 @@ from kesselhaus.games.nucleum.words.names import lexicon
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-def level(number: int) -> str:
-    return f'<small class="lv">{ROMAN[number]}</small>'
+def level(number: int) -> Html:
+    return f'<small class="lv">{escape(ROMAN[number])}</small>'
 
 
-def quantity(*parts: str) -> str:
+def quantity(*parts: Html) -> Html:
     """Signs that are never broken apart."""
     return f'<span class="q">{"".join(parts)}</span>'
 
 
 @lru_cache(maxsize=1024)
-def reward(kind: str, count: int, lang: str, size: float = 15) -> str:
+def reward(kind: str, count: int, lang: str, size: float = 15) -> Html:
     if kind == "vp":
         return seal(count, 22 if size > 14 else 19)
     if kind == "tech":
@@ -33,7 +34,7 @@ def reward(kind: str, count: int, lang: str, size: float = 15) -> str:
     return amount(count, kind, size, word(lexicon(lang), kind, count))
 
 
-def rewards(items: Iterable[Item], lang: str, size: float = 15) -> str:
+def rewards(items: Iterable[Item], lang: str, size: float = 15) -> Html:
     """In their order; of two one is chosen."""
     return "".join("/".join(reward(kind, count, lang, size) for kind, count in item) for item in items)
 
@@ -59,13 +60,13 @@ ASKS = {
 }
 
 
-def disc(colour: str) -> str:
+def disc(colour: str) -> Html:
     """The colour of a city with its letter."""
     fill, ink, letter = EDGES[colour]
-    return f'<i class="ed" style="background:{fill};color:{ink}">{letter}</i>'
+    return f'<i class="ed" style="background:{escape(fill)};color:{escape(ink)}">{escape(letter)}</i>'
 
 
-def condition(contract: Contract, size: float = 17) -> str:
+def condition(contract: Contract, size: float = 17) -> Html:
     """What a contract asks for: a figure and what it counts. An eye means: show, not pay."""
     match contract.condition:
         case "structures_in_colour":
@@ -139,33 +140,35 @@ FINAL = {
 }
 
 
-def works(effect: str, count: int, size: float = 15) -> tuple[str, str]:
+def works(effect: str, count: int, size: float = 15) -> tuple[Html, Html]:
     """An ongoing effect: when, and what."""
     occasion, figure, counted_in = WORKS[effect]
     changed = (
         seal(count, 19)
         if figure == "vp"
-        else quantity(figure.format(n=count), icon(counted_in, size - 1) if counted_in else "")
+        else quantity(escape(figure.format(n=count)), icon(counted_in, size - 1) if counted_in else NOTHING)
     )
     return "".join(icon(sign, size) for sign in occasion), changed
 
 
-def technology(shown: Technology, lang: str) -> tuple[str, str]:
+def technology(shown: Technology, lang: str) -> tuple[Html, Html]:
     """Two short lines of signs: the occasion, and what it brings."""
-    lines: list[tuple[str, str]] = [works(effect, count) for effect, count in shown.ongoing.items()]
+    lines: list[tuple[Html, Html]] = [works(effect, count) for effect, count in shown.ongoing.items()]
     for moment, given in shown.when.items():
         lines.append(("".join(icon(sign, 15) for sign in WHEN[moment]), rewards(parsed(given), lang, 14)))
     if shown.action:
         figure = "".join(
             (
-                quantity(f"−{shown.saving}", icon("i-thaler", 14)) if shown.saving else "",
-                quantity(f"+{shown.electricity}", icon("i-electricity", 14)) if shown.electricity else "",
-                "×2" if shown.double else "",
+                quantity(escape(f"−{shown.saving}"), icon("i-thaler", 14)) if shown.saving else NOTHING,
+                quantity(escape(f"+{shown.electricity}"), icon("i-electricity", 14))
+                if shown.electricity
+                else NOTHING,
+                escape("×2" if shown.double else ""),
             )
         )
         lines.append((icon(f"a-{shown.action}", 15), figure))
     if shown.tiles:
-        lines.append((f"+{len(shown.tiles)}{icon('i-tile', 16)}", icon("a-any", 15)))
+        lines.append((escape(f"+{len(shown.tiles)}") + icon("i-tile", 16), icon("a-any", 15)))
     if shown.final:
         lines.append(_final(shown.final))
     if shown.rewards:
@@ -176,10 +179,10 @@ def technology(shown: Technology, lang: str) -> tuple[str, str]:
     return above, below
 
 
-def _final(final: Final) -> tuple[str, str]:
+def _final(final: Final) -> tuple[Html, Html]:
     size = 12 if len(FINAL[final.counted]) > 2 else 16
     signs = "".join(icon(sign, size) for sign in FINAL[final.counted])
     if final.steps:
         count, vp = final.steps[-1]
-        return f"{count}{signs}", seal(vp, 20)
+        return escape(count) + signs, seal(vp, 20)
     return signs, seal(f"{final.vp}n", 20)

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from kesselhaus.art.furniture import place_attributes, rings
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.nucleum import options as o
@@ -32,7 +33,7 @@ class Target(Struct, frozen=True):
     """A place on the map that answers like a key, by where it is."""
 
     x: float
-    drawn: str
+    drawn: Html
 
 
 def targets(sight: Sight, printed: Ground) -> list[Target]:
@@ -73,7 +74,8 @@ def _ringed(
     bed = f'<rect {box(x, y, width, height)} class="hit"/>'
     return Target(
         x + width / 2,
-        f'<g class="target" data-x="{thing}"{sight.target(option)}>{bed}{rings(x, y, width, height, 3)}</g>',
+        f'<g class="target" data-x="{escape(thing)}"{sight.target(option)}>'
+        f"{bed}{rings(x, y, width, height, 3)}</g>",
     )
 
 
@@ -106,7 +108,8 @@ def _half(sight: Sight, printed: Ground, tile: str, half: int, option: Option) -
     x = -HALF_LONG if is_left else 0
     return Target(
         spot.x,
-        f'<g class="target" data-x="half-{tile}-{half}" transform="{placed(spot)}"{sight.target(option)}>'
+        f'<g class="target" data-x="half-{escape(tile)}-{half}"'
+        f' transform="{escape(placed(spot))}"{sight.target(option)}>'
         f'<rect x="{number(x)}" y="{number(-HALF_WIDE)}" width="27" height="27" class="hit"/>'
         f"{rings(x, -HALF_WIDE, 27, 27, 3)}</g>",
     )
@@ -147,7 +150,7 @@ def _space(sight: Sight, printed: Ground, space: str) -> Target:
         )
     return Target(
         spot.x,
-        f'<g class="target m{matches}" data-x="space-{space}" transform="{placed(spot)}"'
+        f'<g class="target m{matches}" data-x="space-{escape(space)}" transform="{escape(placed(spot))}"'
         f"{place_attributes(sight.place(o.choose_space(space)), told)}>"
         f'<rect class="hit"/>{halo}<rect class="ring"/>{disc}</g>',
     )
@@ -165,7 +168,7 @@ def _lying(sight: Sight, printed: Ground, space: str, half: int) -> list[Target]
     return _tile(sight, printed, space, half, sight.target(o.choose_space(space)))
 
 
-def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: str) -> list[Target]:
+def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: Html) -> list[Target]:
     """The tile, ticks where it matches, and a sign to turn it round if that makes a difference."""
     spot = printed.spots[space]
     tile, _ = sight.tile(sight.tile_in_hand)
@@ -181,7 +184,8 @@ def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: str) -> lis
     turn = place_attributes(sight.place(o.orient(3 - half)), sight.plain(say("turn", sight.lang)))
     laid = Target(
         spot.x,
-        f'<g class="target here" data-x="tile-{sight.tile_in_hand}" transform="{placed(spot)}"{lay}>'
+        f'<g class="target here" data-x="tile-{escape(sight.tile_in_hand)}"'
+        f' transform="{escape(placed(spot))}"{lay}>'
         f'<g opacity=".93" transform="translate({number(-HALF_LONG)} {number(-HALF_WIDE)})">{ghost}</g>'
         '<rect x="-29.5" y="-16" width="59" height="32" rx="5" class="halo"/>'
         '<rect x="-29" y="-15.5" width="58" height="31" rx="5" class="ring"/>'
@@ -193,14 +197,14 @@ def _tile(sight: Sight, printed: Ground, space: str, half: int, lay: str) -> lis
         laid,
         Target(
             spot.x,
-            f'<g class="target turn" transform="{placed(spot)} translate(0 -27)'
+            f'<g class="target turn" transform="{escape(placed(spot))} translate(0 -27)'
             f' rotate({number(-spot.upright)})"{turn}><circle r="10.5" class="md"/>'
             f'<circle r="10.5" class="ring"/>{use("g-swap", -7, -7, 14, css="gl")}</g>',
         ),
     ]
 
 
-def _tick(x: float, spot: Spot) -> str:
+def _tick(x: float, spot: Spot) -> Html:
     return (
         f'<g transform="translate({number(x)} 0) rotate({number(-spot.upright)})">'
         f'<circle r="7.6" class="md"/>'

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.games.nucleum.drawings.layout import TILE_LENGTH, TILE_WIDTH
 from kesselhaus.games.nucleum.figures import ActionTile, Half
@@ -34,7 +34,7 @@ DIRECTIVE_WIDTH = 46.0
 UPRIGHT_WIDTH, UPRIGHT_HEIGHT, UPRIGHT_EDGE = 60.0, 82.0, 13.0
 
 
-def box(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
+def box(x: float, y: float, width: float, height: float, radius: float = 0) -> Html:
     """Where a rectangle lies and how large it is."""
     corner = f' rx="{number(radius)}"' if radius else ""
     size = f'width="{number(width)}" height="{number(height)}"'
@@ -66,13 +66,13 @@ def modifier(half: Half) -> tuple[str, str]:
 # ------------------------------------------------------------------ lying
 
 
-def _edge(x: float, width: float, half: Half) -> str:
+def _edge(x: float, width: float, half: Half) -> Html:
     """The edge of a half: its colour with the letter, or four stripes without one."""
-    return use(f"e-{half.colour}", x, 1, width, TILE_WIDTH - 2) if half.colour else ""
+    return use(f"e-{half.colour}", x, 1, width, TILE_WIDTH - 2) if half.colour else NOTHING
 
 
 @lru_cache(maxsize=4096)
-def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) -> str:
+def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) -> Html:
     """A tile with `first` at its left end; a worker of that colour stands between the halves."""
     long, wide, edge = TILE_LENGTH, TILE_WIDTH, 9 * lettering
     drawn = (
@@ -92,10 +92,10 @@ def domino(first: Half, second: Half, worker: str = "", lettering: float = 1) ->
 
 
 @lru_cache(maxsize=512)
-def flat(first: Half, second: Half) -> str:
+def flat(first: Half, second: Half) -> Html:
     """A tile that fills a drawing of its own: what all tiles have in common is drawn once."""
     edges = "".join(
-        f'<use href="#e-{half.colour}-{side}"/>'
+        f'<use href="#e-{escape(half.colour)}-{escape(side)}"/>'
         for half, side in ((first, "left"), (second, "right"))
         if half.colour
     )
@@ -103,7 +103,7 @@ def flat(first: Half, second: Half) -> str:
     return f'<use href="#on-domino"/>{edges}{halves}'
 
 
-def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: float) -> str:
+def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: float) -> Html:
     room = TILE_LENGTH / 2 - edge - 1
     size = (12.4 if worker else 15) - (lettering - 1) * 4
     x = edge + 1 + room / 2 if place == 0 else TILE_LENGTH - edge - 1 - room / 2
@@ -115,18 +115,18 @@ def _lying_half(half: Half, place: int, edge: float, worker: str, lettering: flo
     if figure:
         large = "" if lettering == 1 else f' style="font-size:{number(9.6 * lettering)}px"'
         y = number(TILE_WIDTH - 3.2)
-        drawn += f'<text x="{number(x)}" y="{y}" class="pi fg"{large}>{figure}</text>'
+        drawn += f'<text x="{number(x)}" y="{y}" class="pi fg"{large}>{escape(figure)}</text>'
     return drawn
 
 
 @lru_cache(maxsize=64)
-def turned(worker: str) -> str:
+def turned(worker: str) -> Html:
     """The railway side of a tile (NU-58): two rails of brass, and its owner's worker."""
     return use(f"turned-{worker}", 0, 0, TILE_LENGTH + 2, TILE_WIDTH + 2)
 
 
 @lru_cache(maxsize=64)
-def directive(saving: int) -> str:
+def directive(saving: int) -> Html:
     """The black tile: any main action, cheaper."""
     wide = TILE_WIDTH
     return (
@@ -138,7 +138,9 @@ def directive(saving: int) -> str:
     )
 
 
-def lying(tile: ActionTile, told: str, saving: int, name: str = "", css: str = "", more: str = "") -> str:
+def lying(
+    tile: ActionTile, told: str, saving: int, name: str = "", css: str = "", more: Html = NOTHING
+) -> Html:
     """A tile in running HTML; `more` are attributes, or what lies over it. Without a name it is part of what
     explains it.
     """
@@ -150,15 +152,15 @@ def lying(tile: ActionTile, told: str, saving: int, name: str = "", css: str = "
 
 
 def framed(
-    drawn: str,
+    drawn: Html,
     width: float,
     height: float,
     told: str,
     name: str = "",
     css: str = "",
-    more: str = "",
+    more: Html = NOTHING,
     thing: str = "",
-) -> str:
+) -> Html:
     """A drawn tile as an element of its own. What answers like a key is named by its target, and on a
     key with a name of its own it is ornament.
     """
@@ -168,18 +170,19 @@ def framed(
     size = f'width="{rem(width + 2)}" height="{rem(height + 2)}"'
     size += f' viewBox="0 0 {number(width + 2)} {number(height + 2)}"'
     known = attributes(id=name, data_x=thing)
-    return f'<svg{known} class="{f"dom {css}".strip()}" {size}{role}{more}>{drawn}</svg>'
+    return f'<svg{known} class="{escape(f"dom {css}".strip())}" {size}{role}{more}>{drawn}</svg>'
 
 
 # ------------------------------------------------------------------ upright
 
 
 @lru_cache(maxsize=512)
-def upright(first: Half, second: Half) -> str:
+def upright(first: Half, second: Half) -> Html:
     """A market tile: edges above and below, action and modifier side by side, easily read."""
     wide, high, edge = UPRIGHT_WIDTH, UPRIGHT_HEIGHT, UPRIGHT_EDGE
     drawn = (
-        f'<rect {box(1, 1.6, wide, high, 4)} opacity=".35"/><rect {box(0, 0, wide, high, 4)} fill="{INK}"/>'
+        f'<rect {box(1, 1.6, wide, high, 4)} opacity=".35"/><rect {box(0, 0, wide, high, 4)}'
+        f' fill="{escape(INK)}"/>'
         f'<rect {box(1.2, 1.2, wide - 2.4, high - 2.4, 3)} class="tpap"/>'
     )
     for place, half in enumerate((first, second)):
@@ -192,25 +195,25 @@ def upright(first: Half, second: Half) -> str:
     return f'{drawn}<path class="td" d="M3 {number(high / 2)}h{number(wide - 6)}"/>'
 
 
-def _upright_edge(half: Half, y: float) -> str:
+def _upright_edge(half: Half, y: float) -> Html:
     if half.colour is None:
-        return ""
+        return NOTHING
     wide, edge = UPRIGHT_WIDTH, UPRIGHT_EDGE
     if half.colour == JOKER:
         part = (wide - 2.4) / 4
         return "".join(
-            f'<rect {box(1.2 + place * part, y, part, edge)} fill="{fill}"/>'
+            f'<rect {box(1.2 + place * part, y, part, edge)} fill="{escape(fill)}"/>'
             for place, (fill, _, _) in enumerate(EDGES.values())
         )
     fill, ink, letter = EDGES[half.colour]
     return (
-        f'<rect {box(1.2, y, wide - 2.4, edge)} fill="{fill}"/>'
+        f'<rect {box(1.2, y, wide - 2.4, edge)} fill="{escape(fill)}"/>'
         f'<text x="{number(wide / 2)}" y="{number(y + 10.8)}" font-size="12" font-weight="700"'
-        f' text-anchor="middle" fill="{ink}">{letter}</text>'
+        f' text-anchor="middle" fill="{escape(ink)}">{escape(letter)}</text>'
     )
 
 
-def _upright_half(half: Half, y: float) -> str:
+def _upright_half(half: Half, y: float) -> Html:
     if half.action == "sub_mixed":
         return (
             f"{use('i-worker', 7, y - 8, 16, css='pi')}{text(27, y + 4.6, '/', 13, css='pi')}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import picture
 from kesselhaus.engine.wording import listed
 from kesselhaus.games.nucleum.map import MINE, TURBINE, Site
@@ -129,12 +130,12 @@ def _building(look: Look, piece: Piece, kind: str, colour: str) -> Thing:
     return Thing(look.name(piece.id), kind, does, "NU-134", drawing, worth)
 
 
-def _svg(drawn: str) -> str:
+def _svg(drawn: Html) -> Html:
     return framed(drawn, SITE + 4, SITE + 4, "", css="xd")
 
 
-def _owned(colour: str, drawn: str) -> str:
-    return _svg(f'<g class="pc-{colour}">{drawn}</g>')
+def _owned(colour: str, drawn: Html) -> Html:
+    return _svg(f'<g class="pc-{escape(colour)}">{drawn}</g>')
 
 
 # ------------------------------------------------------------------ railways

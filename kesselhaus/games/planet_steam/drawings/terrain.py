@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import Symbols, symbol
 from kesselhaus.art.symbols import number as n
 
@@ -48,19 +49,20 @@ def contour(x: float, y: float, size: float, phase: float) -> str:
     return line + "Z"
 
 
-def stratum(x: float, y: float, size: float, phase: float, colours: tuple[str, str]) -> str:
+def stratum(x: float, y: float, size: float, phase: float, colours: tuple[str, str]) -> Html:
     """Two tones and five engraved contour lines."""
     tones = (
-        f'<path d="{contour(x, y, size, phase)}" fill="{colours[0]}" opacity=".38"/>'
-        f'<path d="{contour(x, y, size * 0.66, phase + 0.2)}" fill="{colours[1]}" opacity=".38"/>'
+        f'<path d="{escape(contour(x, y, size, phase))}" fill="{escape(colours[0])}" opacity=".38"/>'
+        f'<path d="{escape(contour(x, y, size * 0.66, phase + 0.2))}" fill="{escape(colours[1])}"'
+        ' opacity=".38"/>'
     )
     lines = "".join(
         contour(x, y, size * part, phase + 0.2 * (1 - part)) for part in (1, 0.82, 0.66, 0.5, 0.34)
     )
-    return f'{tones}<path d="{lines}" fill="none" stroke="#5E2C1E" stroke-width=".8" opacity=".4"/>'
+    return f'{tones}<path d="{escape(lines)}" fill="none" stroke="#5E2C1E" stroke-width=".8" opacity=".4"/>'
 
 
-def crater(x: float, y: float, size: float) -> str:
+def crater(x: float, y: float, size: float) -> Html:
     """A bowl with light on its near rim."""
     high = n(size * 0.66)
     start, across = f"M{n(x - size)} {y}a{n(size)} {high} 0 0", f"{n(2 * size)} 0"
@@ -71,7 +73,7 @@ def crater(x: float, y: float, size: float) -> str:
     )
 
 
-def _terrain() -> str:
+def _terrain() -> Html:
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#paint-soil)"/>'
     return (
         ground + "".join(stratum(*place) for place in STRATA) + "".join(crater(*place) for place in CRATERS)

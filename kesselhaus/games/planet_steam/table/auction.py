@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
@@ -14,20 +14,21 @@ from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.tasks import TakingBonus
 
 
-def auction(sight: Sight) -> str:
+def auction(sight: Sight) -> Html:
     cards = sight.box.card_set[sight.table.seats]
     shares = " ".join(f"minmax(0,{len(sight.box.cards[card].specialists)}fr)" for card in cards)
     specialists = "".join(sight.part(_card, card) for card in cards)
     css = "specs many" if len(cards) > 4 else "specs"
     content = (
-        f'<div class="aucg"><div class="aucl"><div class="{css}" style="--shares:{shares}">{specialists}'
+        f'<div class="aucg"><div class="aucl"><div class="{css}" style="--shares:{escape(shares)}">'
+        f"{specialists}"
         f"</div>{sight.part(optional_cards)}</div>"
         f'<div class="aucr">{standings(sight)}{sight.part(_bonus_field)}</div></div>'
     )
     return board("auction", sight.say("auction"), content, "auc", upright=True)
 
 
-def _card(sight: Sight, card: str) -> str:
+def _card(sight: Sight, card: str) -> Html:
     """A specialist card; once taken it tells by whom and for how much (PS-54)."""
     number = sight.box.number[card]
     holder = next((player.seat for player in sight.table.players if player.card == card), None)
@@ -54,26 +55,26 @@ def _card(sight: Sight, card: str) -> str:
         )
     told = escape(sight.say("turn_number", number=number))
     return (
-        f'<div id="card-{card}" data-x="card-{card}" class="{css}"{target}>'
+        f'<div id="card-{escape(card)}" data-x="card-{escape(card)}" class="{css}"{target}>'
         f'<span class="no" title="{told}">{number}</span>'
         f'<div class="faces">{people}</div>{own}</div>'
     )
 
 
 @cache
-def _cameo(specialist: str) -> str:
-    return f'<use href="#k-{specialist}" width="60" height="72"/>'
+def _cameo(specialist: str) -> Html:
+    return f'<use href="#k-{escape(specialist)}" width="60" height="72"/>'
 
 
 def _benefit(sight: Sight, specialist: str) -> str:
     return sight.say(f"does_{specialist}", credits=sight.box.engineer_credits)
 
 
-def _bonus_field(sight: Sight) -> str:
+def _bonus_field(sight: Sight) -> Html:
     """PS-44: one socket for each resource."""
     field = sight.table.bonus_field
     choosing = sight.table.running(TakingBonus)
-    drawn = ""
+    drawn = NOTHING
     for resource in RESOURCES:
         there = resource in field
         name = sight.name(resource)
@@ -84,5 +85,8 @@ def _bonus_field(sight: Sight) -> str:
             css += " glow"
             target = sight.target(option)
         unit = icon(f"i-{resource}", 22, title=told)
-        drawn += f'<span id="bonus-{resource}" data-x="bonus-{resource}" class="{css}"{target}>{unit}</span>'
+        drawn += (
+            f'<span id="bonus-{escape(resource)}" data-x="bonus-{escape(resource)}"'
+            f' class="{css}"{target}>{unit}</span>'
+        )
     return f'<div class="bf"><h3 class="t">{escape(sight.name("bonus_field", 6))}</h3>{drawn}</div>'

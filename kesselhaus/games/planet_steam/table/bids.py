@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.games.planet_steam.table.rounds import phase_of
 from kesselhaus.games.planet_steam.table.sight import Sight
@@ -23,18 +23,21 @@ IN_TURN_ORDER = (Claiming, InTankPhase, InProduction, Trading, TradingCertificat
 """What every seat does in turn order."""
 
 
+NO_BID = Html("–")
+
+
 class Line(NamedTuple):
     seat: int
-    figure: str
+    figure: Html
     note: str
     css: str
 
 
-def standings(sight: Sight) -> str:
+def standings(sight: Sight) -> Html:
     """A line for every seat, always in an order that means something."""
     title, lines = _lines(sight)
     drawn = "".join(
-        f'<li class="{line.css}" data-x="player-{line.seat}">{mark(sight.colour(line.seat), 20)}'
+        f'<li class="{escape(line.css)}" data-x="player-{line.seat}">{mark(sight.colour(line.seat), 20)}'
         f"<span><i>{escape(sight.who(line.seat))}</i><small>{escape(sight.say(line.note))}</small></span>"
         f"<b>{line.figure}</b></li>"
         for line in lines
@@ -42,7 +45,7 @@ def standings(sight: Sight) -> str:
     bidding = sight.table.bidding
     about = bidding is not None and bidding.thing == "specialist"
     css = " ".join(filter(None, ("bids", "many" if len(lines) > 4 else "", "about" if about else "")))
-    return f'<div class="{css}"><h3 class="t">{escape(title)}</h3><ol>{drawn}</ol></div>'
+    return f'<div class="{escape(css)}"><h3 class="t">{escape(title)}</h3><ol>{drawn}</ol></div>'
 
 
 def _lines(sight: Sight) -> tuple[str, Sequence[Line]]:
@@ -74,14 +77,14 @@ def _bidding(sight: Sight, bidding: Bidding) -> tuple[str, Sequence[Line]]:
             note, css = "has_card", "has"
         else:
             note, css = "passed", "out"
-        lines.append(Line(seat, str(bid) if bid else "–", note, css))
+        lines.append(Line(seat, escape(bid or "–"), note, css))
     zone = bidding.zone if isinstance(bidding, ZoneBidding) else ""
     return sight.say(f"bids_{bidding.thing}", zone=zone), lines
 
 
 def _in_order(sight: Sight, place: int, seat: int) -> Line:
     table = sight.table
-    number = str(sight.box.number[card]) if (card := table.players[seat].card) else ""
+    number = escape(sight.box.number[card]) if (card := table.players[seat].card) else NOTHING
     doing: Any = table.running(*IN_TURN_ORDER)
     if doing and place < table.turn_order.index(doing.seat):
         return Line(seat, number, "done", "has")
@@ -94,16 +97,16 @@ def _waiting(sight: Sight, seat: int, winner: int) -> Line:
     """Between two bidding rounds and before the first one."""
     table = sight.table
     if seat == winner:
-        return Line(seat, "–", "has_won", "hi")
+        return Line(seat, NO_BID, "has_won", "hi")
     if seat == sight.asked:
         note, css = ("your_turn", "you") if seat == sight.view.seat else ("to_move", "next")
-        return Line(seat, "–", note, css)
+        return Line(seat, NO_BID, note, css)
     if table.players[seat].card is not None:
-        return Line(seat, "–", "has_card", "has")
+        return Line(seat, NO_BID, "has_card", "has")
     if (
         sight.view.fact(phase_of) == "setup"
         and seat == table.start_player
         and not table.running(ChoosingColour)
     ):
-        return Line(seat, "–", "start_player", "")
-    return Line(seat, "–", "takes_part", "")
+        return Line(seat, NO_BID, "start_player", "")
+    return Line(seat, NO_BID, "takes_part", "")

@@ -4,8 +4,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number as n
 from kesselhaus.art.symbols import use
 from kesselhaus.games.planet_steam.box import PlanetBox
@@ -48,7 +48,7 @@ def plan(box: PlanetBox) -> Plan:
 
 
 @lru_cache(maxsize=32)
-def ground(box: PlanetBox, seats: int, lang: str) -> str:
+def ground(box: PlanetBox, seats: int, lang: str) -> Html:
     """Everything under the pieces. Zones out of play are darkened and hatched (PS-13)."""
     shape = plan(box)
     across, down = len(shape.columns) * ZONE, shape.rows * ZONE
@@ -70,43 +70,46 @@ def ground(box: PlanetBox, seats: int, lang: str) -> str:
     return f'{_bed(shape)}{letters}{figures}<g class="art">{terrain}</g>{edge}{zones}{masts}'
 
 
-def _bed(shape: Plan) -> str:
+def _bed(shape: Plan) -> Html:
     """Brass frame and dark bed."""
 
-    def sheet(inset: float, radius: float, fill: str) -> str:
+    def sheet(inset: float, radius: float, fill: str) -> Html:
         size = f'width="{n(shape.width - 2 * inset)}" height="{n(shape.height - 2 * inset)}"'
-        return f'<rect x="{inset}" y="{inset}" {size} rx="{radius}" fill="{fill}"/>'
+        return f'<rect x="{inset}" y="{inset}" {size} rx="{radius}" fill="{escape(fill)}"/>'
 
     return sheet(0, 8, "url(#paint-brass)") + sheet(2.5, 6, "#2B1A14") + sheet(4, 5, "url(#paint-dusk)")
 
 
-def _zone(box: PlanetBox, zone: str, accessible: bool, lang: str) -> str:
+def _zone(box: PlanetBox, zone: str, accessible: bool, lang: str) -> Html:
     x, y = plan(box).corner(zone)
     river = zone in box.river
     told = label("river_zone" if river else "zone", lang, zone=zone)
     if not accessible:
         told = label("closed", lang, zone=zone)
-    drawn: str = f'<rect x=".5" y=".5" width="{ZONE - 1}" height="{ZONE - 1}" class="zl"/>'
+    drawn: Html = f'<rect x=".5" y=".5" width="{ZONE - 1}" height="{ZONE - 1}" class="zl"/>'
     if accessible:
         drawn += f'<rect x="2.5" y="2.5" width="{ZONE - 5}" height="{ZONE - 5}" rx="3" class="zi"/>'
         drawn += bank(4, 4) if river else ""
     else:
         drawn += f'<rect width="{ZONE}" height="{ZONE}" class="zx"/>'
         drawn += f'<rect width="{ZONE}" height="{ZONE}" fill="url(#paint-closed)"/>'
-    return f'<g data-x="zone-{zone}" transform="translate({x} {y})"><title>{escape(told)}</title>{drawn}</g>'
+    return (
+        f'<g data-x="zone-{escape(zone)}" transform="translate({x} {y})"><title>'
+        f"{escape(told)}</title>{drawn}</g>"
+    )
 
 
-def bank(inset: float, radius: float) -> str:
+def bank(inset: float, radius: float) -> Html:
     """The blue frame of a river zone."""
     size = n(ZONE - 2 * inset)
     where = f'x="{n(inset)}" y="{n(inset)}" width="{size}" height="{size}" rx="{n(radius)}"'
     return f'<rect {where} class="rv"/><rect {where} class="rv2"/>'
 
 
-def _mooring(shape: Plan, mooring: str, row: int, lang: str) -> str:
+def _mooring(shape: Plan, mooring: str, row: int, lang: str) -> Html:
     y = shape.row(row)
     return (
-        f'<g data-x="mooring-{mooring}"><title>{escape(label("mooring", lang, row=row))}</title>'
+        f'<g data-x="mooring-{escape(mooring)}"><title>{escape(label("mooring", lang, row=row))}</title>'
         f'<rect x="{shape.pier}" y="{y + 2}" width="{MOORING - 6}" height="{ZONE - 4}" rx="5" class="moor"/>'
         f"{use('x-mast', shape.pier + 3, y + 12, 50)}"
         f"{text(shape.pier + 6, y + 17, mooring, 12, css='ml')}</g>"
@@ -116,19 +119,23 @@ def _mooring(shape: Plan, mooring: str, row: int, lang: str) -> str:
 # ------------------------------------------------------------------ the river
 
 
-def _river(box: PlanetBox, shape: Plan) -> str:
+def _river(box: PlanetBox, shape: Plan) -> Html:
     """One bed through all river zones, wherever an edition has them."""
     line = "".join(_course(course, box, shape) for course in _courses(box))
 
-    def flow(colour: str, width: float, more: str = "") -> str:
-        return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{width}"{more}/>'
+    def flow(colour: str, width: float, more: Html = NOTHING) -> Html:
+        return (
+            f'<path d="{escape(line)}" fill="none" stroke="{escape(colour)}" stroke-width="{width}"{more}/>'
+        )
 
     return (
-        flow("#5A3018", 42, ' stroke-opacity=".35" stroke-linecap="round"')
+        flow("#5A3018", 42, Html(' stroke-opacity=".35" stroke-linecap="round"'))
         + flow("#2F6F8A", 37)
         + flow("#5FA3B8", 31)
-        + flow("#BFE0E4", 1.5, ' stroke-dasharray="16 22" transform="translate(-7 0)"')
-        + flow("#BFE0E4", 1.5, ' stroke-dasharray="12 26" stroke-dashoffset="9" transform="translate(7 3)"')
+        + flow("#BFE0E4", 1.5, Html(' stroke-dasharray="16 22" transform="translate(-7 0)"'))
+        + flow(
+            "#BFE0E4", 1.5, Html(' stroke-dasharray="12 26" stroke-dashoffset="9" transform="translate(7 3)"')
+        )
     )
 
 

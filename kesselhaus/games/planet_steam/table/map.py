@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import piece
+from kesselhaus.art.symbols import attributes, use
 from kesselhaus.art.symbols import number as n
-from kesselhaus.art.symbols import use
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.table.forecast import Forecast, forecast
 from kesselhaus.games.planet_steam.table.ground import LEFT, MOORING, ZONE, Plan, bank, ground, plan
@@ -20,7 +20,7 @@ TANK = 46
 """Width of a tank on the map."""
 
 
-def claim_map(sight: Sight) -> str:
+def claim_map(sight: Sight) -> Html:
     """The whole map as one SVG, for pieces move across it. Layers: ground, claims, row of light, couplings,
     targets, airship.
     """
@@ -39,7 +39,7 @@ def claim_map(sight: Sight) -> str:
 # ------------------------------------------------------------------ claims and tanks
 
 
-def _claims(sight: Sight) -> str:
+def _claims(sight: Sight) -> Html:
     shape = plan(sight.box)
     ahead = {player.seat: forecast(sight, player.seat) for player in sight.table.players}
     drawn = "".join(_claim(sight, shape, zone, seat, ahead) for zone, seat in sight.table.claims.items())
@@ -48,7 +48,7 @@ def _claims(sight: Sight) -> str:
     return drawn + "".join(_coupling(sight, shape, *link) for link in links)
 
 
-def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, Forecast]) -> str:
+def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, Forecast]) -> Html:
     x, y = shape.corner(zone)
     river = zone in sight.box.river
     told = sight.say("river_zone" if river else "zone", zone=zone)
@@ -63,7 +63,7 @@ def _claim(sight: Sight, shape: Plan, zone: str, seat: int, ahead: dict[int, For
         if tank:
             drawn += _tank(sight, zone, tank, css, ahead[seat])
     return (
-        f'<g id="claim-{zone}" data-x="zone-{zone}" transform="translate({x} {y})">'
+        f'<g id="claim-{escape(zone)}" data-x="zone-{escape(zone)}" transform="translate({x} {y})">'
         f"<title>{escape(told)}</title>{drawn}</g>"
     )
 
@@ -79,21 +79,21 @@ def _content(sight: Sight, zone: str) -> tuple[Tank | None, str]:
 
 
 @cache
-def _neutral() -> str:
+def _neutral() -> Html:
     size = ZONE - 12
     hatch = f'<rect x="6" y="6" width="{size}" height="{size}" rx="3" fill="url(#paint-neutral)"/>'
     return hatch + piece("disc", GREY, ZONE / 2 - 13, ZONE / 2 - 13, 26)
 
 
 @cache
-def _frame(colour: str, river: bool) -> str:
+def _frame(colour: str, river: bool) -> Html:
     """The owner's colour round the zone; a river zone keeps its blue frame inside."""
     where = f'x="5.5" y="5.5" width="{ZONE - 11}" height="{ZONE - 11}" rx="4"'
     frame = f'<rect {where} class="cf"/><rect {where} class="cl"/><rect {where} class="cc"/>'
-    return f'<g class="pc-{colour}">{frame}</g>{bank(10, 3) if river else ""}'
+    return f'<g class="pc-{escape(colour)}">{frame}</g>{bank(10, 3) if river else ""}'
 
 
-def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> str:
+def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> Html:
     table = sight.table
     owner = table.claims[zone]
     frozen = zone == table.sabotaged
@@ -103,7 +103,7 @@ def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> str
         notes.append(sight.say("with_supercharger"))
     if frozen:
         notes.append(sight.say("on_its_side"))
-    badge = ""
+    badge = NOTHING
     gives = ahead.tanks.get(zone, 0) if not css else 0
     if gives:
         notes.append(sight.say("gives", count=gives))
@@ -116,16 +116,16 @@ def _tank(sight: Sight, zone: str, tank: Tank, css: str, ahead: Forecast) -> str
     if css:
         notes.append(sight.say("planned"))
     drawn = tank_pieces(tank, TANK)
-    thing = f' data-x="tank-{zone}"' if zone in table.tanks else ""
+    thing = attributes(data_x=f"tank-{zone}") if zone in table.tanks else ""
     kinds = " ".join(filter(None, ("tk", css, "frozen" if frozen else "")))
     return (
-        f'<g id="tank-{zone}" class="{kinds}"{thing} transform="translate(12.5 9)">'
+        f'<g id="tank-{escape(zone)}" class="{escape(kinds)}"{thing} transform="translate(12.5 9)">'
         f"<title>{escape(', '.join(notes))}</title>{lying(drawn, TANK) if frozen else drawn}</g>{badge}"
     )
 
 
 @cache
-def _badge(figure: str) -> str:
+def _badge(figure: str) -> Html:
     """What the tank will give, at its foot."""
     return (
         f'<g transform="translate({ZONE - 16} {ZONE - 17})"><circle cx="8" cy="8" r="9" class="plus1"/>'
@@ -134,7 +134,7 @@ def _badge(figure: str) -> str:
 
 
 @cache
-def _tick() -> str:
+def _tick() -> Html:
     """A tank chosen for the running production."""
     return (
         f'<g transform="translate({ZONE - 17} 3)"><circle cx="7" cy="7" r="7.3" fill="#22272A"'
@@ -142,7 +142,7 @@ def _tick() -> str:
     )
 
 
-def _coupling(sight: Sight, shape: Plan, zone: str, near: str) -> str:
+def _coupling(sight: Sight, shape: Plan, zone: str, near: str) -> Html:
     """PS-109: two neighbours that together give one unit more."""
     (x, y), (other_x, other_y) = shape.corner(zone), shape.corner(near)
     turn = 90 if x == other_x else 0
@@ -157,10 +157,10 @@ def _coupling(sight: Sight, shape: Plan, zone: str, near: str) -> str:
 # ------------------------------------------------------------------ the support airship
 
 
-def _row_of_light(sight: Sight, shape: Plan) -> str:
+def _row_of_light(sight: Sight, shape: Plan) -> Html:
     """PS-110: the row in which every tank gives one more."""
     if sight.table.airship is None:
-        return ""
+        return NOTHING
     y, across = shape.row(sight.box.moorings[sight.table.airship]), len(shape.columns) * ZONE
     return (
         f'<rect x="{LEFT + 1}" y="{y + 1}" width="{across + MOORING - 2}" height="{ZONE - 2}" rx="4"'
@@ -168,7 +168,7 @@ def _row_of_light(sight: Sight, shape: Plan) -> str:
     )
 
 
-def _airship(sight: Sight, shape: Plan) -> str:
+def _airship(sight: Sight, shape: Plan) -> Html:
     """Moored, or waiting beside the board until the captain places it (PS-15, PS-82)."""
     mooring = sight.table.airship
     if mooring is None:

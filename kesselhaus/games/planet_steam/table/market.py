@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, icon, picture
 from kesselhaus.games.planet_steam.figures import CONVERTERS, PLAYERS
 from kesselhaus.games.planet_steam.options import BuyPermit, BuyQuarters, TakePermit
@@ -11,15 +11,15 @@ from kesselhaus.games.planet_steam.table.places import FOR_THE_MAP, first_subjec
 from kesselhaus.games.planet_steam.table.sight import Sight
 
 
-def market(sight: Sight) -> str:
+def market(sight: Sight) -> Html:
     return board("tanks", sight.say("tanks"), _track(sight) + _bank(sight), upright=True)
 
 
-def _track(sight: Sight) -> str:
+def _track(sight: Sight) -> Html:
     """Stock and price in one; the tank stands on the current space, the tabs are where it starts."""
     table, box = sight.table, sight.box
     starts = {box.start_stock(players): players for players in PLAYERS}
-    drawn = ""
+    drawn = NOTHING
     for stock in range(box.highest_stock, 0, -1):
         css = "now" if stock == table.stock else "gone" if stock > table.stock else ""
         told = sight.say("stock", stock=stock, price=box.tank_price[stock])
@@ -39,7 +39,7 @@ def _track(sight: Sight) -> str:
     )
 
 
-def _marker() -> str:
+def _marker() -> Html:
     return picture("p-tank", None, None, "52 60", css="tk")
 
 
@@ -52,7 +52,7 @@ class Ware(NamedTuple):
     key: str
     sign: str
     name: str
-    cost: str
+    cost: Html
     left: int | None
     thing: str
     """Of its address."""
@@ -113,7 +113,7 @@ def _wares(sight: Sight) -> list[Ware]:
     ]
 
 
-def _bank(sight: Sight) -> str:
+def _bank(sight: Sight) -> Html:
     """What can be bought for the map is picked here; then the map shows where it can go."""
     wares = sight.offered(*FOR_THE_MAP)
     subjects, picked = set(map(subject, wares)), first_subject(wares)
@@ -125,7 +125,7 @@ def _bank(sight: Sight) -> str:
     return f'<ul class="bank">{"".join(_ware(ware, subjects, picked, deals) for ware in _wares(sight))}</ul>'
 
 
-def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, str]) -> str:
+def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, Html]) -> Html:
     css, target = ware.css, ""
     if ware.key in subjects:
         css += " ready picked" if ware.key == picked else " ready"
@@ -137,7 +137,8 @@ def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, str]) ->
         css += " none"
     count = "" if ware.left is None else f"<em>{ware.left}</em>"
     return (
-        f'<li id="ware-{ware.key}" data-x="ware-{ware.thing}"{attributes(class_=css.strip())}{target}>'
+        f'<li id="ware-{escape(ware.key)}'
+        f'" data-x="ware-{escape(ware.thing)}"{attributes(class_=css.strip())}{target}>'
         f'<span class="stk">{icon(ware.sign, 28)}{count}</span>'
         f"<div><b>{escape(ware.name)}</b><span>{ware.cost}</span></div></li>"
     )

@@ -1,6 +1,6 @@
 """The viewer's own board: carriers with what they will gain next, belongings, and what all is worth now."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
@@ -25,7 +25,7 @@ PARTS = {
 """Belongings that count at the end, and what they are called in the count."""
 
 
-def mine(sight: Sight) -> str:
+def mine(sight: Sight) -> Html:
     """The viewer's own board; for a spectator that of the player to move, and it says so."""
     player = sight.player
     parts = wealth(sight.table, player)
@@ -35,7 +35,7 @@ def mine(sight: Sight) -> str:
     known = sight.knows_credits(player)
     worth = f"<b>{sum(parts.values())}</b>" + ("" if known else f" {escape(sight.say('and_credits'))}")
     return (
-        f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
+        f'<section id="mine" class="board me pc-{escape(sight.colour(player.seat))}">'
         f'<header class="mehead">{who(sight, player, 26)}{credits_of(sight, player, 26)}'
         f"{_permits(sight, player)}{_markers(sight, player)}"
         f'<span class="wealth" data-x="score-{player.seat}"><span>{escape(sight.say("worth_now"))}</span>'
@@ -47,7 +47,7 @@ def mine(sight: Sight) -> str:
 # ------------------------------------------------------------------ the head
 
 
-def _permits(sight: Sight, player: Player) -> str:
+def _permits(sight: Sight, player: Player) -> Html:
     drawn = f"{icon('i-permit', 20, title=sight.name('building_permit'))}{player.permits}"
     thing = f' data-x="permits-{player.seat}"'
     if SellPermit() in sight.legal:
@@ -55,7 +55,7 @@ def _permits(sight: Sight, player: Player) -> str:
     return f'<span class="q"{thing}>{drawn}</span>'
 
 
-def _markers(sight: Sight, player: Player) -> str:
+def _markers(sight: Sight, player: Player) -> Html:
     told = escape(sight.say("markers_left"))
     return (
         f'<span class="q mkr" data-x="markers-{player.seat}" title="{told}">'
@@ -63,10 +63,10 @@ def _markers(sight: Sight, player: Player) -> str:
     )
 
 
-def _energy(sight: Sight, player: Player, ahead: Forecast) -> str:
+def _energy(sight: Sight, player: Player, ahead: Forecast) -> Html:
     """What it takes to run every tank next (PS-104), and whether it is there."""
     if not ahead.energy:
-        return ""
+        return NOTHING
     short = player.goods["energy"] < ahead.energy
     told = sight.say("energy_needed", count=ahead.energy)
     if short:
@@ -81,7 +81,7 @@ def _energy(sight: Sight, player: Player, ahead: Forecast) -> str:
 # ------------------------------------------------------------------ carriers
 
 
-def _carrier(sight: Sight, player: Player, resource: str) -> str:
+def _carrier(sight: Sight, player: Player, resource: str) -> Html:
     """A slot for every unit it can hold; pale ones are what the next production brings."""
     ahead = forecast(sight, player.seat)
     table, held, level = sight.table, player.goods[resource], player.classes[resource]
@@ -93,11 +93,11 @@ def _carrier(sight: Sight, player: Player, resource: str) -> str:
         for number in range(max(capacity, held + stored))
     )
     thing = f"yield-{resource}-{player.seat}"
-    more = _energy(sight, player, ahead) if resource == "energy" else ""
+    more = _energy(sight, player, ahead) if resource == "energy" else NOTHING
     css = "slots" if max(capacity, held + stored) <= FEW else "slots many"
     return (
-        f'<div id="carrier-{resource}" data-x="carrier-{resource}-{player.seat}"'
-        f' class="car" style="--rc:var(--{resource})">'
+        f'<div id="carrier-{escape(resource)}" data-x="carrier-{escape(resource)}-{player.seat}"'
+        f' class="car" style="--rc:var(--{escape(resource)})">'
         f"<header>{icon(f'i-{resource}', 20, title=name)}<b>{held}</b>"
         f"<small>/{capacity}</small>{_gain(sight, gain, gain - stored, thing)}"
         f"{_class(sight, resource, level)}</header>"
@@ -105,33 +105,36 @@ def _carrier(sight: Sight, player: Player, resource: str) -> str:
     )
 
 
-def _slot(resource: str, number: int, held: int, then: int, capacity: int) -> str:
+def _slot(resource: str, number: int, held: int, then: int, capacity: int) -> Html:
     css = "x" if number >= capacity else ""
     if number < held:
         return f"<i{attributes(class_=css)}>{icon(f'i-{resource}', 17)}</i>"
     if number < then:
-        return f'<i class="{f"gh {css}".strip()}">{icon(f"i-{resource}", 17)}</i>'
+        return f'<i class="{escape(f"gh {css}".strip())}">{icon(f"i-{resource}", 17)}</i>'
     return f"<i{attributes(class_=css)}></i>"
 
 
-def _gain(sight: Sight, gain: int, lost: int, thing: str) -> str:
+def _gain(sight: Sight, gain: int, lost: int, thing: str) -> Html:
     if not gain:
-        return ""
+        return NOTHING
     told = sight.say("next_yield", count=gain)
     if lost:
         told += f"; {sight.say('no_room', count=lost)}"
-    return f'<span class="nx{" lost" if lost else ""}" data-x="{thing}" title="{escape(told)}">+{gain}</span>'
+    return (
+        f'<span class="nx{" lost" if lost else ""}" data-x="{escape(thing)}"'
+        f' title="{escape(told)}">+{gain}</span>'
+    )
 
 
-def _class(sight: Sight, resource: str, level: int) -> str:
+def _class(sight: Sight, resource: str, level: int) -> Html:
     """The plate with the class; it shines when the carrier can be raised."""
     option = RaiseCarrier(resource)
     if option in sight.legal:
-        return f'<em class="glow"{sight.target(option)}>{ROMAN[level]}</em>'
-    return f'<em title="{escape(sight.say("class", carrier_class=ROMAN[level]))}">{ROMAN[level]}</em>'
+        return f'<em class="glow"{sight.target(option)}>{escape(ROMAN[level])}</em>'
+    return f'<em title="{escape(sight.say("class", carrier_class=ROMAN[level]))}">{escape(ROMAN[level])}</em>'
 
 
-def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
+def _next_class(sight: Sight, resource: str, level: int, more: Html) -> Html:
     """What the next class would hold; and the Banker's unit, if it can be taken here (PS-57)."""
     if level < sight.box.highest_class:
         room = sight.box.capacity[resource][level + 1]
@@ -139,7 +142,7 @@ def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
     else:
         words = escape(sight.say("largest"))
     option = TakeResource(resource)
-    take = ""
+    take = NOTHING
     if option in sight.legal and not sight.table.running(TakingBonus):
         unit = icon(f"i-{resource}", 15)
         take = f'<span class="take glow"{sight.target(option)}>{unit}+1</span>'
@@ -149,11 +152,11 @@ def _next_class(sight: Sight, resource: str, level: int, more: str) -> str:
 # ------------------------------------------------------------------ the foot
 
 
-def _worth(sight: Sight, player: Player, parts: dict[str, int]) -> str:
+def _worth(sight: Sight, player: Player, parts: dict[str, int]) -> Html:
     """PS-136: what counts at the end, at the prices of now."""
     belongings = owned(sight, player)
     drawn = "".join(
-        f'<span class="q" data-x="count-{part}-{player.seat}" title="{escape(sight.say(key))}">'
+        f'<span class="q" data-x="count-{escape(part)}-{player.seat}" title="{escape(sight.say(key))}">'
         f"{icon(belongings[key][0], 20)}{belongings[key][1]}"
         f"<small>{parts[part]}</small></span>"
         for key, part in PARTS.items()
@@ -177,7 +180,7 @@ def _worth(sight: Sight, player: Player, parts: dict[str, int]) -> str:
     return f'<div class="worth">{drawn}</div>'
 
 
-def _plan(sight: Sight, player: Player, planning: Planning) -> str:
+def _plan(sight: Sight, player: Player, planning: Planning) -> Html:
     """PS-97: what the plan has not yet put anywhere."""
     table = sight.table
     tanks = [table.tanks[zone] for zone in table.own_tanks(player.seat) if zone != table.sabotaged]

@@ -1,6 +1,6 @@
 """Price Manipulation, Sabotage and the Independent Carrier, where they are played (2.11)."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.options import KeepCarrier
@@ -11,36 +11,39 @@ from kesselhaus.games.planet_steam.tasks import CarrierBidding, Sabotaging
 CARDS = ("price_manipulation", "sabotage", "independent_carrier")
 
 
-def optional_cards(sight: Sight) -> str:
+def optional_cards(sight: Sight) -> Html:
     """A slip for each card: who has it, or who will get it."""
     played = [card for card in CARDS if f"opt_{card}" in sight.table.variants]
     slips = "".join(_slip(sight, card, *_holder(sight, card)) for card in played)
-    return f'<ul class="slips">{slips}</ul>' if slips else ""
+    return f'<ul class="slips">{slips}</ul>' if slips else NOTHING
 
 
-def _slip(sight: Sight, card: str, holder: int | None, note: str) -> str:
+def _slip(sight: Sight, card: str, holder: int | None, note: Html) -> Html:
     css, target = "slip", ""
     if card == "independent_carrier" and KeepCarrier() in sight.legal:
         css += " glow"
         target = sight.target(KeepCarrier())
     who = f"{mark(sight.colour(holder), 15)}<i>{escape(sight.who(holder))}</i>" if holder is not None else ""
     return (
-        f'<li id="slip-{card}" data-x="slip-{card}" class="{css}" title="{escape(sight.name(card))}"{target}>'
+        f'<li id="slip-{escape(card)}" data-x="slip-{escape(card)}"'
+        f' class="{css}" title="{escape(sight.name(card))}"{target}>'
         f"{icon(f'i-{card}', 22)}"
         f"<div><b>{escape(sight.name(card, 12))}</b><span>{who}{note}</span></div></li>"
     )
 
 
-def _holder(sight: Sight, card: str) -> tuple[int | None, str]:
+def _holder(sight: Sight, card: str) -> tuple[int | None, Html]:
     table = sight.table
     if card == "price_manipulation":
-        return table.manipulator, "" if table.manipulator is not None else escape(sight.say("first_winner"))
+        return table.manipulator, NOTHING if table.manipulator is not None else escape(
+            sight.say("first_winner")
+        )
     if card == "sabotage":
         return table.saboteur, _sabotage(sight, table)
     return table.carrier_holder, _carrier(sight, table)
 
 
-def _sabotage(sight: Sight, table: Table) -> str:
+def _sabotage(sight: Sight, table: Table) -> Html:
     """PS-166: from round 2 on; then where the tank lies on its side."""
     if table.saboteur is None:
         first = sight.box.sabotage.not_before_round
@@ -48,14 +51,14 @@ def _sabotage(sight: Sight, table: Table) -> str:
             return escape(sight.say("from_round", round=first))
         return escape(sight.say("last_winner"))
     if table.sabotaged is not None:
-        return f"{icon('g-arrow', 12, 'arr')}{table.sabotaged}"
-    return "" if table.running(Sabotaging) else escape(sight.say("wasted"))
+        return icon("g-arrow", 12, "arr") + escape(table.sabotaged)
+    return NOTHING if table.running(Sabotaging) else escape(sight.say("wasted"))
 
 
-def _carrier(sight: Sight, table: Table) -> str:
+def _carrier(sight: Sight, table: Table) -> Html:
     """PS-174: the credits that lie on it; none once it has been kept (PS-179)."""
     if table.running(CarrierBidding):
-        return ""
+        return NOTHING
     if table.carrier_holder is None:
         return escape(sight.say("beside_board"))
     if table.locked_credits:

@@ -1,6 +1,6 @@
 """The boards of the players: the one in the middle large, the others small, with nothing left out."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.planet_steam.figures import RESOURCES
@@ -14,7 +14,7 @@ from kesselhaus.games.planet_steam.tasks import ChoosingColour
 # ------------------------------------------------------------------ shared parts
 
 
-def who(sight: Sight, player: Player, size: float) -> str:
+def who(sight: Sight, player: Player, size: float) -> Html:
     """Band, mark, name and role at the head of a board."""
     return (
         f'<span class="band"></span>{mark(sight.colour(player.seat), size)}'
@@ -36,7 +36,7 @@ def _role(sight: Sight, player: Player) -> str:
     return ""
 
 
-def credits_of(sight: Sight, player: Player, size: float) -> str:
+def credits_of(sight: Sight, player: Player, size: float) -> Html:
     """PS-41: a figure for who may know it, a closed eye for all others."""
     if sight.knows_credits(player):
         is_open = sight.is_over or OPEN_CREDITS in sight.table.variants
@@ -77,18 +77,18 @@ THINGS = {
 # ------------------------------------------------------------------ the others
 
 
-def others(sight: Sight) -> str:
+def others(sight: Sight) -> Html:
     """All but the player in the middle, clockwise after him."""
     seats = sight.table.clockwise(sight.centre)[1:]
     boards = "".join(sight.part_of(seat, _other) for seat in seats)
     return f'<div id="players" class="players">{boards}</div>'
 
 
-def _other(sight: Sight, player: Player) -> str:
+def _other(sight: Sight, player: Player) -> Html:
     """Carriers with load and capacity, possessions, what they are worth; credits stay hidden."""
     carriers = "".join(_small_carrier(sight, player, resource) for resource in RESOURCES)
     stuff = "".join(
-        f'<span class="q" data-x="{THINGS[key]}-{player.seat}" title="{escape(sight.say(key))}">'
+        f'<span class="q" data-x="{escape(THINGS[key])}-{player.seat}" title="{escape(sight.say(key))}">'
         f"{icon(sign, 18)}{count}</span>"
         for key, (sign, count) in owned(sight, player).items()
     )
@@ -105,7 +105,8 @@ def _other(sight: Sight, player: Player) -> str:
         css += " glow"
         target = sight.target(option)
     return (
-        f'<section id="player-{player.seat}" data-x="player-{player.seat}" class="{css}"{target}><header>'
+        f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
+        f' class="{escape(css)}"{target}><header>'
         f"{who(sight, player, 22)}"
         f'<span class="pw" data-x="score-{player.seat}" title="{told}">{worth}{plus}</span>'
         f"{credits_of(sight, player, 18)}</header>"
@@ -113,19 +114,19 @@ def _other(sight: Sight, player: Player) -> str:
     )
 
 
-def _small_carrier(sight: Sight, player: Player, resource: str) -> str:
+def _small_carrier(sight: Sight, player: Player, resource: str) -> Html:
     held, capacity = player.goods[resource], sight.table.capacity(player, resource)
     level = player.classes[resource]
     told = escape(sight.say("class", carrier_class=ROMAN[level]))
     return (
-        f'<li data-x="carrier-{resource}-{player.seat}"><span class="q">'
+        f'<li data-x="carrier-{escape(resource)}-{player.seat}"><span class="q">'
         f"{icon(f'i-{resource}', 17, title=sight.name(resource))}<b>{held}</b>"
-        f'<small>/{capacity}</small></span><em title="{told}">{ROMAN[level]}</em>'
-        f'<i style="--n:{capacity};--v:{min(held, capacity)};--rc:var(--{resource})"></i></li>'
+        f'<small>/{capacity}</small></span><em title="{told}">{escape(ROMAN[level])}</em>'
+        f'<i style="--n:{capacity};--v:{min(held, capacity)};--rc:var(--{escape(resource)})"></i></li>'
     )
 
 
-def _extra_room(sight: Sight, player: Player) -> str:
+def _extra_room(sight: Sight, player: Player) -> Html:
     """PS-175: how much of the Independent Carrier is used."""
     count, room = sight.table.excess(player), sight.box.extra_room
     told = escape(sight.say("carrier_of", count=count, room=room))
@@ -135,7 +136,7 @@ def _extra_room(sight: Sight, player: Player) -> str:
     )
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: Sight) -> Html:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     goods = "".join(

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.tasks import Task
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     """A step of the running phase: what it is called, drawn, and how far it is."""
 
     title: str
-    drawn: str
+    drawn: Html
     css: str
     thing: str
     """Its address."""
@@ -42,7 +42,7 @@ def phase_of(view: View[Table]) -> str:
     return phase(view.state)
 
 
-def rounds(sight: Sight) -> str:
+def rounds(sight: Sight) -> Html:
     content = f"{_track(sight)}{_phases(sight)}{_steps(sight)}"
     return board("rounds", sight.say("rounds"), content, "rnds")
 
@@ -57,31 +57,35 @@ def standing(sight: Sight) -> str:
     return f"{rounds_of} · {sight.say(running)}"
 
 
-def _track(sight: Sight) -> str:
+def _track(sight: Sight) -> Html:
     """Spaces for the rounds still to be played; the last one is gold."""
     left = sight.table.rounds_left
-    drawn = ""
+    drawn = NOTHING
     for space in range(sight.box.rounds(sight.table.seats), -1, -1):
         css = "now" if space == left else "done" if space > left else ""
         css += "" if space else " end"
         told = sight.say("rounds_left", count=space) if space else sight.say("gold_space")
-        figure = str(space) if space else icon("i-credit", 18)
-        drawn += f'<li data-x="round-{space}" class="{css.strip()}" title="{escape(told)}">{figure}</li>'
+        figure = escape(space) if space else icon("i-credit", 18)
+        drawn += (
+            f'<li data-x="round-{space}" class="{escape(css.strip())}" title="{escape(told)}">{figure}</li>'
+        )
     return f'<ol class="rounds">{drawn}</ol>'
 
 
-def _phases(sight: Sight) -> str:
+def _phases(sight: Sight) -> Html:
     running = sight.view.fact(phase_of)
     drawn = "".join(
-        f'<li data-x="phase-{name}" class="{"now" if name == running else ""}">{escape(sight.say(name))}</li>'
+        f'<li data-x="phase-{escape(name)}" class="{"now" if name == running else ""}">'
+        f"{escape(sight.say(name))}</li>"
         for name in PHASES
     )
     return f'<ol class="phases">{drawn}</ol>'
 
 
-def _steps(sight: Sight) -> str:
+def _steps(sight: Sight) -> Html:
     drawn = "".join(
-        f'<li data-x="{step.thing}" class="{step.css}" title="{escape(step.title)}">{step.drawn}</li>'
+        f'<li data-x="{escape(step.thing)}" class="{escape(step.css)}" title="{escape(step.title)}">'
+        f"{step.drawn}</li>"
         for step in steps(sight)
     )
     return f'<ol class="steps">{drawn}</ol>'
@@ -177,6 +181,6 @@ def _resources(sight: Sight) -> list[Step]:
     ]
 
 
-def _titled(sight: Sight, name: str) -> tuple[str, str, str]:
+def _titled(sight: Sight, name: str) -> tuple[str, Html, str]:
     title = sight.say(f"step_{name}")
     return title, f"<span>{escape(title)}</span>", f"step-{name}"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kesselhaus.art.furniture import amount
+from kesselhaus.art.html import Html
 from kesselhaus.art.phrases import Lexicon
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.state import Event
@@ -69,10 +70,10 @@ class Sight(BaseSight[Table]):
 
     # ------------------------------------------------------------------ amounts
 
-    def credits(self, count: int, size: float = 14) -> str:
+    def credits(self, count: int, size: float = 14) -> Html:
         return amount(count, "credit", size, self.name("credits"))
 
-    def price(self, price: Price, size: float = 14) -> str:
+    def price(self, price: Price, size: float = 14) -> Html:
         """Credits and resources together."""
         return (self.credits(price.credits, size) if price.credits else "") + self.goods(price.goods, size)
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.planet_steam.tanks import Tank
 
@@ -10,7 +11,7 @@ WIDTH, HEIGHT = 52, 60
 
 
 @cache
-def tank_pieces(tank: Tank, width: float) -> str:
+def tank_pieces(tank: Tank, width: float) -> Html:
     """The piece inside an SVG, with its corner at the origin."""
     height, unit = width * HEIGHT / WIDTH, width / WIDTH
     drawn = use("p-tank", 0, 0, width, height)
@@ -21,7 +22,7 @@ def tank_pieces(tank: Tank, width: float) -> str:
     return drawn + use(f"i-{tank.resource}", 17.4 * unit, 24.4 * unit, 17.2 * unit)
 
 
-def lying(drawn: str, width: float) -> str:
+def lying(drawn: Html, width: float) -> Html:
     """The same on its side (PS-167)."""
     unit = width / WIDTH
     middle = f"{number(26 * unit)} {number(36 * unit)}"

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, change, text
 from kesselhaus.art.gauge import Band, counter, dial, ruler
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import icon, use
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.box import PlanetBox
@@ -25,7 +25,7 @@ CORNERS = ((11, 11), (127, 11), (11, 121), (127, 121))
 """Where order markers 1 to 4 can be chosen on a gauge."""
 
 
-def terminal(sight: Sight) -> str:
+def terminal(sight: Sight) -> Html:
     """The gauges, and below them a ladder while the viewer trades. The scale plays no part when prices are
     manipulated (PS-165).
     """
@@ -50,7 +50,7 @@ def bands(box: PlanetBox, resource: str) -> tuple[Band, ...]:
     return tuple(found)
 
 
-def _gauge(sight: Sight, resource: str) -> str:
+def _gauge(sight: Sight, resource: str) -> Html:
     table, box = sight.table, sight.box
     price, supply = table.price[resource], table.supply[resource]
     name = sight.name(resource, 9)
@@ -69,7 +69,8 @@ def _gauge(sight: Sight, resource: str) -> str:
         f"{ruler(box.lowest_price[resource], box.highest_price[resource], price, f'price-{resource}')}</g>"
     )
     return (
-        f'<div id="gauge-{resource}" data-x="gauge-{resource}" class="gg{" now" if now else ""}">'
+        f'<div id="gauge-{escape(resource)}" data-x="gauge-{escape(resource)}"'
+        f' class="gg{" now" if now else ""}">'
         f'<svg class="gauge" viewBox="0 0 138 172" role="group" aria-label="{escape(told)}">'
         f"{drawn}{_order(sight, resource)}</svg>"
         f"{_moves(sight, resource) or _outlook(sight, resource)}</div>"
@@ -92,13 +93,13 @@ def price_after(sight: Sight, resource: str, bought: int) -> int:
 # ------------------------------------------------------------------ under and on a gauge
 
 
-def _outlook(sight: Sight, resource: str) -> str:
+def _outlook(sight: Sight, resource: str) -> Html:
     """What all units of the player in the middle bring, and the price that follows. While he trades, the
     ladder tells more.
     """
     table, held = sight.table, sight.player.goods[resource]
     if sight.is_over or sight.offered(o.Buy, o.Sell):
-        return ""
+        return NOTHING
     arrow = icon("g-arrow", 12, "arr")
     if not held:
         return (
@@ -113,10 +114,10 @@ def _outlook(sight: Sight, resource: str) -> str:
     )
 
 
-def _order(sight: Sight, resource: str) -> str:
+def _order(sight: Sight, resource: str) -> Html:
     """PS-144: the order marker on a resource, or the markers that may be put there."""
     if "adv_variable_trade_order" not in sight.table.variants:
-        return ""
+        return NOTHING
     marker = dict(sight.table.order_markers).get(resource)
     if marker is not None:
         return _marker(*CORNERS[0], marker, sight.say("order_marker", number=marker))
@@ -132,7 +133,7 @@ def _order(sight: Sight, resource: str) -> str:
     )
 
 
-def _marker(x: float, y: float, number: int, told: str, target: str = "") -> str:
+def _marker(x: float, y: float, number: int, told: str, target: Html = NOTHING) -> Html:
     css = "om target" if target else "om"
     ring = '<circle r="12" class="ring"/>' if target else ""
     title = f"<title>{escape(told)}</title>" if told else ""
@@ -142,24 +143,24 @@ def _marker(x: float, y: float, number: int, told: str, target: str = "") -> str
     )
 
 
-def _moves(sight: Sight, resource: str) -> str:
+def _moves(sight: Sight, resource: str) -> Html:
     """PS-163a: the prices that Price Manipulation can set."""
     choices = [option for option in sight.offered(o.MovePrice) if option.resource == resource]
     price = sight.table.price[resource]
     cells = "".join(
         f'<li class="glow"{sight.target(option)}>{price + option.spaces}</li>' for option in choices
     )
-    return f'<ol class="moves">{cells}</ol>' if cells else ""
+    return f'<ol class="moves">{cells}</ol>' if cells else NOTHING
 
 
 # ------------------------------------------------------------------ below the gauges
 
 
-def _scale(sight: Sight) -> str:
+def _scale(sight: Sight) -> Html:
     """2.5.1."""
     steps = "".join(
-        f'<li style="background:{PAINTS[colour][0]};color:{PAINTS[colour][1]}">'
-        f"<b>{change(sight.box.change_of[colour])}</b></li>"
+        f'<li style="background:{escape(PAINTS[colour][0])};color:{escape(PAINTS[colour][1])}">'
+        f"<b>{escape(change(sight.box.change_of[colour]))}</b></li>"
         for colour in BANDS
     )
     scale, scarce, plenty = (escape(sight.say(key)) for key in ("scale", "scarce", "plenty"))
@@ -170,14 +171,14 @@ def _scale(sight: Sight) -> str:
     )
 
 
-def _ladder(sight: Sight) -> str:
+def _ladder(sight: Sight) -> Html:
     """What each number of units that can be traded costs or brings, and the price that follows."""
     trades = sight.offered(o.Buy, o.Sell)
     if not trades:
-        return ""
+        return NOTHING
     sales = "".join(_rung(sight, option) for option in trades if isinstance(option, o.Sell))
     buys = "".join(_rung(sight, option) for option in trades if isinstance(option, o.Buy))
-    drawn = ""
+    drawn = NOTHING
     for key, rungs in (("ladder_sell", sales), ("ladder_buy", buys)):
         if rungs:
             title, then = escape(sight.say(key)), escape(sight.say("ladder_then"))
@@ -187,7 +188,7 @@ def _ladder(sight: Sight) -> str:
     return f'<div class="ladder">{drawn}</div>'
 
 
-def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
+def _rung(sight: Sight, option: o.Buy | o.Sell) -> Html:
     resource, units = traded_now(sight), option.number
     buys = isinstance(option, o.Buy)
     credits, then = (
@@ -210,7 +211,8 @@ def _rung(sight: Sight, option: o.Buy | o.Sell) -> str:
     paint, ink = PAINTS[colour]
     sign = "−" if buys else "+"
     return (
-        f'<div class="{css}" data-x="deed-{"buy" if buys else "sell"}" title="{escape(told)}"{target}><b>'
+        f'<div class="{escape(css)}" data-x="deed-{"buy" if buys else "sell"}"'
+        f' title="{escape(told)}"{target}><b>'
         f"{units}</b><span>{sign}{credits}</span>"
-        f'<em style="background:{paint};color:{ink}">{then}</em></div>'
+        f'<em style="background:{escape(paint)};color:{escape(ink)}">{then}</em></div>'
     )

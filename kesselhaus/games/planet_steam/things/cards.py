@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from kesselhaus.art.html import Html
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.view import View
 from kesselhaus.engine.wording import amounts
@@ -99,7 +100,7 @@ def _group(table: Table, zone: str) -> list[str]:
     return group
 
 
-def drawn_tank(tank: Tank) -> str:
+def drawn_tank(tank: Tank) -> Html:
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{tank_pieces(tank, WIDTH)}</svg>'
 
 

@@ -5,11 +5,11 @@ passenger, `i-press` a sign of an effect, `x-statue` a statue.
 """
 
 from kesselhaus.art import STOCK
-from kesselhaus.art.symbols import Symbols, load
+from kesselhaus.art.symbols import Symbols, load, renamed
 from kesselhaus.games.steamopolis.drawings.banners import BACKS
 
 # The crystal is the quartz of the house under the name that it has in this game.
-CRYSTAL = STOCK["i-quartz"].replace('id="i-quartz"', 'id="i-crystal"')
+CRYSTAL = renamed(STOCK["i-quartz"], "i-quartz", "i-crystal")
 
 SYMBOLS: Symbols = {
     **STOCK,

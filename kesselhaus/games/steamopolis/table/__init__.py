@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.html import Html
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
@@ -22,12 +23,12 @@ __all__ = ["CSS", "REGIONS", "SYMBOLS", "Sight", "body", "draw", "groups", "plac
 CSS = styles(__package__, "city.css", "airship.css", "boards.css", "phone.css", "short.css")
 
 
-def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+def draw(view: View[Table], people: People, lang: str) -> dict[str, Html]:
     """Every region of the table by its id."""
     return drawn(REGIONS, Sight(view, people, lang))
 
 
-def body(regions: Mapping[str, str], console: str, log: str) -> str:
+def body(regions: Mapping[str, Html], console: Html, log: Html) -> Html:
     """The regions in their places: others and log, the city, the own airship over votes and supply."""
     return (
         f'{regions["jump"]}<main class="table steamopolis">'
@@ -52,12 +53,12 @@ def standing(view: View[Table], lang: str) -> str:
     return " · ".join(parts)
 
 
-def purse(view: View[Table], people: People, lang: str) -> str:
+def purse(view: View[Table], people: People, lang: str) -> Html:
     """What the viewer owns, for the bar on the phone."""
     return mine.purse(Sight(view, people, lang))
 
 
-REGIONS: Mapping[str, Callable[[Sight], str]] = {
+REGIONS: Mapping[str, Callable[[Sight], Html]] = {
     "players": lambda sight: players.others(sight) if sight.view.seats > 1 else supply.shadow(sight),
     "map": city,
     "mine": mine.mine,

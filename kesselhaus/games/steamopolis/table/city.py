@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import PASSENGERS
@@ -32,7 +32,7 @@ STARS = (
 )
 
 
-def city(sight: Sight) -> str:
+def city(sight: Sight) -> Html:
     """The main map."""
     table, box = sight.table, sight.box
     board = box.board["B" if table.seats == 4 else "A"]
@@ -56,16 +56,16 @@ def city(sight: Sight) -> str:
 
 
 @lru_cache(maxsize=1)
-def _walls() -> str:
+def _walls() -> Html:
     """Sky darkening upwards, the wall of the tower, brass cornices, a plate for each level."""
-    drawn: str = (
+    drawn: Html = (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="url(#paint-brass)"/>'
         f'<rect x="2.5" y="2.5" width="{WIDTH - 5}" height="{HEIGHT - 5}" rx="6" fill="#1A1228"/>'
         f'<rect x="4" y="4" width="{WIDTH - 8}" height="{TOP}" rx="5" fill="#1A1330"/>'
     )
     for level in range(LEVELS, 0, -1):
         high = STOREY - (level == 1)
-        drawn += f'<path d="M4 {top(level)}h{WIDTH - 8}v{high}H4z" fill="{SKY[level]}"/>'
+        drawn += f'<path d="M4 {top(level)}h{WIDTH - 8}v{high}H4z" fill="{escape(SKY[level])}"/>'
     for level in range(LEVELS, 0, -1):
         y, wider = top(level), (LEVELS - level) * 2.2
         left, right = number(126 - wider), number(WIDTH - 96 + wider)
@@ -76,7 +76,7 @@ def _walls() -> str:
             f'<path d="M5 {y + 5}h{WIDTH - 10}" stroke="#5A3C10"/>'
             f'<g data-x="level-{level}"><rect x="7" y="{y + 7}" width="27" height="70" rx="4" class="lvp"/>'
             f'<rect x="8.5" y="{y + 8.5}" width="24" height="24" rx="3" fill="url(#paint-brass)"'
-            f' stroke="{INK}"/>{text(20.5, y + 27, level, 18, "middle", "lvn", 700)}</g>'
+            f' stroke="{escape(INK)}"/>{text(20.5, y + 27, level, 18, "middle", "lvn", 700)}</g>'
         )
     return drawn
 
@@ -84,9 +84,9 @@ def _walls() -> str:
 # ------------------------------------------------------------------ passengers
 
 
-def _passengers(sight: Sight) -> str:
+def _passengers(sight: Sight) -> Html:
     """Both on their levels, and where they want to go (ST-84); those aboard stand on the airship."""
-    table, drawn = sight.table, ""
+    table, drawn = sight.table, NOTHING
     aboard = dict(table.aboard)
     for kind in PASSENGERS:
         at, who = table.passengers[kind], sight.name(kind)
@@ -104,24 +104,24 @@ def _passengers(sight: Sight) -> str:
 
 
 @lru_cache(maxsize=64)
-def _wish(kind: str, level: int, title: str) -> str:
+def _wish(kind: str, level: int, title: str) -> Html:
     """A dashed ring with the face."""
     y = number(top(level) + 52)
     return (
-        f'<g data-x="passenger-{kind}"><title>{escape(title)}</title>'
+        f'<g data-x="passenger-{escape(kind)}"><title>{escape(title)}</title>'
         f'<circle cx="21" cy="{y}" r="12.5" class="want"/>'
         f'<svg x="10.5" y="{number(top(level) + 41.5)}" width="21" height="21" viewBox="2 0 24 24">'
-        f'<use href="#p-{kind}" width="28" height="36"/></svg></g>'
+        f'<use href="#p-{escape(kind)}" width="28" height="36"/></svg></g>'
     )
 
 
-def _stack(sight: Sight) -> str:
+def _stack(sight: Sight) -> Html:
     """The passenger stack with its open tile (2.13); in the solo game with the parasites beside it."""
     table = sight.table
     # Below the open tile; a tile taken in this turn still counts as the open one (ST-88).
     left = len(table.stack)
     told = [sight.say("stack", count=left)] if table.open_tile else [sight.say("no_tile")]
-    tile = ""
+    tile = NOTHING
     for place, kind in enumerate(PASSENGERS):
         target, alternative = table.targets_of(kind)
         told.append(
@@ -149,20 +149,20 @@ def _stack(sight: Sight) -> str:
     )
 
 
-def _guest(kind: str, target: int, x: float, other: str, alternative: int, sight: Sight) -> str:
+def _guest(kind: str, target: int, x: float, other: str, alternative: int, sight: Sight) -> Html:
     return (
         f"{use(f'p-{kind}', x, 8, 32, 41)}"
         f'<rect x="{number(x + 35)}" y="9" width="24" height="22" rx="3" fill="url(#paint-brass)"'
-        f' stroke="{INK}"/>{text(x + 47, 26, target, 17, "middle", "lvn", 700)}'
+        f' stroke="{escape(INK)}"/>{text(x + 47, 26, target, 17, "middle", "lvn", 700)}'
         f"{text(x + 47, 49, other, 12, 'middle', 'pi dl', 400)}"
         f"{text(x + 48, 50, sight.say('or', level=alternative), 12, 'middle', 'pi ds', 400)}"
     )
 
 
-def _beside(sight: Sight) -> str:
+def _beside(sight: Sight) -> Html:
     """ST-180: parasites beside the stack."""
     if sight.table.seats > 1:
-        return ""
+        return NOTHING
     player = sight.table.players[0]
     lying = [
         number_
@@ -183,7 +183,7 @@ def _beside(sight: Sight) -> str:
 # ------------------------------------------------------------------ the tower top
 
 
-def _crown(sight: Sight) -> str:
+def _crown(sight: Sight) -> Html:
     """The dome with a plinth for each statue that it takes to end the game (ST-133)."""
     tower, needed = sight.table.tower, sight.box.statues_for_end
     drawn = _dome()
@@ -201,7 +201,7 @@ def _crown(sight: Sight) -> str:
 
 
 @lru_cache(maxsize=1)
-def _dome() -> str:
+def _dome() -> Html:
     stars = "".join(f'<circle cx="{x}" cy="{y}" r=".9" fill="#F7EFDC" opacity=".8"/>' for x, y in STARS)
     windows = "".join(f"M{x} 78v-9q4-4 8 0v9z" for x in (228, 246, 264, 288, 306, 324))
     return (
@@ -212,11 +212,11 @@ def _dome() -> str:
         '<path d="M280 7l10 3-10 3.5z" fill="#A43A24"/>'
         '<path d="M222 78V64h116v14z" fill="#2E2146"/><path d="M214 64h132v-5H214z" fill="#C08A34"/>'
         '<path d="M214 59.5h132" stroke="#F3D793" stroke-width="1.4"/>'
-        f'<path d="{windows}" fill="#FAD690"/>'
+        f'<path d="{escape(windows)}" fill="#FAD690"/>'
     )
 
 
-def _what_ends_it(sight: Sight) -> str:
+def _what_ends_it(sight: Sight) -> Html:
     """ST-162; once the end is triggered, what is still to come (ST-164)."""
     if sight.is_over:
         over = sight.say("over")

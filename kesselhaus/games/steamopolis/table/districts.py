@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.steamopolis import options as o
@@ -21,7 +21,7 @@ WIDE = 124
 """Width of a district that stands alone."""
 
 
-def district(sight: Sight, id: str, x: float, y: float, width: float) -> str:
+def district(sight: Sight, id: str, x: float, y: float, width: float) -> Html:
     """One district; it shines where it answers the open question."""
     printed = sight.box.districts[id]
     long = sight.name(id) if width >= THREE_DISTRICTS else sight.name(id, "phone")
@@ -31,11 +31,11 @@ def district(sight: Sight, id: str, x: float, y: float, width: float) -> str:
     drawn = _card(printed, long, sight.name(id, "phone"), sight.say("static"), title, width)
     for place, (who, colour, arrow, name) in enumerate(lying):
         drawn += stone(colour, 17 + 22 * place, 38, 33, arrow=arrow, name=name, title=who)
-    at = f'data-x="district-{id}" transform="translate({number(x)} {number(y)})"'
+    at = f'data-x="district-{escape(id)}" transform="translate({number(x)} {number(y)})"'
     return f"<g {at}>{drawn}{_targets(sight, id, width)}</g>"
 
 
-def alone(sight: Sight, id: str) -> str:
+def alone(sight: Sight, id: str) -> Html:
     """A district that does not lie in the city."""
     printed = sight.box.districts[id]
     drawn = _card(printed, sight.name(id), sight.name(id, "phone"), sight.say("static"), sight.told(id), WIDE)
@@ -60,14 +60,14 @@ def _name(sight: Sight, seat: int, id: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _card(printed: District, long: str, short: str, static: str, title: str, width: float) -> str:
+def _card(printed: District, long: str, short: str, static: str, title: str, width: float) -> Html:
     wide = number(width - 3)
     drawn = (
         f'<title>{escape(title)}</title><rect width="{number(width)}" height="{CARD}" rx="4" class="tpl"/>'
         f'<rect x="1.5" y="1.5" width="{wide}" height="68" rx="3" class="tpap"/>'
         f'<svg x="1.5" y="{BAR}" width="{wide}" height="34.5" viewBox="0 0 112 38"'
         f' preserveAspectRatio="xMidYMid slice" class="art">'
-        f'<use href="#q-{printed.id.lower()}" width="112" height="38"/></svg>'
+        f'<use href="#q-{escape(printed.id.lower())}" width="112" height="38"/></svg>'
         f'<path d="M1.5 {BAR}h{wide}M1.5 {PLATE}h{wide}" class="tl"/>'
         f"{text(6, 13.2, long, 12, css='tn dl')}{text(5, 13.6, short, 12, css='tn ds')}"
     )
@@ -80,10 +80,10 @@ def _card(printed: District, long: str, short: str, static: str, title: str, wid
     return drawn + centred(joined(sides(printed)), width / 2, 65.4, width - 8)
 
 
-def _targets(sight: Sight, id: str, width: float) -> str:
+def _targets(sight: Sight, id: str, width: float) -> Html:
     """The whole district, or the sides of its dividing line."""
-    drawn = ""
-    inside = ""
+    drawn = NOTHING
+    inside = NOTHING
     for option in (o.place_stone(id), o.visit(id), o.turn_arrow_on(id), o.resolve_district(id)):
         if option in sight.legal:
             if isinstance(option, o.PlaceStone):
@@ -97,7 +97,7 @@ def _targets(sight: Sight, id: str, width: float) -> str:
     return drawn
 
 
-def _side(sight: Sight, option: Option, id: str, side: int, width: float) -> str:
+def _side(sight: Sight, option: Option, id: str, side: int, width: float) -> Html:
     """One side of the dividing line, as wide as its signs; without a line the whole district."""
     lines = sides(sight.box.districts[id])
     if len(lines) == 1:
@@ -108,7 +108,7 @@ def _side(sight: Sight, option: Option, id: str, side: int, width: float) -> str
     return sight.ring(option, start + 3, PLATE + 1, wide - 6, 17, radius=3)
 
 
-def _ghost(sight: Sight) -> str:
+def _ghost(sight: Sight) -> Html:
     """Of the stone that is to be placed."""
     table = sight.table
     player = table.player()

@@ -1,6 +1,6 @@
 """The pieces on the own gauge, and what may be done with them (4.3)."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
@@ -13,7 +13,7 @@ from kesselhaus.games.steamopolis.table.stones import aimed
 SIDE = 31
 
 
-def gauge(sight: Sight, player: Player) -> str:
+def gauge(sight: Sight, player: Player) -> Html:
     """Dial, base marker, stones and bonus markers; places of an option shine."""
     x, y = hole(0)
     start = (
@@ -34,20 +34,20 @@ def gauge(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _base(sight: Sight, player: Player) -> str:
+def _base(sight: Sight, player: Player) -> Html:
     """The stop pin."""
     x, y = hole(player.base)
     title = escape(sight.say("base_at", position=player.base))
     colour = sight.colour(player.seat)
     return (
-        f'<g id="base-{player.seat}" data-x="gauge-{player.seat}-{player.base}" class="pc-{colour}">'
+        f'<g id="base-{player.seat}" data-x="gauge-{player.seat}-{player.base}" class="pc-{escape(colour)}">'
         f"<title>{title}</title>"
         f'<path d="M{number(x)} {number(y + 16)}l-9-13v-18h18v18z" class="bm"/>'
         f"{use(f'm-{colour}', x - 5.5, y - 12, 11, css='mk')}</g>"
     )
 
 
-def _stone(sight: Sight, player: Player, position: int, *, is_chosen: bool) -> str:
+def _stone(sight: Sight, player: Player, position: int, *, is_chosen: bool) -> Html:
     x, y = hole(position)
     arrow = player.gauge[position] == s.ARROW
     value = sight.box.value[position]
@@ -66,7 +66,7 @@ def _stone(sight: Sight, player: Player, position: int, *, is_chosen: bool) -> s
     return drawn
 
 
-def _marker(sight: Sight, player: Player, position: int, *, is_pink: bool) -> str:
+def _marker(sight: Sight, player: Player, position: int, *, is_pink: bool) -> Html:
     x, y = hole(position)
     digit = sight.box.digit[position]
     title = sight.say("marker_pink" if is_pink else "marker_at", digit=digit, value=sight.box.value[position])
@@ -81,8 +81,8 @@ def subject_of(position: int) -> str:
     return f"boost-{position}"
 
 
-def _targets(sight: Sight) -> str:
-    drawn = ""
+def _targets(sight: Sight) -> Html:
+    drawn = NOTHING
     for position in range(1, sight.box.positions):
         x, y = hole(position)
         for option in (

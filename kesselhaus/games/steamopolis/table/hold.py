@@ -1,7 +1,7 @@
 """Below the machine room: hold, hand, boilers, parasites, stones, sponsor, gala, guests; then the keel."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS
@@ -24,7 +24,7 @@ THINGS = {"parasites": "home", "stones": "spare"}
 """The address of a cell where it is not its key."""
 
 
-def hold(sight: Sight, player: Player) -> str:
+def hold(sight: Sight, player: Player) -> Html:
     """A row of cells, then the keel."""
     inside = {
         "hold": _spaces(sight, player),
@@ -37,7 +37,7 @@ def hold(sight: Sight, player: Player) -> str:
         "guests": _guests(sight, player),
     }
     drawn = "".join(
-        f'<g data-x="{THINGS.get(key, key)}-{player.seat}" transform="translate({x} {TOP})">'
+        f'<g data-x="{escape(THINGS.get(key, key))}-{player.seat}" transform="translate({x} {TOP})">'
         f'<rect x=".5" y=".5" width="{width - 1}" height="46" rx="4"'
         f' class="sl"/>{text(6, 14, sight.say(key), 12, css="i2 dl", weight=400)}'
         f"{text(5, 14.5, sight.say(f'{key}_short'), 12, css='i2 ds', weight=400)}{inside[key]}</g>"
@@ -48,23 +48,23 @@ def hold(sight: Sight, player: Player) -> str:
     return drawn + keel(sight, player)
 
 
-def _socket(x: float, held: str) -> str:
+def _socket(x: float, held: str) -> Html:
     inside = use(f"i-{held}", x + 2.5, 20.5, 18) if held else ""
     return f'<rect x="{number(x)}" y="18" width="23" height="23" rx="3" class="sto"/>{inside}'
 
 
-def _spaces(sight: Sight, player: Player) -> str:
+def _spaces(sight: Sight, player: Player) -> Html:
     """The storage spaces that are built in (2.5)."""
     goods = stored(sight.table, player)
     return "".join(_socket(6 + 26 * place, next(goods)) for place in range(sight.box.storage))
 
 
-def _hand(player: Player) -> str:
+def _hand(player: Player) -> Html:
     """Resources gained and not yet stored (ST-64)."""
     held = [("crystal", player.hand_crystal), ("gear", player.hand_gear)]
     held = [(kind, count) for kind, count in held if count]
     if not held:
-        return '<rect x="11" y="19" width="28" height="21" rx="3" class="hole dsh"/>'
+        return Html('<rect x="11" y="19" width="28" height="21" rx="3" class="hole dsh"/>')
     if len(held) == 1:
         kind, count = held[0]
         return text(8, 36, count, 16, css="ik am", weight=700) + use(
@@ -77,14 +77,14 @@ def _hand(player: Player) -> str:
     )
 
 
-def _boilers(player: Player) -> str:
+def _boilers(player: Player) -> Html:
     """ST-48: all that count for Make Steam."""
     return use("i-boilerp", 8, 19, 22) + text(34, 36, player.boilers, 16, css="ik am", weight=700)
 
 
-def _parasites(sight: Sight, player: Player) -> str:
+def _parasites(sight: Sight, player: Player) -> Html:
     """Those at home; the places of the others are empty (2.5)."""
-    drawn, title = "", sight.say("parasite_home", who=sight.who(player.seat))
+    drawn, title = NOTHING, sight.say("parasite_home", who=sight.who(player.seat))
     for number_, where in enumerate(player.parasites):
         x = 4 + 22.5 * number_
         if where is None:
@@ -99,11 +99,11 @@ def _parasites(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _stones(sight: Sight, player: Player) -> str:
+def _stones(sight: Sight, player: Player) -> Html:
     """Stones in the personal supply."""
     numbers = sight.stones[player.seat].reserve
     if not numbers:
-        return '<circle cx="24" cy="31" r="10" class="hole dsh"/>'
+        return Html('<circle cx="24" cy="31" r="10" class="hole dsh"/>')
     step = min(19.0, 26 / max(1, len(numbers) - 1))
     return "".join(
         stone(sight.colour(player.seat), 17 + step * place, 31, 24, name=f"stone-{player.seat}-{number_}")
@@ -111,11 +111,11 @@ def _stones(sight: Sight, player: Player) -> str:
     )
 
 
-def _sponsors(sight: Sight, player: Player) -> str:
+def _sponsors(sight: Sight, player: Player) -> Html:
     """The visible side of each; one that was used in this turn is duller (ST-145)."""
     if not player.sponsors:
-        return '<circle cx="29" cy="30" r="10" class="hole dsh"/>'
-    drawn = ""
+        return Html('<circle cx="29" cy="30" r="10" class="hole dsh"/>')
+    drawn = NOTHING
     many = len(player.sponsors) > 1
     for number_, (kind, used) in enumerate(zip(player.sponsors, player.sponsors_used, strict=False)):
         x = 3 + 27 * number_ if many else 6
@@ -128,13 +128,13 @@ def _sponsors(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _gala(player: Player) -> str:
+def _gala(player: Player) -> Html:
     if player.gala is None:
-        return '<rect x="8" y="19" width="28" height="21" rx="3" class="hole dsh"/>'
+        return Html('<rect x="8" y="19" width="28" height="21" rx="3" class="hole dsh"/>')
     return use("i-gala", 1, 18, 24) + use(f"i-{player.gala}", 24, 22, 17)
 
 
-def _guests(sight: Sight, player: Player) -> str:
+def _guests(sight: Sight, player: Player) -> Html:
     """Passenger tiles, and who is aboard now (2.5)."""
     count = len(player.passenger_tiles)
     drawn = text(7, 37, count, 16, css="ik am", weight=700) + use(
@@ -150,7 +150,7 @@ def _guests(sight: Sight, player: Player) -> str:
 # ------------------------------------------------------------------ the keel
 
 
-def keel(sight: Sight, player: Player) -> str:
+def keel(sight: Sight, player: Player) -> Html:
     """Hung banners, and what one more of each colour would bring now (2.15)."""
     drawn = (
         f'<path d="M6 {KEEL}h{WIDTH - 12}l-10 9H16z" fill="#6A4510" stroke-width="1.3" {EDGE}/>'
@@ -171,11 +171,14 @@ def keel(sight: Sight, player: Player) -> str:
     return f'<g data-x="banners-{player.seat}">{drawn}{_prospects(sight, player)}</g>'
 
 
-def _hung(sight: Sight, tile: str, x: float, width: float) -> str:
+def _hung(sight: Sight, tile: str, x: float, width: float) -> Html:
     colour = sight.box.machines[tile].colour
     title = escape(sight.say("banner", tile=sight.name(tile, "full"), colour=sight.name(colour)))
     cloth = banner(x, KEEL + 10, width, 58, colour)
-    return f'<g id="tile-{tile}" data-x="tile-{tile}" class="art"><title>{title}</title>{cloth}</g>'
+    return (
+        f'<g id="tile-{escape(tile)}" data-x="tile-{escape(tile)}" class="art"><title>'
+        f"{title}</title>{cloth}</g>"
+    )
 
 
 def banners_of(sight: Sight, player: Player) -> int:
@@ -183,7 +186,7 @@ def banners_of(sight: Sight, player: Player) -> int:
     return sum(sight.box.banner_count[sight.box.machines[tile].colour] for tile in player.banners)
 
 
-def _prospects(sight: Sight, player: Player) -> str:
+def _prospects(sight: Sight, player: Player) -> Html:
     hanging = banners_of(sight, player)
     brings = {
         "purple": hanging + sight.box.banner_count["purple"],
@@ -196,7 +199,7 @@ def _prospects(sight: Sight, player: Player) -> str:
     for place, colour in enumerate(BANNER_COLOURS):
         title = escape(sight.say(f"brings_{colour}"))
         drawn += (
-            f'<g data-x="colour-{player.seat}-{colour}" style="--bc:{CLOTH[colour][0]}"'
+            f'<g data-x="colour-{player.seat}-{escape(colour)}" style="--bc:{escape(CLOTH[colour][0])}"'
             f' transform="translate({place * 80} 20)">'
             f'<title>{title}</title><rect width="75" height="30" rx="4" class="sl"/>'
             f"{use('i-banner', 5, 4, 22)}{text(31, 21, '+', 15, css='ik', weight=700)}"

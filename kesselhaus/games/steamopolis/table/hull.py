@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number
 from kesselhaus.games.steamopolis.drawings.banners import EDGE, INK
 
@@ -43,7 +44,7 @@ def _band(upper: float, lower: float, wider: float = 0) -> str:
 
 
 @lru_cache(maxsize=1)
-def envelope() -> str:
+def envelope() -> Html:
     """The hull, open towards us, with the pipe room below the gauge."""
     outline = (
         f"M{_along(18, 506, -53)}Q521 {number(curve(506) - 44)} 520 108Q518 168 492 198H30Q4 168 1.5 108"
@@ -56,20 +57,23 @@ def envelope() -> str:
         *((509, 128), (505, 146), (500, 164), (493, 182)),
     )
     drawn = (
-        f'<path d="{outline}" fill="#C79A52" stroke-width="1.6" {EDGE}/>'
-        f'<path d="M{_along(22, 502, -49.5)}" fill="none" stroke="#F3D793" stroke-width="2.4"/>'
+        f'<path d="{escape(outline)}" fill="#C79A52" stroke-width="1.6" {EDGE}/>'
+        f'<path d="M{escape(_along(22, 502, -49.5))}" fill="none" stroke="#F3D793" stroke-width="2.4"/>'
         f'<path d="{ribs}" stroke="#8A5F1F" stroke-width="1.1"/>'
         '<path d="M520 108Q518 168 492 198H484L504 116zM1.5 108Q4 168 30 198H40L18 116z" fill="#5A3C10"'
         ' opacity=".35"/>'
     )
     drawn += "".join(f'<circle cx="{x}" cy="{y}" r="1.5" fill="#5A3C10"/>' for x, y in rivets)
-    return f'<g class="art">{drawn}</g><path d="{room}" class="cutout" stroke="{INK}" stroke-width="1.4"/>'
+    return (
+        f'<g class="art">{drawn}</g><path d="{escape(room)}" class="cutout"'
+        f' stroke="{escape(INK)}" stroke-width="1.4"/>'
+    )
 
 
 @lru_cache(maxsize=16)
-def pipes(values: tuple[int, ...], lit: int) -> str:
+def pipes(values: tuple[int, ...], lit: int) -> Html:
     """One pipe from every position with a value of 2 or more to its slot; the one that was used shines."""
-    drawn = ""
+    drawn = NOTHING
     # A position whose slot has a pipe already joins that pipe.
     first = {value: values.index(value) for value in values}
     for position in sorted(range(len(values)), key=lambda each: each == lit):
@@ -96,26 +100,27 @@ def _course(position: int, slot: int, joins: int) -> str:
     return f"{down}H{number(to + bend)}Q{end} {level} {end} {number(lane + bend)}V{RAIL + 4}"
 
 
-def _pipe(course: str, *, shines: bool) -> str:
+def _pipe(course: str, *, shines: bool) -> Html:
     outer, inner, light = (8.5, 6, 2) if shines else (7, 4.6, 1.2)
     body, glint = ("#F0B93C", "#FFF3C4") if shines else ("#A9653A", "#E0A878")
     return (
-        f'<path d="{course}" fill="none" stroke="{INK}" stroke-width="{outer}"/>'
-        f'<path d="{course}" fill="none" stroke="{body}" stroke-width="{inner}"/>'
-        f'<path d="{course}" fill="none" stroke="{glint}" stroke-width="{light}"'
+        f'<path d="{escape(course)}" fill="none" stroke="{escape(INK)}" stroke-width="{outer}"/>'
+        f'<path d="{escape(course)}" fill="none" stroke="{escape(body)}" stroke-width="{inner}"/>'
+        f'<path d="{escape(course)}" fill="none" stroke="{escape(glint)}" stroke-width="{light}"'
         ' transform="translate(-.8 -.8)"/>'
     )
 
 
 @lru_cache(maxsize=16)
-def dial(values: tuple[int, ...], digits: tuple[int, ...], seat: int) -> str:
+def dial(values: tuple[int, ...], digits: tuple[int, ...], seat: int) -> Html:
     """The gauge of a seat: one field for each value, a hole for each position, the digit that a bonus marker
     needs.
     """
     drawn = (
-        f'<path d="{_band(-42, 27, 6)}" fill="#4A320B"/>'
-        f'<path d="{_band(-41, 26, 5)}" fill="url(#paint-bezel)"/>'
-        f'<path d="{_band(-36, 21, 1)}" fill="#3A2A10"/><path d="{_band(-35, 20)}" class="dial"/>'
+        f'<path d="{escape(_band(-42, 27, 6))}" fill="#4A320B"/>'
+        f'<path d="{escape(_band(-41, 26, 5))}" fill="url(#paint-bezel)"/>'
+        f'<path d="{escape(_band(-36, 21, 1))}" fill="#3A2A10"/><path d="{escape(_band(-35, 20))}"'
+        ' class="dial"/>'
     )
     for position in range(1, len(values)):
         value, x = values[position], hole(position)[0]
@@ -123,7 +128,7 @@ def dial(values: tuple[int, ...], digits: tuple[int, ...], seat: int) -> str:
         upper, lower = curve(left) - 35, curve(right) - 35
         drawn += (
             f'<path d="M{number(left + 0.6)} {number(upper)}L{number(right - 0.6)} {number(lower)}'
-            f'v6L{number(left + 0.6)} {number(upper + 6)}Z" fill="{LEVEL_TINTS[value - 1]}"/>'
+            f'v6L{number(left + 0.6)} {number(upper + 6)}Z" fill="{escape(LEVEL_TINTS[value - 1])}"/>'
         )
         if values[position - 1] != value:
             drawn += f'<path d="M{number(left)} {number(upper)}v55" stroke="#6E5E49" stroke-opacity=".55"/>'
@@ -139,7 +144,7 @@ def dial(values: tuple[int, ...], digits: tuple[int, ...], seat: int) -> str:
 
 
 @lru_cache(maxsize=1)
-def gondola() -> str:
+def gondola() -> Html:
     """Planks behind slots and hold, so that the airship is one body."""
     keel = RAIL + 197
     return (
@@ -152,11 +157,11 @@ def gondola() -> str:
 
 
 @lru_cache(maxsize=64)
-def rail(slots: int, start: int, now: int) -> str:
+def rail(slots: int, start: int, now: int) -> Html:
     """The iron rail over the slots; what a running stone has passed from `start` to `now` is lit."""
     y = RAIL + 13
     drawn = (
-        f'<rect y="{RAIL}" width="{WIDTH}" height="26" rx="5" fill="{INK}"/>'
+        f'<rect y="{RAIL}" width="{WIDTH}" height="26" rx="5" fill="{escape(INK)}"/>'
         f'<rect x="1.5" y="{RAIL + 1.5}" width="{WIDTH - 3}" height="23" rx="4" fill="#3B4144"/>'
         f'<path d="M4 {RAIL + 3.5}h{WIDTH - 9}" stroke="#6F777B"/>'
     )
@@ -164,7 +169,7 @@ def rail(slots: int, start: int, now: int) -> str:
         way = f"H{number(slot_middle(now))}"
         at = number(slot_middle(start))
         drawn += (
-            f'<path d="M{at} {y}{way}" stroke="{INK}" stroke-width="9"/>'
+            f'<path d="M{at} {y}{way}" stroke="{escape(INK)}" stroke-width="9"/>'
             f'<path d="M{at} {y}{way}" stroke="#F0B93C" stroke-width="6"/>'
             f'<path d="M{at} {y - 1}{way}" stroke="#FFF3C4" stroke-width="1.6"/>'
         )

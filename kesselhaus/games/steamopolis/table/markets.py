@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import plain
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis import options as o
@@ -23,12 +23,12 @@ NARROW = 60
 """Places below this width leave something out."""
 
 
-def market(sight: Sight, level: int, row: Row) -> str:
+def market(sight: Sight, level: int, row: Row) -> Html:
     """The market of a level from 2 to 8 (2.7), and the extra market beside it (ST-4)."""
     y, table = card_top(level), sight.table
     lots = table.markets[level]
     first = lots[0].rank if lots else 4
-    drawn = ""
+    drawn = NOTHING
     for rank, (x, width) in enumerate(row.tiles):
         if rank < first:
             empty = _place(sight, rank, x, y, width)
@@ -47,14 +47,14 @@ def market(sight: Sight, level: int, row: Row) -> str:
     return drawn + _statue(sight, level, row, first, y)
 
 
-def _bed(x: float, y: float, width: float, height: float) -> str:
+def _bed(x: float, y: float, width: float, height: float) -> Html:
     return (
         f'<rect x="{number(x + 0.5)}" y="{number(y + 0.5)}" width="{number(width - 1)}"'
         f' height="{number(height - 1)}" rx="4" class="mp"/>'
     )
 
 
-def _statue(sight: Sight, level: int, row: Row, first: int, y: float) -> str:
+def _statue(sight: Sight, level: int, row: Row, first: int, y: float) -> Html:
     """ST-2: a statue waits under the last tile; an empty market has sent it to the tower."""
     x, width = row.tiles[3]
     if level in sight.table.tower:
@@ -66,7 +66,7 @@ def _statue(sight: Sight, level: int, row: Row, first: int, y: float) -> str:
     return _waiting(sight, level, x + width - 18, y + 38, 20)
 
 
-def _waiting(sight: Sight, level: int, x: float, y: float, width: float) -> str:
+def _waiting(sight: Sight, level: int, x: float, y: float, width: float) -> Html:
     title = escape(sight.say("statue_waits"))
     return (
         f'<g id="statue-{level}" data-x="statue-{level}" class="thru"><title>{title}</title>'
@@ -77,7 +77,7 @@ def _waiting(sight: Sight, level: int, x: float, y: float, width: float) -> str:
 # ------------------------------------------------------------------ places and tiles
 
 
-def _place(sight: Sight, rank: int, x: float, y: float, width: float) -> str:
+def _place(sight: Sight, rank: int, x: float, y: float, width: float) -> Html:
     """An empty place shows what the next tile costs and gives (2.7)."""
     if rank == 3:
         return _bed(x, y, width, CARD)
@@ -86,13 +86,13 @@ def _place(sight: Sight, rank: int, x: float, y: float, width: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def _symbols(line: tuple[int, int, bool, bool], title: str, x: float, y: float, width: float) -> str:
+def _symbols(line: tuple[int, int, bool, bool], title: str, x: float, y: float, width: float) -> Html:
     votes, crystals, scrap, invite = line
     drawn = _bed(x, y, width, CARD)
     narrow = width < NARROW
     left, second = (2.0, 21.0) if narrow else (7.0, 32.0)
     hammer = use("g-hammer", x + second, y + 6, 15 if narrow else 16) if scrap else ""
-    beetle = ""
+    beetle = NOTHING
     if invite:
         at = second - 4 if narrow else 48
         beetle = use("i-beetle", x + at, y + 29.5, 16)
@@ -110,7 +110,7 @@ def _symbols(line: tuple[int, int, bool, bool], title: str, x: float, y: float, 
     return f"<g><title>{escape(title)}</title>{drawn}</g>"
 
 
-def open_tile(sight: Sight, tile: str, x: float, y: float, width: float) -> str:
+def open_tile(sight: Sight, tile: str, x: float, y: float, width: float) -> Html:
     """The open tile: what it does, its whole price, the votes it brings as machine."""
     machine = sight.box.machines[tile]
     drawn = _face(
@@ -129,19 +129,20 @@ def open_tile(sight: Sight, tile: str, x: float, y: float, width: float) -> str:
         hanging = f'<g class="thru">{banner(width - 22, 0, 22, 22, machine.colour)}</g>'
         drawn += sight.ring(o.buy_banner(tile), width - 23, -2, 24, 25, radius=3, inside=hanging)
     return (
-        f'<g id="tile-{tile}" data-x="tile-{tile}" transform="translate({number(x)} {number(y)})">{drawn}</g>'
+        f'<g id="tile-{escape(tile)}" data-x="tile-{escape(tile)}"'
+        f' transform="translate({number(x)} {number(y)})">{drawn}</g>'
     )
 
 
 @lru_cache(maxsize=256)
-def _face(machine: Machine, name: str, short: str, title: str, votes: int, hangs: bool) -> str:
+def _face(machine: Machine, name: str, short: str, title: str, votes: int, hangs: bool) -> Html:
     width, middle = CARD, CARD / 2
     drawn = (
         f'<title>{escape(title)}</title><rect x="1" y="1.5" width="{width}" height="{CARD}" rx="4"'
         f' opacity=".35"/><rect width="{width}" height="{CARD}" rx="4" class="tpl"/>'
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="68" rx="3" class="tpap"/>'
         f'<path d="M1.5 4.5a3 3 0 0 1 3-3h{width - 9}a3 3 0 0 1 3 3v1.5h-{width - 3}z"'
-        f' fill="{plaque(machine.colour)}"/>'
+        f' fill="{escape(plaque(machine.colour))}"/>'
         f"{_title(name, short, hangs)}"
         f'<rect x="1.5" y="21" width="{width - 3}" height="30" class="bedd"/>'
         f'<path d="M1.5 21h{width - 3}M1.5 51h{width - 3}" class="tl"/>'
@@ -155,7 +156,7 @@ def _face(machine: Machine, name: str, short: str, title: str, votes: int, hangs
     return drawn + seal(width - 21, 51.5, votes, 18)
 
 
-def _title(name: str, short: str, hangs: bool) -> str:
+def _title(name: str, short: str, hangs: bool) -> Html:
     """The name in the middle; at the left where a banner hangs beside it to be chosen."""
     if hangs:
         return text(4, 17, short, 12, css="tn dl") + text(4, 18, short, 12, css="tn ds tight")
@@ -171,7 +172,7 @@ def fitted(name: str, css: str, letters: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def effect_lines(found: tuple[Line, ...], x: float, y: float, height: float, room: float) -> str:
+def effect_lines(found: tuple[Line, ...], x: float, y: float, height: float, room: float) -> Html:
     """One line large, two lines small, in the middle of a field."""
     if len(found) == 1:
         return centred(found[0], x, y + height / 2 + 5.5, room, 16)
@@ -181,7 +182,7 @@ def effect_lines(found: tuple[Line, ...], x: float, y: float, height: float, roo
     )
 
 
-def _closed(sight: Sight, level: int, lot: Lot, x: float, y: float, width: float) -> str:
+def _closed(sight: Sight, level: int, lot: Lot, x: float, y: float, width: float) -> Html:
     """A tile that lies banner side up; who has looked under it sees what it is (ST-101)."""
     rank = ROMAN[lot.rank]
     colour = sight.name(lot.colour)
@@ -202,7 +203,7 @@ def _closed(sight: Sight, level: int, lot: Lot, x: float, y: float, width: float
 
 
 @lru_cache(maxsize=128)
-def _back(colour: str, rank: int, width: float) -> str:
+def _back(colour: str, rank: int, width: float) -> Html:
     if width == BACK[0]:
         drawn = use(f"back-{colour}", 0, 0, BACK[0] + 2, BACK[1] + 2)
     else:
@@ -210,10 +211,10 @@ def _back(colour: str, rank: int, width: float) -> str:
     return f"{drawn}{text(width / 2, 36.6, ROMAN[rank], 13, 'middle', 'rk', 700)}"
 
 
-def _seen(sight: Sight, lot: Lot, known: str, width: float) -> str:
+def _seen(sight: Sight, lot: Lot, known: str, width: float) -> Html:
     """An eye for whoever has looked; the viewer also reads the name, and the signs where they fit."""
     if not lot.peeked:
-        return ""
+        return NOTHING
     if known and lot.tile is not None:
         signs = ""
         if width >= NARROW:
@@ -229,9 +230,9 @@ def _seen(sight: Sight, lot: Lot, known: str, width: float) -> str:
 # ------------------------------------------------------------------ bonus markers
 
 
-def bonus_market(sight: Sight, row: Row) -> str:
+def bonus_market(sight: Sight, row: Row) -> Html:
     """The market of level 1: a crystal row and a gear row (2.8)."""
-    y, drawn = card_top(1), ""
+    y, drawn = card_top(1), NOTHING
     for place, (kind, digits) in enumerate(sight.box.rows.items()):
         left = sight.table.rows[kind]
         for digit, (x, width) in zip(digits, row.tiles, strict=True):
@@ -245,7 +246,7 @@ def bonus_market(sight: Sight, row: Row) -> str:
             title = sight.say(key, digit=digit, price=price)
             top = y + place * 36
             piece = _marker(marker, digit in left, title, x, top, width)
-            drawn += f'<g data-x="marker-{kind}-{digit}">{piece}</g>'
+            drawn += f'<g data-x="marker-{escape(kind)}-{digit}">{piece}</g>'
             if left and digit == left[0]:
                 drawn += sight.ring(o.buy_marker(kind), x + 1, top + 1, width - 2, 33, radius=4)
     x, width = row.tiles[3]
@@ -254,7 +255,7 @@ def bonus_market(sight: Sight, row: Row) -> str:
     return drawn + _waiting(sight, 1, x + width - 17, y + 22, 15)
 
 
-def _marker(marker: BonusMarker, there: bool, title: str, x: float, y: float, width: float) -> str:
+def _marker(marker: BonusMarker, there: bool, title: str, x: float, y: float, width: float) -> Html:
     name = f"marker-{marker.row}-{marker.digit}" if there else ""
     drawn = _bed(x, y, width, 35)
     drawn += octagon(x + 15, y + 17.5, marker.digit, kind="" if there else "gone", name=name)

@@ -1,7 +1,7 @@
 """The airship in the middle: the viewer's own, and for a spectator that of the player to move."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.games.steamopolis.state import Player
 from kesselhaus.games.steamopolis.table.gauge import gauge
@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis.table.room import lit_pipe, room
 from kesselhaus.games.steamopolis.table.sight import Sight
 
 
-def mine(sight: Sight) -> str:
+def mine(sight: Sight) -> Html:
     player = sight.player
     title = escape(sight.say("ship", name=sight.who(player.seat)))
     ship = (
@@ -19,7 +19,7 @@ def mine(sight: Sight) -> str:
         f"{gondola()}{room(sight, player)}{hold(sight, player)}"
     )
     return (
-        f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">{_head(sight, player)}'
+        f'<section id="mine" class="board me pc-{escape(sight.colour(player.seat))}">{_head(sight, player)}'
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="shipsvg" role="group" aria-label="{title}">{ship}</svg>'
         "</section>"
     )
@@ -39,7 +39,7 @@ def role(sight: Sight, player: Player) -> str:
     return ", ".join(roles)
 
 
-def _head(sight: Sight, player: Player) -> str:
+def _head(sight: Sight, player: Player) -> Html:
     name = f"character_{player.character}"
     character = (
         f'<span class="ch" data-x="character-{player.seat}">{escape(sight.name(name, "full"))}'
@@ -61,7 +61,7 @@ def _head(sight: Sight, player: Player) -> str:
     )
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: Sight) -> Html:
     """What the player in the middle holds, for the bar of the phone."""
     player = sight.player
     return (

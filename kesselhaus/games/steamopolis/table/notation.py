@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import number, use
 from kesselhaus.games.steamopolis.box import ALL, Atom, District, Machine, Part
 
@@ -178,7 +179,7 @@ def in_rows(line: Line, room: float, size: float) -> tuple[Line, ...]:
     return line[:at], line[at:]
 
 
-def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
+def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> Html:
     """A sign whose text stands on the line y."""
     kind, what = sign
     figure = 13 * min(1.0, size / 13)
@@ -193,10 +194,10 @@ def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
             return (
                 f'<svg x="{number(x)}" y="{number(y - side)}" width="{number(side)}"'
                 f' height="{number(side * 1.1)}" viewBox="0 0 24 24"'
-                f' class="{css}2"><use href="#g-arrow"/></svg>'
+                f' class="{escape(css)}2"><use href="#g-arrow"/></svg>'
             )
         case "slash":
-            return f'<path d="M{number(x + 2)} {number(y + 2.5)}l3.5-14" class="{css}l"/>'
+            return f'<path d="M{number(x + 2)} {number(y + 2.5)}l3.5-14" class="{escape(css)}l"/>'
         case "space":
             edge = number(size * 0.65)
             return (
@@ -212,18 +213,18 @@ def _draw(sign: Sign, x: float, y: float, size: float, css: str) -> str:
                 f' class="lvs"/>{text(x + wide / 2, y - 0.2, what, 12, "middle", "lvn", 700)}'
             )
     side = size * (1.2 if what.startswith("i-boiler") else 1)
-    return f'<g class="{css}c">{use(what, x, y - side * 0.8, side)}</g>'
+    return f'<g class="{escape(css)}c">{use(what, x, y - side * 0.8, side)}</g>'
 
 
 @lru_cache(maxsize=4096)
-def centred(line: Line, x: float, y: float, room: float, size: float = 15, css: str = "pi") -> str:
+def centred(line: Line, x: float, y: float, room: float, size: float = 15, css: str = "pi") -> Html:
     """A line of signs round a middle; in smaller signs where there is no room for it."""
     wide, least = measured(line, size), size * SMALLEST
     for _ in range(3):  # the gaps do not shrink with the signs, so once does not do
         if wide > room:
             size = max(least, size * room / wide)
             wide = measured(line, size)
-    at, drawn = x - wide / 2, ""
+    at, drawn = x - wide / 2, NOTHING
     for sign in line:
         drawn += _draw(sign, at, y, size, css)
         at += _width(sign, size)
@@ -231,7 +232,7 @@ def centred(line: Line, x: float, y: float, room: float, size: float = 15, css: 
 
 
 @lru_cache(maxsize=1024)
-def seal(x: float, y: float, figure: str | int, side: float = 20) -> str:
+def seal(x: float, y: float, figure: str | int, side: float = 20) -> Html:
     """Vote points in a drawing."""
     size = min(12.0, side * 0.72)
     return use("i-vpn", x, y, side) + text(
@@ -240,7 +241,7 @@ def seal(x: float, y: float, figure: str | int, side: float = 20) -> str:
 
 
 @lru_cache(maxsize=1024)
-def amount(x: float, y: float, figure: str | int, kind: str, side: float = 15, css: str = "pi") -> str:
+def amount(x: float, y: float, figure: str | int, kind: str, side: float = 15, css: str = "pi") -> Html:
     """Figure, then icon, in a drawing."""
     wide = 7.4 * len(str(figure))
     return text(x, y, figure, 13, css=f"{css} am") + use(f"i-{kind}", x + wide + 1, y - side * 0.8, side)

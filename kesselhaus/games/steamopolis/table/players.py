@@ -1,7 +1,7 @@
 """The airships of the other players: small, with nothing left out."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import amount, seal, text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, number, rem
 from kesselhaus.games.steamopolis import options as o
@@ -29,7 +29,7 @@ ROOM = 46
 """Where the machine room begins."""
 
 
-def others(sight: Sight) -> str:
+def others(sight: Sight) -> Html:
     """All but the player in the middle, in the order of play after that one."""
     table = sight.table
     seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
@@ -37,7 +37,7 @@ def others(sight: Sight) -> str:
     return f'<div id="players" class="players{" three" if len(seats) > 2 else ""}">{boards}</div>'
 
 
-def _other(sight: Sight, player: Player) -> str:
+def _other(sight: Sight, player: Player) -> Html:
     turn = " turn" if player.seat == sight.asked else ""
     colour = sight.colour(player.seat)
     notes, known = [role(sight, player)], ""
@@ -46,7 +46,7 @@ def _other(sight: Sight, player: Player) -> str:
         notes.append(f"{sight.name(f'character_{player.character}')} {player.character}")
     title = escape(sight.say("gauge_of", name=sight.who(player.seat)))
     return (
-        f'<section id="player-{player.seat}" class="board pl pc-{colour}{turn}">'
+        f'<section id="player-{player.seat}" class="board pl pc-{escape(colour)}{turn}">'
         f'<header><span class="band"></span>{mark(colour, 22)}'
         f'<b data-x="player-{player.seat}">{escape(sight.who(player.seat))}</b>'
         f"<small{known}>{escape(' · '.join(filter(None, notes)))}</small>"
@@ -58,11 +58,11 @@ def _other(sight: Sight, player: Player) -> str:
     )
 
 
-def _aboard(sight: Sight, player: Player) -> str:
+def _aboard(sight: Sight, player: Player) -> Html:
     """Passengers on their way (ST-86)."""
     if player.seat != sight.table.active:
-        return ""
-    drawn = ""
+        return NOTHING
+    drawn = NOTHING
     for kind, level in sight.table.aboard:
         told = sight.say("aboard", passenger=sight.name(kind), level=level)
         figure = passenger(kind, 0, 0, 28, told)
@@ -73,8 +73,8 @@ def _aboard(sight: Sight, player: Player) -> str:
 # ------------------------------------------------------------------ gauge and machine room
 
 
-def _gauge(sight: Sight, player: Player) -> str:
-    colour, drawn = sight.colour(player.seat), ""
+def _gauge(sight: Sight, player: Player) -> Html:
+    colour, drawn = sight.colour(player.seat), NOTHING
     chosen = aimed(sight.table, player)
     for position, piece in enumerate(player.gauge):
         x = 1 + position * CELL
@@ -86,7 +86,7 @@ def _gauge(sight: Sight, player: Player) -> str:
         if position == player.base:
             drawn += (
                 f'<g id="base-{player.seat}"><path d="M{number(middle)} 25l-6-9.5V4h12v11.5z"'
-                f' class="pc-{colour} bm"/></g>'
+                f' class="pc-{escape(colour)} bm"/></g>'
             )
         elif piece in (s.STONE, s.ARROW):
             arrow = piece == s.ARROW
@@ -102,8 +102,8 @@ def _gauge(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _room(sight: Sight, player: Player) -> str:
-    run, drawn = run_of(sight.table, player), ""
+def _room(sight: Sight, player: Player) -> Html:
+    run, drawn = run_of(sight.table, player), NOTHING
     for slot in range(1, sight.box.slots + 1):
         face, x = player.room[slot - 1], (slot - 1) * SLOT
         if face is None:
@@ -121,7 +121,7 @@ def _room(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> str:
+def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> Html:
     machine = sight.box.machines[face]
     guests = [
         (other.seat, number_, where.kind)
@@ -130,13 +130,13 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
         if where is not None and where.seat == player.seat and where.slot == slot
     ]
     title = escape(sight.say("slot", slot=slot, machine=sight.told(face)))
-    name = "" if face == CAPACITY_TILE else f' id="tile-{face}"'
+    name = "" if face == CAPACITY_TILE else attributes(id=f"tile-{face}")
     drawn = (
         f'<g{name} data-x="slot-{player.seat}-{slot}"><title>{title}</title>'
         f'<rect x="{number(x)}" y="{ROOM}" width="34.5" height="40" rx="3"'
         f' class="tpl"/><rect x="{number(x + 1.2)}" y="{ROOM + 1.2}" width="32" height="37.5" rx="2"'
         f' class="tpap"/><path d="M{number(x + 1.2)} {ROOM + 1.2}h32v4.5h-32z"'
-        f' fill="{plaque(machine.colour)}"/>'
+        f' fill="{escape(plaque(machine.colour))}"/>'
     )
     found = short_lines(machine)
     if len(found) == 1 and not guests:
@@ -159,9 +159,9 @@ def _machine(sight: Sight, player: Player, slot: int, face: str, x: float) -> st
     return drawn + _spots(sight, player, slot, machine, x)
 
 
-def _spots(sight: Sight, player: Player, slot: int, machine: Machine, x: float) -> str:
+def _spots(sight: Sight, player: Player, slot: int, machine: Machine, x: float) -> Html:
     """Where a parasite may be put; a machine with both effects has two spots (ST-104)."""
-    drawn = ""
+    drawn = NOTHING
     high = 40 / max(1, len(machine.spots))
     for place, spot in enumerate(machine.spots):
         option = o.put_parasite(player.seat, slot, spot)
@@ -181,7 +181,7 @@ def short_lines(machine: Machine) -> tuple[Line, ...]:
 # ------------------------------------------------------------------ rows of figures
 
 
-def _goods(sight: Sight, player: Player) -> str:
+def _goods(sight: Sight, player: Player) -> Html:
     seat, colour = player.seat, sight.colour(player.seat)
     boilers = amount(player.boilers, "boilerp", 17, sight.say("boilers_of"))
     home = [number_ for number_, where in enumerate(player.parasites) if where is None]
@@ -207,11 +207,11 @@ def _goods(sight: Sight, player: Player) -> str:
     )
 
 
-def _none() -> str:
-    return '<i class="none"></i>'
+def _none() -> Html:
+    return Html('<i class="none"></i>')
 
 
-def _rest(sight: Sight, player: Player) -> str:
+def _rest(sight: Sight, player: Player) -> Html:
     """Sponsors, gala, passenger tiles, banners."""
     sponsors = "".join(
         _held(sight, f"sponsor-{player.seat}", kind, used)
@@ -222,7 +222,8 @@ def _rest(sight: Sight, player: Player) -> str:
     for tile in player.banners:
         counts[sight.box.machines[tile].colour] += 1
     banners = "".join(
-        f'<span class="q" data-x="colour-{player.seat}-{colour}" style="--bc:{CLOTH[colour][0]}"'
+        f'<span class="q" data-x="colour-{player.seat}-{escape(colour)}"'
+        f' style="--bc:{escape(CLOTH[colour][0])}"'
         f' title="{escape(sight.say("banners_of", colour=sight.name(colour)))}">{count}'
         f"{icon('i-banner', 17)}</span>"
         for colour, count in counts.items()
@@ -232,10 +233,13 @@ def _rest(sight: Sight, player: Player) -> str:
     return f"{sponsors}{gala}{tickets}{banners}"
 
 
-def _held(sight: Sight, thing: str, kind: str, used: bool = False) -> str:
+def _held(sight: Sight, thing: str, kind: str, used: bool = False) -> Html:
     """A sponsor or a gala with its kind; greyed where there is none."""
     what, _, _seat = thing.partition("-")
     told = f"{sight.name(what)}: {sight.name(kind) if kind else sight.say('none')}"
     css = "sg off" if not kind else "sg spent" if used else "sg"
     side = icon(f"i-{kind}", 14) if kind else ""
-    return f'<span class="{css}" data-x="{thing}" title="{escape(told)}">{icon(f"i-{what}", 17)}{side}</span>'
+    return (
+        f'<span class="{css}" data-x="{escape(thing)}" title="{escape(told)}">'
+        f"{icon(f'i-{what}', 17)}{side}</span>"
+    )

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
-from kesselhaus.art.symbols import number, use
+from kesselhaus.art.html import NOTHING, Html, escape
+from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, Machine
@@ -31,7 +31,7 @@ LONG = 11
 """A word of a name with more letters does not fit a slot."""
 
 
-def room(sight: Sight, player: Player) -> str:
+def room(sight: Sight, player: Player) -> Html:
     """Rail, slots, and the stone that runs."""
     table = sight.table
     run = run_of(table, player)
@@ -67,7 +67,7 @@ def stored(table: Table, player: Player) -> Iterator[str]:
         yield held[place] if place < len(held) else ""
 
 
-def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, passed: bool) -> str:
+def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, passed: bool) -> Html:
     face = player.room[slot - 1]
     x, y = slot_left(slot), RAIL + 30
     if face is None:
@@ -83,7 +83,7 @@ def _slot(sight: Sight, player: Player, slot: int, goods: Iterator[str], *, pass
     drawn = _casing(machine, _split(sight, face), sight.name(face, "phone"), title)
     drawn += _foot(machine, goods, passed=passed and machine.connected > 0)
     drawn += _guests(sight, player, slot)
-    name = "" if face == CAPACITY_TILE else f' id="tile-{face}"'
+    name = "" if face == CAPACITY_TILE else attributes(id=f"tile-{face}")
     return f'<g{name} data-x="slot-{player.seat}-{slot}" transform="translate({number(x)} {y})">{drawn}</g>'
 
 
@@ -96,14 +96,14 @@ def _split(sight: Sight, face: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=256)
-def _casing(machine: Machine, name: tuple[str, str], short: str, title: str) -> str:
+def _casing(machine: Machine, name: tuple[str, str], short: str, title: str) -> Html:
     middle, first = SLOT / 2, 19 if name[1] else 25
     drawn = (
         f'<title>{escape(title)}</title><rect x="1" y="2" width="{SLOT}" height="{SLOT_HEIGHT}" rx="4"'
         f' opacity=".25"/><rect width="{SLOT}" height="{SLOT_HEIGHT}" rx="4" class="tpl"/>'
         f'<rect x="1.5" y="1.5" width="{SLOT - 3}" height="{SLOT_HEIGHT - 3}" rx="3" class="tpap"/>'
         f'<path d="M1.5 4.5a3 3 0 0 1 3-3h{SLOT - 9}a3 3 0 0 1 3 3v2h-{SLOT - 3}z"'
-        f' fill="{plaque(machine.colour)}"/>{text(middle, first, name[0], 12, "middle", "tn dl")}'
+        f' fill="{escape(plaque(machine.colour))}"/>{text(middle, first, name[0], 12, "middle", "tn dl")}'
         f"{text(middle, 32, name[1], 12, 'middle', fitted(name[1], 'tn dl', 9)) if name[1] else ''}"
         f"{text(middle, 24, short, 12, 'middle', fitted(short, 'tn ds', 7))}"
         f'<rect x="1.5" y="{FIELD}" width="{SLOT - 3}" height="{FOOT - FIELD}" class="bedd"/>'
@@ -116,12 +116,12 @@ def _effects(machine: Machine) -> tuple[Line, ...]:
     return tuple(line for line in (*activation(machine), passive(machine)) if line)
 
 
-def _foot(machine: Machine, goods: Iterator[str], *, passed: bool) -> str:
+def _foot(machine: Machine, goods: Iterator[str], *, passed: bool) -> Html:
     """Plain boilers, and storage spaces with what lies in them; a tick where the running stone was."""
     plain = machine.boiler_count - machine.connected
     parts = [("boiler", "")] * plain + [("space", next(goods, "")) for _ in range(machine.storage)]
     width = 22 * len(parts)
-    x, drawn = (SLOT - width) / 2, ""
+    x, drawn = (SLOT - width) / 2, NOTHING
     for kind, held in parts:
         if kind == "boiler":
             drawn += use("i-boilerp", x, 80, 21)
@@ -139,7 +139,7 @@ def _foot(machine: Machine, goods: Iterator[str], *, passed: bool) -> str:
     return drawn
 
 
-def _guests(sight: Sight, player: Player, slot: int) -> str:
+def _guests(sight: Sight, player: Player, slot: int) -> Html:
     """Parasites of others: on the passive effect at the left, on the activation at the right."""
     found = [
         (other.seat, number_, where.kind)
@@ -147,7 +147,7 @@ def _guests(sight: Sight, player: Player, slot: int) -> str:
         for number_, where in enumerate(other.parasites)
         if where is not None and where.seat == player.seat and where.slot == slot
     ]
-    drawn = ""
+    drawn = NOTHING
     at: dict[str, int] = {}
     for seat, number_, kind in found:
         place = at[kind] = at.get(kind, -1) + 1
@@ -158,9 +158,9 @@ def _guests(sight: Sight, player: Player, slot: int) -> str:
     return drawn
 
 
-def _targets(sight: Sight, player: Player) -> str:
+def _targets(sight: Sight, player: Player) -> Html:
     """Slots that answer; the two sides of the start machine are the two halves of a slot."""
-    drawn, y = "", RAIL + 30
+    drawn, y = NOTHING, RAIL + 30
     for slot in range(1, sight.box.slots + 1):
         x = slot_left(slot)
         run = o.RUN_TO[slot]
@@ -173,9 +173,9 @@ def _targets(sight: Sight, player: Player) -> str:
     return drawn
 
 
-def _both_sides(sight: Sight, player: Player, slot: int) -> str:
+def _both_sides(sight: Sight, player: Player, slot: int) -> Html:
     """DC-1: the start machine comes with one of its sides up."""
-    drawn, half = "", SLOT_HEIGHT / 2
+    drawn, half = NOTHING, SLOT_HEIGHT / 2
     x, y = slot_left(slot), RAIL + 30.0
     for key, face in (("front", player.start_machine), ("back", f"{player.start_machine}-back")):
         option = o.place_start_machine(slot, face)
@@ -186,7 +186,7 @@ def _both_sides(sight: Sight, player: Player, slot: int) -> str:
     return drawn
 
 
-def _runner(sight: Sight, player: Player, run: MachineRun) -> str:
+def _runner(sight: Sight, player: Player, run: MachineRun) -> Html:
     x, y = slot_middle(run.slot), RAIL + 13
     title = sight.say("running", value=run.slot)
     name = f"stone-{player.seat}-{sight.stones[player.seat].running}"

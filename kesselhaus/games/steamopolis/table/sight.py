@@ -3,6 +3,7 @@
 from functools import cached_property, lru_cache
 
 from kesselhaus.art.furniture import rings
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import Lexicon, plain
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
@@ -81,18 +82,18 @@ class Sight(BaseSight[Table]):
         height: float,
         *,
         radius: float = 5,
-        inside: str = "",
+        inside: Html = NOTHING,
         subject: str = "",
         picked: bool = True,
-    ) -> str:
+    ) -> Html:
         """The place of an option in a drawing, if it is legal: a bed to be hit, halo and ring."""
         if option not in self.legal:
-            return ""
+            return NOTHING
         bed = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" class="bed"/>'
         css = "target picked" if picked else "target"
         thing = self.view.fact(thing_of, option)
         return (
-            f'<g class="{css}"{self.target(option, subject)} data-x="{thing}">{bed}{inside}'
+            f'<g class="{css}"{self.target(option, subject)} data-x="{escape(thing)}">{bed}{inside}'
             f"{rings(x, y, width, height, radius)}</g>"
         )
 

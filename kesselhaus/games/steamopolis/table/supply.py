@@ -1,7 +1,7 @@
 """Votes, the general supply, what tiles cost by rank."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board, pennants, seal, signed
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.steamopolis import options as o
@@ -13,7 +13,7 @@ from kesselhaus.games.steamopolis.tasks.turn import RemovedTiles
 LAP = 20
 
 
-def votes(sight: Sight) -> str:
+def votes(sight: Sight) -> Html:
     """The score track; each completed lap hangs one more pennant."""
     flags: dict[int, list[tuple[str, int, str]]] = {}
     for player in sight.table.players:
@@ -25,7 +25,7 @@ def votes(sight: Sight) -> str:
     return board("score", sight.say("votes"), f'<ol class="cells" data-x="votes">{cells}</ol>', upright=True)
 
 
-def supply(sight: Sight) -> str:
+def supply(sight: Sight) -> Html:
     """The general supply, and the line of symbols for each rank (2.7)."""
     table = sight.table
     rows = (
@@ -39,14 +39,15 @@ def supply(sight: Sight) -> str:
     return board("supply", sight.say("supply"), content, upright=True)
 
 
-def _kind(sight: Sight, sign: str, key: str, content: str) -> str:
+def _kind(sight: Sight, sign: str, key: str, content: Html) -> Html:
     return (
-        f'<li data-x="supply-{key.rstrip("s")}">{icon(sign, 24)}<div><small>{escape(sight.say(key))}</small>'
+        f'<li data-x="supply-{escape(key.rstrip("s"))}">{icon(sign, 24)}<div><small>'
+        f"{escape(sight.say(key))}</small>"
         f"<span>{content}</span></div></li>"
     )
 
 
-def _sponsors(sight: Sight) -> str:
+def _sponsors(sight: Sight) -> Html:
     """A sponsor is taken with the side that one wants."""
     left = f"<b>{sight.table.supply['sponsor']}</b>"
     sides = "".join(
@@ -57,8 +58,8 @@ def _sponsors(sight: Sight) -> str:
     return left + sides
 
 
-def _galas(sight: Sight) -> str:
-    drawn = ""
+def _galas(sight: Sight) -> Html:
+    drawn = NOTHING
     for kind in RESOURCES:
         option = o.take_gala(kind)
         legal = option in sight.legal
@@ -68,12 +69,12 @@ def _galas(sight: Sight) -> str:
     return drawn
 
 
-def _ranks(sight: Sight) -> str:
+def _ranks(sight: Sight) -> Html:
     """What a tile of each rank brings and costs besides its price."""
     hammer, beetle = icon("g-hammer", 15), icon("i-beetle", 15)
     lines = "".join(
         f'<li data-x="rank-{line.rank}" title="{escape(sight.say("rank", rank=ROMAN[line.rank]))}">'
-        f"<em>{ROMAN[line.rank]}</em>"
+        f"<em>{escape(ROMAN[line.rank])}</em>"
         f"<span>{seal(line.sp, 20)}{hammer if line.scrap else ''}{beetle if line.invite else ''}</span>"
         f"<span>{icon('i-stonex', 15)}{beetle if line.invite else ''}</span></li>"
         for line in sight.box.ranks
@@ -82,7 +83,7 @@ def _ranks(sight: Sight) -> str:
     return f'<ul class="ranks"><li class="lead">{lead}</li>{lines}</ul>'
 
 
-def shadow(sight: Sight) -> str:
+def shadow(sight: Sight) -> Html:
     """Alone, in the place of the other airships: what the shadow has and does (5.4)."""
     table = sight.table
     of = sight.box.shadow_stones
@@ -95,7 +96,7 @@ def shadow(sight: Sight) -> str:
     removed = " ".join(_removed(sight, tile) for tile in step.tiles) if step else ""
     gone = f"<p>{escape(sight.say('removed'))}: {removed}</p>" if removed else ""
     return (
-        f'<div id="players" class="players"><section data-x="shadow" class="board pl pc-{SHADOW}">'
+        f'<div id="players" class="players"><section data-x="shadow" class="board pl pc-{escape(SHADOW)}">'
         f'<header><span class="band"></span>{mark(SHADOW, 22)}<b>{escape(sight.say("shadow"))}</b></header>'
         f'<div class="shadow"><p>{stones}</p>'
         f"<p>{escape(sight.say('removes'))} <b>{escape(levels)}</b></p>"
@@ -104,7 +105,7 @@ def shadow(sight: Sight) -> str:
     )
 
 
-def _removed(sight: Sight, tile: str) -> str:
+def _removed(sight: Sight, tile: str) -> Html:
     """ST-181: a tile that the shadow has just removed; its effects may be used by parasites."""
     spots = "".join(
         f'<i class="glow"{sight.target(o.use_tile(tile, spot))}>{escape(sight.name(spot))}</i>'

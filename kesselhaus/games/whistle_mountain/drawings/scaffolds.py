@@ -8,6 +8,7 @@ over each other they make the tile.
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import Symbols, number, symbol, use
 
 Cell: TypeAlias = tuple[int, int]
@@ -73,16 +74,17 @@ def in_hand(squares: Sequence[Cell]) -> tuple[Cell, ...]:
     return squares[1], squares[0], *squares[2:]
 
 
-def bracing(squares: Sequence[Cell], left: float = MARGIN, top: float = MARGIN) -> str:
+def bracing(squares: Sequence[Cell], left: float = MARGIN, top: float = MARGIN) -> Html:
     """Timber on every square, one heavy outline round all."""
     timber = "".join(use("x-scaffold", left + x * SIDE, top + y * SIDE, SIDE) for x, y in squares)
     rim = outline(squares, SIDE, left, top)
     return (
-        f'{timber}<path d="{rim}" fill="none" stroke="#20140A" stroke-width="2.4" stroke-linejoin="round"/>'
+        f'{timber}<path d="{escape(rim)}" fill="none" stroke="#20140A" stroke-width="2.4"'
+        ' stroke-linejoin="round"/>'
     )
 
 
-def disc(column: float, line: float, resource: str) -> str:
+def disc(column: float, line: float, resource: str) -> Html:
     """A resource on a square."""
     x, y = MARGIN + (column + 0.5) * SIDE, MARGIN + (line + 0.5) * SIDE
     return (
@@ -109,7 +111,7 @@ def layers(form: str, squares: Sequence[Cell], icons: Sequence[str], turn: int) 
     ]
 
 
-def _form(squares: tuple[Cell, ...]) -> str:
+def _form(squares: tuple[Cell, ...]) -> Html:
     across, down = middle(squares)
     return bracing(squares, MARGIN + across * SIDE, MARGIN + down * SIDE)
 

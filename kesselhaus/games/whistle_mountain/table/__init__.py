@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import folding
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
@@ -40,7 +40,7 @@ __all__ = [
 CSS = styles(__package__, "mountain.css", "boards.css", "phone.css", "short.css")
 
 
-def draw(view: View[Table], people: People, lang: str) -> dict[str, str]:
+def draw(view: View[Table], people: People, lang: str) -> dict[str, Html]:
     """Every region of the table by its id."""
     return drawn(REGIONS, Sight(view, people, lang))
 
@@ -56,7 +56,7 @@ def ahead(view: View[Table], words: Sequence[str], people: People, lang: str) ->
     return Ahead(title, note, choosing.parts(chosen, sight), chosen.view, lying, chosen.begun)
 
 
-def body(regions: Mapping[str, str], console: str, log: str) -> str:
+def body(regions: Mapping[str, Html], console: Html, log: Html) -> Html:
     """The regions in their places: others and log, the mountain, the own board over what can be taken."""
     return (
         f'{regions["jump"]}<main class="table whistle-mountain">'
@@ -80,18 +80,18 @@ def standing(view: View[Table], lang: str) -> str:
     return " · ".join(parts)
 
 
-def purse(view: View[Table], people: People, lang: str) -> str:
+def purse(view: View[Table], people: People, lang: str) -> Html:
     """What the viewer owns, for the bar on the phone."""
     return players.purse(Sight(view, people, lang))
 
 
-def _narrow(sight: Sight, name: str, content: str) -> str:
+def _narrow(sight: Sight, name: str, content: Html) -> Html:
     """A board that only narrow screens have: what stands on the rim of the mountain, as a list."""
     heading = f'<h2 class="t">{escape(sight.say(name))}</h2>'
-    return f'<section id="{name}" class="board nar">{heading}{content}</section>'
+    return f'<section id="{escape(name)}" class="board nar">{heading}{content}</section>'
 
 
-REGIONS: Mapping[str, Callable[[Sight], str]] = {
+REGIONS: Mapping[str, Callable[[Sight], Html]] = {
     "players": players.others,
     "map": mountain,
     "docks": lambda sight: _narrow(sight, "docks", dock_list(sight)),

@@ -5,6 +5,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from kesselhaus.art.console import Group, Key, Part
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.keys import Picks, Places
 from kesselhaus.art.symbols import rem
 from kesselhaus.engine.grids import Square
@@ -97,21 +98,22 @@ def _short(thing: Option, sight: Sight) -> str:
     return sight.name("scaffold")
 
 
-def _picture(thing: Option, sight: Sight) -> str:
+def _picture(thing: Option, sight: Sight) -> Html:
     match thing:
         case o.BuildScaffold(scaffold):
             return tile(sight, scaffold, HIGH / 3)
         case o.BuildMachine(machine):
             piece = sight.box.pieces[machine][0]
             return _machine(sight, machine, piece.at((1, 1)), HIGH)
-    return ""
+    return NOTHING
 
 
-def _machine(sight: Sight, machine: str, squares: tuple[Square, ...], high: float) -> str:
+def _machine(sight: Sight, machine: str, squares: tuple[Square, ...], high: float) -> Html:
     wide, tall = (SIDE * (1 + max(each) - min(each)) for each in zip(*squares, strict=True))
     scale = min(high / tall, 56 / wide)
     return (
-        f'<svg width="{rem(wide * scale)}" height="{rem(tall * scale)}" viewBox="0 0 {wide} {tall}"'
+        f'<svg width="{rem(wide * scale)}" height="{rem(tall * scale)}" viewBox="0 0 {escape(wide)}'
+        f' {escape(tall)}"'
         f' aria-hidden="true">{casing(sight, machine, (wide, tall))}</svg>'
     )
 
@@ -148,7 +150,7 @@ def _reach(way: Way, lang: str) -> str:
     return say("best", lang, gain=gain)
 
 
-def _turned(way: Way, sight: Sight) -> str:
+def _turned(way: Way, sight: Sight) -> Html:
     """The thing as it would lie."""
     thing = held(way.view)
     match way.turn:
@@ -161,11 +163,11 @@ def _turned(way: Way, sight: Sight) -> str:
             long, colour = SIDE * length, sight.colour(sight.chooser)
             box, size = ((SIDE, long), (HIGH * SIDE / long, HIGH)) if upright else ((long, SIDE), (62.0, AIR))
             return (
-                f'<svg class="pc-{colour}" width="{rem(size[0])}" height="{rem(size[1])}"'
+                f'<svg class="pc-{escape(colour)}" width="{rem(size[0])}" height="{rem(size[1])}"'
                 f' viewBox="0 0 {box[0]} {box[1]}" aria-hidden="true">'
                 f"{hull(colour, thing.thing, upright=upright)}</svg>"
             )
-    return ""
+    return NOTHING
 
 
 # ------------------------------------------------------------------ places
@@ -205,7 +207,7 @@ def _place(choice: Choice, sight: Sight, at: o.At, *, beads: bool = False) -> Ke
         sight.place(at),
         "plain",
         words.hint,
-        picture=_beads(choice.way, at) if beads else "",
+        picture=_beads(choice.way, at) if beads else NOTHING,
         draft=None if chosen else row,
         row=row if chosen else "",
         on=on,
@@ -222,17 +224,17 @@ def _note(way: Way, at: o.At, note: str) -> str:
     return note if brought.rank else ""
 
 
-def _beads(way: Way, at: o.At) -> str:
+def _beads(way: Way, at: o.At) -> Html:
     """One for each contact."""
     thing = held(way.view)
     if thing.kind != SCAFFOLD or not way.worths:
-        return ""
+        return NOTHING
     ground = way.view.state.ground
     contacts = GRID.edges(thing.piece.lying(GRID.bit[at.column, at.row]), ground.scaffold | ground.machine)
     return (
         f'<span class="ctc" aria-hidden="true">{"<i></i>" * min(contacts, MOST_BEADS)}</span>'
         if contacts
-        else ""
+        else NOTHING
     )
 
 

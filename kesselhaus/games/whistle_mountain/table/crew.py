@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from kesselhaus.art.html import NOTHING, Html
 from kesselhaus.art.pieces import piece
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.state import Event
@@ -85,16 +86,16 @@ def _counted(player: Player) -> Crew:
 # ------------------------------------------------------------------ drawn
 
 
-def worker(sight: Sight, seat: int, number: int, x: float, y: float, width: float) -> str:
+def worker(sight: Sight, seat: int, number: int, x: float, y: float, width: float) -> Html:
     return _worker(sight.colour(seat), x, y, width, f"w-{seat}-{number}", sight.who(seat))
 
 
 @lru_cache(maxsize=4096)
-def _worker(colour: str, x: float, y: float, width: float, name: str, title: str) -> str:
+def _worker(colour: str, x: float, y: float, width: float, name: str, title: str) -> Html:
     return piece("worker", colour, x, y, width, name=name, title=title)
 
 
-def in_barracks(sight: Sight, found: list[Crew]) -> str:
+def in_barracks(sight: Sight, found: list[Crew]) -> Html:
     """One door for each player (2.3)."""
     left, step, width = doors(sight.table.seats)
     return "".join(
@@ -106,9 +107,9 @@ def in_barracks(sight: Sight, found: list[Crew]) -> str:
     )
 
 
-def on_scaffolds(sight: Sight, found: list[Crew]) -> str:
+def on_scaffolds(sight: Sight, found: list[Crew]) -> Html:
     """Before the icon of the square, which stays to be seen beside the cap."""
-    drawn = ""
+    drawn = NOTHING
     for seat, crew in enumerate(found):
         for square, number in crew.standing.items():
             x, y = corner(square)
@@ -116,9 +117,9 @@ def on_scaffolds(sight: Sight, found: list[Crew]) -> str:
     return drawn
 
 
-def in_tower(sight: Sight, found: list[Crew]) -> str:
+def in_tower(sight: Sight, found: list[Crew]) -> Html:
     """On their floors, closer together where there are many."""
-    drawn = ""
+    drawn = NOTHING
     floors: dict[int, list[tuple[int, int]]] = {}
     for seat, crew in enumerate(found):
         for floor, number in crew.tower:
@@ -140,14 +141,14 @@ def spots(count: int, room: float) -> list[tuple[float, float]]:
 POOL_LEFT, POOL_ROOM = LEFT + 16, 244
 
 
-def in_pool(sight: Sight, found: list[Crew]) -> str:
+def in_pool(sight: Sight, found: list[Crew]) -> Html:
     """All that went under, player by player (WM-126)."""
     swimming = [(seat, number) for seat, crew in enumerate(found) for number in crew.pool]
     if not swimming:
-        return ""
+        return NOTHING
     seats = len({seat for seat, _ in swimming})
     step = min(26.0, (POOL_ROOM - 24 - 14 * (seats - 1)) / max(1, len(swimming) - 1))
-    drawn, x, before = "", float(POOL_LEFT), swimming[0][0]
+    drawn, x, before = NOTHING, float(POOL_LEFT), swimming[0][0]
     for seat, number in swimming:
         x += 14 if seat != before else 0
         drawn += worker(sight, seat, number, x, SHORE + 12, 24)

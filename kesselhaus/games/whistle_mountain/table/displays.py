@@ -1,7 +1,7 @@
 """What can be taken from the table: machines, upgrades, scaffolds, cards."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import board
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.effects import SIZES
@@ -13,13 +13,13 @@ from kesselhaus.games.whistle_mountain.table.storage import machine_card, upgrad
 from kesselhaus.games.whistle_mountain.table.structure import tile
 
 
-def machines(sight: Sight) -> str:
+def machines(sight: Sight) -> Html:
     """Three rows by size: how many are left, what they cost at their docks, and what is face up (WM-3)."""
     rows = "".join(_row(sight, size) for size in SIZES)
     return board("shop", sight.say("machines"), f'<div class="shop">{rows}</div>', upright=True)
 
 
-def _row(sight: Sight, size: str) -> str:
+def _row(sight: Sight, size: str) -> Html:
     left = len(sight.table.stacks[size])
     costs = "".join(
         f'<span class="cst">{line(goods(dock.cost), 14)}</span>'
@@ -31,26 +31,26 @@ def _row(sight: Sight, size: str) -> str:
     cards += '<div class="mc gone"></div>' * (sight.box.display - len(shown))
     told = escape(sight.say("in_stack", count=left))
     return (
-        f'<div class="srow"><div class="sh" data-x="left-{size}">{icon(f"i-{size}", 26)}<em'
+        f'<div class="srow"><div class="sh" data-x="left-{escape(size)}">{icon(f"i-{size}", 26)}<em'
         f' title="{told}">{left}</em>'
         f'<span class="csts">{costs}</span></div>{cards}</div>'
     )
 
 
-def upgrades(sight: Sight) -> str:
+def upgrades(sight: Sight) -> Html:
     """WM-4; each names its own price."""
     shown, left = sight.table.displays[UPGRADE], len(sight.table.stacks[UPGRADE])
     cards = "".join(upgrade_card(sight, upgrade, o.TakeUpgrade(upgrade)) for upgrade in shown)
     cards += '<div class="up gone"></div>' * (sight.box.display - len(shown))
     stack = (
-        f'<div class="stackc" data-x="left-{UPGRADE}"'
+        f'<div class="stackc" data-x="left-{escape(UPGRADE)}"'
         f' title="{escape(sight.say("in_stack", count=left))}"><b>{left}</b>'
         f"{escape(sight.say('left'))}</div>"
     )
     return board("more", sight.say("upgrades"), f'<div class="upgs">{cards}{stack}</div>', upright=True)
 
 
-def stacks(sight: Sight) -> str:
+def stacks(sight: Sight) -> Html:
     """Scaffolds with their top tile (WM-5), the deck and the discard pile (WM-6)."""
     table = sight.table
     drawn = "".join(_stack(sight, stack) for stack in STACKS)
@@ -64,7 +64,7 @@ def stacks(sight: Sight) -> str:
     return board("tiles", sight.say("stacks"), f'<div class="stks">{drawn}</div>', upright=True)
 
 
-def _stack(sight: Sight, stack: str) -> str:
+def _stack(sight: Sight, stack: str) -> Html:
     shown = sight.table.displays[stack]
     left = len(sight.table.stacks[stack]) + len(shown)
     option = o.TakeScaffold(stack)

@@ -1,6 +1,6 @@
 """Airships: the outline tells the size, the mark the owner. One that comes home keeps its id."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.engine.grids import Square
 from kesselhaus.games.whistle_mountain.effects import SIZES
@@ -14,7 +14,7 @@ MARKS = {"small": (14.6, 9.2, 10.8), "medium": (38.4, 10.6, 11.8), "large": (51.
 """Where on it the owner's mark is, and how large."""
 
 
-def hull(colour: str, airship: str, *, upright: bool = False) -> str:
+def hull(colour: str, airship: str, *, upright: bool = False) -> Html:
     """An airship at the origin, nose to the right or up; its mark is always upright."""
     x, y, size = MARKS[airship]
     length = SIDE * DRAWN[airship]
@@ -25,19 +25,19 @@ def hull(colour: str, airship: str, *, upright: bool = False) -> str:
     return f'<g transform="translate(0 {length}) rotate(-90)">{drawn}</g>' if upright else drawn
 
 
-def flying(sight: Sight, seat: int, airship: str, transform: str, inner: str, told: str) -> str:
+def flying(sight: Sight, seat: int, airship: str, transform: str, inner: Html, told: str) -> Html:
     """An airship on the map, with its id."""
     title = f"{sight.who(seat)}: {sight.name(airship)}, {told}"
     return (
-        f'<g id="air-{seat}-{airship}" data-x="airship-{seat}-{airship}"'
-        f' class="pc-{sight.colour(seat)} air" transform="{transform}">'
+        f'<g id="air-{seat}-{escape(airship)}" data-x="airship-{seat}-{escape(airship)}"'
+        f' class="pc-{escape(sight.colour(seat))} air" transform="{escape(transform)}">'
         f"<title>{escape(title)}</title>{inner}</g>"
     )
 
 
-def aloft(sight: Sight) -> str:
+def aloft(sight: Sight) -> Html:
     """All airships on the grid and on machines."""
-    drawn = ""
+    drawn = NOTHING
     for player in sight.table.players:
         for airship, berth in player.airships.items():
             if berth.squares:
@@ -46,7 +46,7 @@ def aloft(sight: Sight) -> str:
     return drawn
 
 
-def over(sight: Sight, seat: int, airship: str, squares: tuple[Square, ...], told: str) -> str:
+def over(sight: Sight, seat: int, airship: str, squares: tuple[Square, ...], told: str) -> Html:
     """An airship over its squares; a folded ironclad is as short as they are (up09)."""
     x, y = upper_left(squares)
     upright = len({column for column, _ in squares}) == 1 and len(squares) > 1
@@ -70,10 +70,10 @@ def docked(sight: Sight, dock: str) -> list[tuple[int, str]]:
 
 def at_berth(
     sight: Sight, dock: str, x: float, y: float, width: float, height: float, *, upright: bool
-) -> str:
+) -> Html:
     """What lies at a dock, in a berth of that size; several share it (up06, ab07, cd18)."""
     lying = docked(sight, dock)
-    drawn = ""
+    drawn = NOTHING
     for place, (seat, airship) in enumerate(lying):
         length, breadth = (height, width) if upright else (width, height)
         room = length / len(lying)
@@ -87,7 +87,7 @@ def at_berth(
     return drawn
 
 
-def at_home(sight: Sight, player: Player, airship: str, height: float, name: str = "") -> str:
+def at_home(sight: Sight, player: Player, airship: str, height: float, name: str = "") -> Html:
     """An airship on its owner's board: in full at home, pale while it is out."""
     out = player.airships[airship] != HOME
     length = DRAWN[airship]
@@ -95,14 +95,15 @@ def at_home(sight: Sight, player: Player, airship: str, height: float, name: str
     width = height * (1.06, 0.95, 0.88)[length - 1] * length
     known = attributes(id=name, data_piece=True) if name and not out else ""
     return (
-        f'<svg{known} data-x="airship-{player.seat}-{airship}"'
+        f'<svg{known} data-x="airship-{player.seat}-{escape(airship)}"'
         f' class="ship{" out" if out else ""}" width="{rem(width)}" height="{rem(height)}"'
         f' viewBox="0 0 {SIDE * length} {SIDE}" role="img" aria-label="{escape(told)}">'
-        f'<g class="pc-{sight.colour(player.seat)}">{hull(sight.colour(player.seat), airship)}</g></svg>'
+        f'<g class="pc-{escape(sight.colour(player.seat))}">'
+        f"{hull(sight.colour(player.seat), airship)}</g></svg>"
     )
 
 
-def fleet(sight: Sight, player: Player) -> str:
+def fleet(sight: Sight, player: Player) -> Html:
     """The three airships of another player, small."""
     ships = "".join(at_home(sight, player, airship, 19, f"air-{player.seat}-{airship}") for airship in SIZES)
     return f'<span class="fleet">{ships}</span>'

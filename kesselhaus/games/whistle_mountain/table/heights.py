@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, seal
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import pawn
 from kesselhaus.art.symbols import attributes, number
 from kesselhaus.games.whistle_mountain import options as o
@@ -22,11 +22,11 @@ def contested_floor(sight: Sight) -> int:
     return int(floor_of(sight.view) or 0)
 
 
-def awards(sight: Sight) -> str:
+def awards(sight: Sight) -> Html:
     """The awards on the floors of the tower, two below each other (WM-7)."""
     table, contested = sight.table, contested_floor(sight)
     taken = {floor for player in table.players for floor in player.tower}
-    drawn = ""
+    drawn = NOTHING
     for floor, lying in enumerate(table.tower, 1):
         width = 28 if floor in taken else 44
         x = TOWER + TOWER_WIDTH - width - 2
@@ -37,26 +37,29 @@ def awards(sight: Sight) -> str:
             if floor == contested and option in sight.legal and award not in lying[:place]:
                 ring = rings(x + 1, y + 1, width - 2, 15, 7)
                 drawn += (
-                    f'<g class="awg target" data-x="award-{award}"{sight.target(option)}>{plate}{ring}</g>'
+                    f'<g class="awg target" data-x="award-{escape(award)}"{sight.target(option)}>'
+                    f"{plate}{ring}</g>"
                 )
             else:
                 told = f"{sight.name('award')}, {sight.told(award)}"
-                drawn += f'<g class="awg" data-x="award-{award}"><title>{escape(told)}</title>{plate}</g>'
+                drawn += (
+                    f'<g class="awg" data-x="award-{escape(award)}"><title>{escape(told)}</title>{plate}</g>'
+                )
     return drawn
 
 
 @lru_cache(maxsize=2048)
-def _pill(x: float, y: float, width: float, signs: Signs) -> str:
+def _pill(x: float, y: float, width: float, signs: Signs) -> Html:
     return (
         f'<rect x="{x}" y="{y}" width="{width}" height="17" rx="8.5" class="awp"/>'
         f'<g transform="translate({number(x + width / 2)} {y + 8.5})">{row(signs, 14, 12.5, width - 6)}</g>'
     )
 
 
-def barracks_targets(sight: Sight) -> str:
+def barracks_targets(sight: Sight) -> Html:
     """WM-104: the levels that a worker may leave."""
     left, step, width = doors(sight.table.seats)
-    drawn = ""
+    drawn = NOTHING
     for option in sight.offered(o.FromBarracks):
         x, y = left + sight.centre * step - 2, top(option.level) + 6
         drawn += (
@@ -67,7 +70,7 @@ def barracks_targets(sight: Sight) -> str:
     return drawn
 
 
-def row_list(sight: Sight) -> str:
+def row_list(sight: Sight) -> Html:
     """Barracks and tower row by row, for narrow screens."""
     table, contested = sight.table, contested_floor(sight)
     heads = [escape(sight.say(key)) for key in ("list_row", "list_barracks", "list_tower", "list_awards")]
@@ -98,9 +101,9 @@ def row_list(sight: Sight) -> str:
     return f'<ol class="rl">{rows}</ol>'
 
 
-def _sleeper(sight: Sight, level: int, seat: int) -> str:
+def _sleeper(sight: Sight, level: int, seat: int) -> Html:
     if level not in sight.table.players[seat].barracks:
-        return ""
+        return NOTHING
     drawn = pawn(sight.colour(seat), 16)
     option = o.FromBarracks(level)
     if seat == sight.asked and option in sight.legal:
@@ -108,12 +111,15 @@ def _sleeper(sight: Sight, level: int, seat: int) -> str:
     return drawn
 
 
-def _plate(sight: Sight, award: str, offered: bool) -> str:
+def _plate(sight: Sight, award: str, offered: bool) -> Html:
     option = o.TakeAward(award)
     if offered and option in sight.legal:
         return (
             f'<span class="awh glow"'
-            f' data-x="award-{award}"{sight.target(option)}>{line(sight.signs(award), 14)}</span>'
+            f' data-x="award-{escape(award)}"{sight.target(option)}>{line(sight.signs(award), 14)}</span>'
         )
     told = escape(sight.told(award))
-    return f'<span class="awh" data-x="award-{award}" title="{told}">{line(sight.signs(award), 14)}</span>'
+    return (
+        f'<span class="awh" data-x="award-{escape(award)}" title="{told}">'
+        f"{line(sight.signs(award), 14)}</span>"
+    )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import html
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain import options as o
@@ -27,7 +27,7 @@ FEW, SOME = 3, 6
 """Up to so many tiles of a kind are drawn large, or middling."""
 
 
-def mine(sight: Sight) -> str:
+def mine(sight: Sight) -> Html:
     """The viewer's own board; for a spectator that of the player to move, and it says so."""
     player = sight.player
     goods = "".join(_resource(sight, player, kind) for kind in RESOURCES)
@@ -38,23 +38,23 @@ def mine(sight: Sight) -> str:
         home = f'<div class="mrow home">{berths}{_anvil(sight)}{spread(sight, player, 18)}</div>'
         rest = home + _storage(sight, player) + _hand(sight, player)
     return (
-        f'<section id="mine" class="board me pc-{sight.colour(player.seat)}">'
+        f'<section id="mine" class="board me pc-{escape(sight.colour(player.seat))}">'
         f'<header class="mehead">{who(sight, player, 26)}{points(sight, player, 34)}{_ability(sight, player)}'
         f'</header><ul class="res5">{goods}</ul>{rest}</section>'
     )
 
 
-def _ability(sight: Sight, player: Player) -> str:
+def _ability(sight: Sight, player: Player) -> Html:
     if not player.ability:
-        return ""
+        return NOTHING
     told = escape(sight.told(player.ability))
     return (
-        f'<span class="abl" data-x="ability-{player.ability}"'
+        f'<span class="abl" data-x="ability-{escape(player.ability)}"'
         f' title="{told}">{ability(sight, player.ability)}</span>'
     )
 
 
-def _resource(sight: Sight, player: Player, kind: str) -> str:
+def _resource(sight: Sight, player: Player, kind: str) -> Html:
     """A cell for each that may be kept (WM-38); what is above the limit is told beside the figure."""
     held, limit = player.goods[kind], sight.limit(player)
     cells = "".join(f"<i{attributes(class_='f' if place < held else '')}></i>" for place in range(limit))
@@ -64,13 +64,13 @@ def _resource(sight: Sight, player: Player, kind: str) -> str:
     target = sight.target(option) if css else ""
     return (
         f"<li{attributes(class_=css, data_x=f'store-{kind}-{player.seat}')}{target}"
-        f' style="--rc:var(--r-{kind});--n:{limit}">'
+        f' style="--rc:var(--r-{escape(kind)});--n:{limit}">'
         f"{icon(f'i-{kind}', 22, title=sight.name(kind))}<b>{held}</b>{over}"
         f'<span class="four">{cells}</span></li>'
     )
 
 
-def _berth(sight: Sight, player: Player, airship: str) -> str:
+def _berth(sight: Sight, player: Player, airship: str) -> Html:
     """A home dock; it shines when its airship may be sent out or called back."""
     ship = at_home(sight, player, airship, 34, f"air-{player.seat}-{airship}")
     out = player.airships[airship] != HOME
@@ -81,7 +81,7 @@ def _berth(sight: Sight, player: Player, airship: str) -> str:
     return f'<span class="{"bth sel" if picked else "bth"}">{ship}</span>'
 
 
-def _anvil(sight: Sight) -> str:
+def _anvil(sight: Sight) -> Html:
     """Where a Forge begins."""
     told = sight.name("forge")
     marked = shining(sight, o.Forge(), told, "bth anvil")
@@ -91,7 +91,7 @@ def _anvil(sight: Sight) -> str:
 # ------------------------------------------------------------------ storage and hand
 
 
-def _storage(sight: Sight, player: Player) -> str:
+def _storage(sight: Sight, player: Player) -> Html:
     """Scaffolds and machines that are not built yet (WM-39a)."""
     count = len(player.scaffolds)
     side = 20 if count <= FEW else 13 if count <= SOME else 10.5
@@ -110,17 +110,17 @@ def _storage(sight: Sight, player: Player) -> str:
     )
 
 
-def _tile(sight: Sight, scaffold: str, side: float) -> str:
+def _tile(sight: Sight, scaffold: str, side: float) -> Html:
     """A scaffold in storage; the one that is being laid is marked."""
     css = "st sel" if sight.picked == scaffold else "st"
     marked = shining(sight, o.BuildScaffold(scaffold), sight.name(scaffold), css)
     return f"<div{marked}>{tile(sight, scaffold, side, name=f'tile-{scaffold}')}</div>"
 
 
-def _hand(sight: Sight, player: Player) -> str:
+def _hand(sight: Sight, player: Player) -> Html:
     """Cards, awards, and the places for upgrades (WM-76)."""
     seen: Counter[str] = Counter()
-    cards = ""
+    cards = NOTHING
     for card in player.cards:
         if card == HIDDEN:
             continue
@@ -135,7 +135,7 @@ def _hand(sight: Sight, player: Player) -> str:
             f"{icon('i-card', 20)}{icon('g-hidden', 16)}</span>"
         )
     used: Counter[str] = Counter()
-    awards = ""
+    awards = NOTHING
     for award in player.awards:
         used[award] += 1
         awards += award_plate(sight, award, o.UseAward(award) if used[award] == 1 else None)
@@ -151,13 +151,13 @@ def _hand(sight: Sight, player: Player) -> str:
     )
 
 
-def _draft(sight: Sight) -> str:
+def _draft(sight: Sight) -> Html:
     """WM-13: the abilities laid out at the setup, in words: nobody has seen their signs yet."""
-    box, cards = sight.box, ""
+    box, cards = sight.box, NOTHING
     for each in sight.table.abilities:
         does = powers(box.abilities[each].powers, sight.lang, box.contacts_for_ability)
         cards += (
-            f'<div data-x="ability-{each}"'
+            f'<div data-x="ability-{escape(each)}"'
             f"{shining(sight, o.ChooseAbility(each), '', 'abc')}><b>{escape(sight.name(each))}</b>"
             f"<span>{html(does, sight.people, sight.lexicon, size=14)}</span></div>"
         )

@@ -1,6 +1,6 @@
 """The mountain: one sheet, for pieces move across it."""
 
-from kesselhaus.art.escaping import escape
+from kesselhaus.art.html import Html, escape
 from kesselhaus.engine.view import View
 from kesselhaus.games.whistle_mountain.state import Table
 from kesselhaus.games.whistle_mountain.table import rim
@@ -25,7 +25,7 @@ def _crews(view: View[Table]) -> list[Crew]:
     return crews(view.state, view.log)
 
 
-def mountain(sight: Sight) -> str:
+def mountain(sight: Sight) -> Html:
     """Layers: bed, awards, scaffolds, machines, bridge, workers, water, airships, docks, pool, targets."""
     table, box = sight.table, sight.box
     found = sight.view.fact(_crews)
@@ -57,7 +57,7 @@ def mountain(sight: Sight) -> str:
     )
 
 
-def _water(sight: Sight) -> str:
+def _water(sight: Sight) -> Html:
     level = sight.table.water_level
     drawn = f'<g data-x="water"><title>{escape(sight.say("water_at", row=level))}</title>{water(level)}</g>'
     if level < sight.box.reserve:

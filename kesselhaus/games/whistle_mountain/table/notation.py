@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import icon, number, use
 from kesselhaus.games.whistle_mountain import effects as e
 
@@ -84,7 +84,7 @@ def _times(count: int) -> Signs:
 
 
 @lru_cache(maxsize=2048)
-def line(signs: Signs, size: float = 15) -> str:
+def line(signs: Signs, size: float = 15) -> Html:
     """The notation as HTML; what it means is told by whatever carries it."""
     return "".join(
         f'<span class="q">{escape(figure)}{icon(symbol, round(size * sign.scale)) if symbol else ""}</span>'
@@ -112,7 +112,7 @@ def _width(sign: Sign, size: float, letter: float) -> float:
 
 
 @lru_cache(maxsize=2048)
-def row(signs: Signs, size: float = 17, letter: float = 15, room: float = 999) -> str:
+def row(signs: Signs, size: float = 17, letter: float = 15, room: float = 999) -> Html:
     """The notation in a row round the origin; smaller where it would not fit the room."""
     width = wide(signs, size, letter)
     if width > room and len(signs) > 2:
@@ -121,7 +121,7 @@ def row(signs: Signs, size: float = 17, letter: float = 15, room: float = 999) -
             Sign("", sign.symbol) if sign.figure == "1" and sign.symbol in PLAIN else sign for sign in signs
         )
         width = wide(signs, size, letter)
-    x, drawn = -width / 2, ""
+    x, drawn = -width / 2, NOTHING
     for sign in signs:
         if sign.figure:
             drawn += text(x, letter * 0.36, sign.figure, letter, css="pi", weight=700)

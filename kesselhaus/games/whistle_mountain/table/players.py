@@ -1,7 +1,7 @@
 """The boards of the other players: small, with nothing left out but what may not be known."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import seal, signed
+from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
@@ -25,7 +25,7 @@ PLACES = (
 )
 
 
-def who(sight: Sight, player: Player, size: float) -> str:
+def who(sight: Sight, player: Player, size: float) -> Html:
     """Band, mark, name and role at the head of a board."""
     role = _role(sight, player)
     return (
@@ -53,7 +53,7 @@ def _role(sight: Sight, player: Player) -> str:
     return " · ".join(roles)
 
 
-def points(sight: Sight, player: Player, size: float) -> str:
+def points(sight: Sight, player: Player, size: float) -> Html:
     """The score if the game ended now, as it stands beside the clocks, and what it is made of."""
     parts = counted_score(sight.table, player)
     told = ", ".join(f"{sight.say(f'from_{part}')} {signed(figure)}" for part, figure in parts.items())
@@ -61,18 +61,18 @@ def points(sight: Sight, player: Player, size: float) -> str:
     return f'<span data-x="score-{player.seat}">{drawn}</span>'
 
 
-def spread(sight: Sight, player: Player, size: float) -> str:
+def spread(sight: Sight, player: Player, size: float) -> Html:
     """How many workers are where (WM-9)."""
     counts = (len(player.barracks), len(player.standing), len(player.tower), player.pool)
     drawn = "".join(
-        f'<span class="q" data-x="crew-{place}-{player.seat}" title="{escape(sight.say(key))}">'
+        f'<span class="q" data-x="crew-{escape(place)}-{player.seat}" title="{escape(sight.say(key))}">'
         f"{icon(sign, size)}{count}</span>"
         for (sign, key, place), count in zip(PLACES, counts, strict=True)
     )
     return f'<span class="spread">{drawn}</span>'
 
 
-def others(sight: Sight) -> str:
+def others(sight: Sight) -> Html:
     """All but the player in the centre, in the order of play after that one."""
     table = sight.table
     seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
@@ -80,13 +80,13 @@ def others(sight: Sight) -> str:
     return f'<div id="players" class="players{" three" if len(seats) > 2 else ""}">{boards}</div>'
 
 
-def _other(sight: Sight, player: Player) -> str:
+def _other(sight: Sight, player: Player) -> Html:
     limit = sight.limit(player)
     held = "".join(
-        f'<li data-x="store-{kind}-{player.seat}"><span class="q">'
+        f'<li data-x="store-{escape(kind)}-{player.seat}"><span class="q">'
         f"{icon(f'i-{kind}', 17, title=sight.name(kind))}<b>{player.goods[kind]}</b>"
         f"<small>/{limit}</small></span>"
-        f'<i style="--n:{limit};--v:{min(limit, player.goods[kind])};--rc:var(--r-{kind})"></i></li>'
+        f'<i style="--n:{limit};--v:{min(limit, player.goods[kind])};--rc:var(--r-{escape(kind)})"></i></li>'
         for kind in RESOURCES
     )
     side = 13 if sight.table.seats <= FEW else 10.5
@@ -99,7 +99,7 @@ def _other(sight: Sight, player: Player) -> str:
     ability = f' title="{escape(sight.told(player.ability))}"' if player.ability else ""
     return (
         f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
-        f' class="board pl pc-{sight.colour(player.seat)}{turn}">'
+        f' class="board pl pc-{escape(sight.colour(player.seat))}{turn}">'
         f"<header{ability}>{who(sight, player, 22)}{points(sight, player, 30)}</header>"
         f'<ul class="res">{held}</ul>'
         f'<div class="row">{fleet(sight, player)}{spread(sight, player, 16)}</div>'
@@ -109,7 +109,7 @@ def _other(sight: Sight, player: Player) -> str:
     )
 
 
-def _hand(sight: Sight, player: Player) -> str:
+def _hand(sight: Sight, player: Player) -> Html:
     """How many cards; which ones only when all hands are shown (section 7)."""
     count = len(player.cards)
     told, thing = escape(sight.say("hidden_cards", count=count)), f' data-x="hand-{player.seat}"'
@@ -120,12 +120,12 @@ def _hand(sight: Sight, player: Player) -> str:
     return f'<span class="q hid"{thing} title="{names}">{count}{icon("i-card", 17)}</span>'
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: Sight) -> Html:
     """What the player in the centre holds, for the bar of the phone."""
     player = sight.player
     limit = sight.limit(player)
     held = "".join(
-        f'<span class="q" data-x="store-{kind}-{player.seat}">'
+        f'<span class="q" data-x="store-{escape(kind)}-{player.seat}">'
         f"{icon(f'i-{kind}', 18, title=sight.name(kind))}{player.goods[kind]}"
         f"<small>/{limit}</small></span>"
         for kind in RESOURCES

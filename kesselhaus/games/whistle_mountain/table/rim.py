@@ -1,7 +1,7 @@
 """The rim of the mountain: docks (2.4), pool, strips in reserve, the duplicator token."""
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import rings, signed, text
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, icon, number, rem, use
 from kesselhaus.games.whistle_mountain import options as o
 from kesselhaus.games.whistle_mountain.figures import Dock
@@ -22,7 +22,7 @@ SIGNS = {
 }
 
 
-def docks(sight: Sight) -> str:
+def docks(sight: Sight) -> Html:
     """Machines left, cards and upgrades above, scaffolds right, the rescue below."""
     found = list(sight.box.docks.values())
     left = [dock for dock in found if dock.kind.endswith("_machine")]
@@ -45,8 +45,8 @@ def _dock(
     dock: Dock,
     area: tuple[float, float, float, float],
     berth: tuple[float, float, float, float],
-    body: str,
-) -> str:
+    body: Html,
+) -> Html:
     """A brass plate with a dark berth for one airship; it shines where one may go."""
     x, y, width, height = area
     left, upper, long, tall = berth
@@ -61,12 +61,12 @@ def _dock(
     )
     option = o.Dock(dock.id)
     if option not in sight.legal:
-        return f'<g class="dock" data-x="dock-{dock.id}">{drawn}</g>'
+        return f'<g class="dock" data-x="dock-{escape(dock.id)}">{drawn}</g>'
     ring = rings(x + 2, y + 2, width - 4, height - 4, 4)
-    return f'<g class="dock target" data-x="dock-{dock.id}"{sight.target(option)}>{drawn}{ring}</g>'
+    return f'<g class="dock target" data-x="dock-{escape(dock.id)}"{sight.target(option)}>{drawn}{ring}</g>'
 
 
-def _machine_dock(sight: Sight, dock: Dock, y: float) -> str:
+def _machine_dock(sight: Sight, dock: Dock, y: float) -> Html:
     cost = goods(dock.cost)
     size = dock.kind.removesuffix("_machine")
     narrow = len(cost) > 1
@@ -76,7 +76,7 @@ def _machine_dock(sight: Sight, dock: Dock, y: float) -> str:
     return _dock(sight, dock, (5, y, 62, 62), (8, y + 31, 56, 27), body)
 
 
-def _card_dock(sight: Sight, dock: Dock) -> str:
+def _card_dock(sight: Sight, dock: Dock) -> Html:
     """WM-73: the first card is free, each further one costs any resource."""
     body = use("i-card", LEFT + 87, 13, 22)
     for count in range(1, dock.most + 1):
@@ -92,13 +92,13 @@ def _card_dock(sight: Sight, dock: Dock) -> str:
     return _dock(sight, dock, (LEFT + 82, 7, 252, 34), (LEFT + 272, 11, 58, 26), body)
 
 
-def _upgrade_dock(sight: Sight, dock: Dock) -> str:
+def _upgrade_dock(sight: Sight, dock: Dock) -> Html:
     body = use("i-upgrade", LEFT + 350, 13, 22)
     body += text(LEFT + 376, 28.5, sight.say("price"), 12.5, css="lvt")
     return _dock(sight, dock, (LEFT + 344, 7, 132, 34), (LEFT + 412, 11, 58, 26), body)
 
 
-def _scaffold_dock(sight: Sight, dock: Dock, y: float) -> str:
+def _scaffold_dock(sight: Sight, dock: Dock, y: float) -> Html:
     """WM-77: the first tile is free, each further one costs a whistle."""
     body = use("i-scaffold", PIER + 4, y + 4, 22)
     for count in range(dock.most):
@@ -109,7 +109,7 @@ def _scaffold_dock(sight: Sight, dock: Dock, y: float) -> str:
     return _dock(sight, dock, (PIER, y, 30, 156), (PIER + 3, y + 94, 24, 58), body)
 
 
-def _rescue_dock(sight: Sight, dock: Dock) -> str:
+def _rescue_dock(sight: Sight, dock: Dock) -> Html:
     y = SHORE
     body = use("i-rescue", LEFT + 317, y + 14, 26)
     body += text(LEFT + 350, y + 32, f"1 {sight.say('free')}", 14, css="lvt", weight=700)
@@ -119,7 +119,7 @@ def _rescue_dock(sight: Sight, dock: Dock) -> str:
 # ------------------------------------------------------------------ below the grid
 
 
-def pool(sight: Sight, swimming: str) -> str:
+def pool(sight: Sight, swimming: Html) -> Html:
     """The whirlpool with all who swim there, and what each costs in the end (WM-166)."""
     y, middle = SHORE, LEFT + 150
     eddies = "".join(
@@ -146,7 +146,7 @@ def pool(sight: Sight, swimming: str) -> str:
     )
 
 
-def strips(sight: Sight) -> str:
+def strips(sight: Sight) -> Html:
     """What can still be laid (WM-130)."""
     left, y = sight.box.reserve - sight.table.water_level, SHORE
     pile = "".join(
@@ -161,7 +161,7 @@ def strips(sight: Sight) -> str:
     )
 
 
-def token(sight: Sight) -> str:
+def token(sight: Sight) -> Html:
     """The duplicator token: beside the board, or on the machine that is copied (WM-146)."""
     table = sight.table
     if table.duplicator == BESIDE:
@@ -174,7 +174,7 @@ def token(sight: Sight) -> str:
         across = SIDE * len({column for column, _ in squares})
         x, y, size = left + across - 25.0, upper - 5.0, 28.0
     else:
-        return ""
+        return NOTHING
     aside = attributes(class_="beside" if table.duplicator == BESIDE else "")
     return (
         f'<g{aside}><g id="duplicator" data-x="token" transform="translate({number(x)} {number(y)})">'
@@ -185,14 +185,14 @@ def token(sight: Sight) -> str:
 # ------------------------------------------------------------------ the docks as a list, for narrow screens
 
 
-def dock_list(sight: Sight) -> str:
+def dock_list(sight: Sight) -> Html:
     return f'<ul class="dl9">{"".join(_dock_line(sight, dock) for dock in sight.box.docks.values())}</ul>'
 
 
-def _dock_line(sight: Sight, dock: Dock) -> str:
+def _dock_line(sight: Sight, dock: Dock) -> Html:
     ships = "".join(
         f'<svg width="{rem(24 * size)}" height="{rem(24)}" viewBox="0 0 {40 * size} 40" aria-hidden="true">'
-        f'<g class="pc-{sight.colour(seat)}">{hull(sight.colour(seat), airship)}</g></svg>'
+        f'<g class="pc-{escape(sight.colour(seat))}">{hull(sight.colour(seat), airship)}</g></svg>'
         for seat, airship in docked(sight, dock.id)
         for size in (sight.box.airship_size[airship],)
     )
@@ -206,7 +206,7 @@ def _dock_line(sight: Sight, dock: Dock) -> str:
     )
 
 
-def _price(sight: Sight, dock: Dock) -> str:
+def _price(sight: Sight, dock: Dock) -> Html:
     if dock.cost:
         return line(goods(dock.cost), 16)
     if dock.most:

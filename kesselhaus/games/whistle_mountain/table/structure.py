@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from kesselhaus.art.escaping import escape
 from kesselhaus.art.furniture import text
-from kesselhaus.art.symbols import number, rem, use
+from kesselhaus.art.html import Html, escape
+from kesselhaus.art.symbols import attributes, number, rem, use
 from kesselhaus.engine.grids import Square
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import MARGIN, bracing, cells, disc, in_hand
 from kesselhaus.games.whistle_mountain.drawings.scaffolds import SIDE as SMALL
@@ -16,7 +16,7 @@ from kesselhaus.games.whistle_mountain.table.sight import Sight
 # ------------------------------------------------------------------ scaffolds on the grid
 
 
-def scaffolds(sight: Sight) -> str:
+def scaffolds(sight: Sight) -> Html:
     """All tiles; a square under a machine shows no icon, one under a worker shows it smaller."""
     table = sight.table
     covered = {square for machine in table.machines for square in table.squares(machine)}
@@ -24,23 +24,23 @@ def scaffolds(sight: Sight) -> str:
     return "".join(_scaffold(sight, table, tile, covered, standing) for tile in table.scaffolds)
 
 
-def _scaffold(sight: Sight, table: Table, tile: str, covered: set[Square], standing: set[Square]) -> str:
+def _scaffold(sight: Sight, table: Table, tile: str, covered: set[Square], standing: set[Square]) -> Html:
     squares = table.squares(tile)
     icons = tuple(
         "" if square in covered else icon for square, icon in zip(squares, table.box.icons[tile], strict=True)
     )
     crowded = tuple(square in standing for square in squares)
     return (
-        f'<g id="tile-{tile}" data-x="scaffold-{tile}">'
+        f'<g id="tile-{escape(tile)}" data-x="scaffold-{escape(tile)}">'
         f"<title>{escape(sight.name(tile))}</title>{laid(squares, icons, crowded)}</g>"
     )
 
 
 @lru_cache(maxsize=4096)
-def laid(squares: tuple[Square, ...], icons: tuple[str, ...], crowded: tuple[bool, ...]) -> str:
+def laid(squares: tuple[Square, ...], icons: tuple[str, ...], crowded: tuple[bool, ...]) -> Html:
     """A tile on its squares: bracing for each, icons, one heavy outline round all."""
     path = rim(squares)
-    drawn = f'<path d="{path}" class="shd" transform="translate(1.5 3)"/>'
+    drawn = f'<path d="{escape(path)}" class="shd" transform="translate(1.5 3)"/>'
     for square, icon, small in zip(squares, icons, crowded, strict=True):
         x, y = corner(square)
         drawn += use("x-scaffold", x, y, SIDE)
@@ -51,18 +51,18 @@ def laid(squares: tuple[Square, ...], icons: tuple[str, ...], crowded: tuple[boo
                 f'<circle cx="{number(cx)}" cy="{number(cy)}" r="{number(radius)}" class="icd"/>'
                 f"{use(f'i-{icon}', cx - side / 2, cy - side / 2, side)}"
             )
-    return f'{drawn}<path d="{path}" class="so"/>'
+    return f'{drawn}<path d="{escape(path)}" class="so"/>'
 
 
 # ------------------------------------------------------------------ machines on the grid
 
 
-def machines(sight: Sight) -> str:
+def machines(sight: Sight) -> Html:
     """All machines; one with a square under water has stopped for good (WM-127)."""
     return "".join(_machine(sight, machine) for machine in sight.table.machines)
 
 
-def _machine(sight: Sight, machine: str) -> str:
+def _machine(sight: Sight, machine: str) -> Html:
     table = sight.table
     squares = table.squares(machine)
     x, y = upper_left(squares)
@@ -70,7 +70,7 @@ def _machine(sight: Sight, machine: str) -> str:
     told = sight.told(machine) if works else f"{sight.told(machine)} ({sight.name('not_working')})"
     css = "mach" if works else "mach dead"
     return (
-        f'<g id="machine-{machine}" data-x="machine-{machine}"'
+        f'<g id="machine-{escape(machine)}" data-x="machine-{escape(machine)}"'
         f' transform="translate({x + 1} {y + 1})" class="{css}">'
         f"<title>{escape(told)}</title>{casing(sight, machine, extent(squares))}</g>"
     )
@@ -82,7 +82,7 @@ def extent(squares: tuple[Square, ...]) -> tuple[int, int]:
     return len(columns) * SIDE, len(lines) * SIDE
 
 
-def casing(sight: Sight, machine: str, size: tuple[int, int]) -> str:
+def casing(sight: Sight, machine: str, size: tuple[int, int]) -> Html:
     """A machine as it is printed, at the origin: casing, name, and its effect on a plate at its foot."""
     kind = sight.box.machines[machine].size
     width, height = size
@@ -92,7 +92,7 @@ def casing(sight: Sight, machine: str, size: tuple[int, int]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _printed(kind: str, width: int, height: int, name: str, signs: Signs) -> str:
+def _printed(kind: str, width: int, height: int, name: str, signs: Signs) -> Html:
     upright = "upright" if height > width else "across"
     drawn = use(f"x-{kind}-{upright}", 0, 0, width, height)
     if kind == "small" and height > width:
@@ -111,7 +111,7 @@ def _lines(name: str, letters: float) -> list[str]:
     return [name] if len(name) <= letters or len(words) == 1 else [words[0], " ".join(words[1:])]
 
 
-def _plate(signs: Signs, x: float, y: float, room: float, height: float) -> str:
+def _plate(signs: Signs, x: float, y: float, room: float, height: float) -> Html:
     """The effect in a row on a plate."""
     width = min(max(wide(signs, 17, 15) + 11, 26), room)
     return (
@@ -121,7 +121,7 @@ def _plate(signs: Signs, x: float, y: float, room: float, height: float) -> str:
     )
 
 
-def _standing_plate(signs: Signs, width: float, height: float) -> str:
+def _standing_plate(signs: Signs, width: float, height: float) -> Html:
     """The effect in rows, one below the other, where a small machine stands upright."""
     broken = rows(signs, 14, 14, 30)
     tall = 18 * len(broken) + 6
@@ -139,7 +139,7 @@ def _standing_plate(signs: Signs, width: float, height: float) -> str:
 # ------------------------------------------------------------------ tiles on the boards beside the mountain
 
 
-def tile(sight: Sight, scaffold: str, side: float, turn: int = 0, name: str = "") -> str:
+def tile(sight: Sight, scaffold: str, side: float, turn: int = 0, name: str = "") -> Html:
     """A scaffold in running HTML, a square of it so many pixels wide."""
     squares = tuple(sight.box.forms[sight.box.scaffolds[scaffold].form].squares)
     return _tile(scaffold, sight.name(scaffold), squares, sight.box.icons[scaffold], side, turn, name)
@@ -154,17 +154,17 @@ def _tile(
     side: float,
     turn: int,
     name: str,
-) -> str:
+) -> Html:
     lying = cells(squares, turn)
     width = 2 * MARGIN + SMALL * (1 + max(x for x, _ in lying))
     height = 2 * MARGIN + SMALL * (1 + max(y for _, y in lying))
     drawn = bracing(lying)
     for (x, y), kind in zip(in_hand(lying), icons, strict=True):
         drawn += disc(x, y, kind) if kind else ""
-    known = f' id="{name}" data-piece' if name else ""
+    known = attributes(id=name, data_piece=True) if name else ""
     scale = side / SMALL
     return (
-        f'<svg{known} data-x="scaffold-{scaffold}" class="tl" width="{rem(width * scale)}"'
+        f'<svg{known} data-x="scaffold-{escape(scaffold)}" class="tl" width="{rem(width * scale)}"'
         f' height="{rem(height * scale)}"'
         f' viewBox="0 0 {number(width)} {number(height)}" role="img" aria-label="{escape(told)}">'
         f"{drawn}</svg>"

@@ -3,8 +3,9 @@ there; rings round machines, workers and airships.
 """
 
 from kesselhaus.art.furniture import rings
+from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import piece
-from kesselhaus.art.symbols import number, use
+from kesselhaus.art.symbols import attributes, number, use
 from kesselhaus.engine.grids import Square
 from kesselhaus.engine.questions import Option
 from kesselhaus.games.whistle_mountain import options as o
@@ -22,7 +23,7 @@ ON_THE_MOUNTAIN = (o.Activate, o.PlaceToken, o.FromSquare, o.ReturnAirship)
 """Options that have a place there, besides its squares."""
 
 
-def targets(sight: Sight) -> str:
+def targets(sight: Sight) -> Html:
     """All places on the mountain that answer the open question, but those on its rim."""
     drawn = "".join(_thing(sight, option) for option in sight.offered(*ON_THE_MOUNTAIN))
     thing = sight.held
@@ -34,7 +35,7 @@ def targets(sight: Sight) -> str:
 # ------------------------------------------------------------------ what is there already
 
 
-def _thing(sight: Sight, option: Option) -> str:
+def _thing(sight: Sight, option: Option) -> Html:
     match option:
         case o.Activate(machine) | o.PlaceToken(machine):
             squares = sight.table.squares(machine)
@@ -47,22 +48,22 @@ def _thing(sight: Sight, option: Option) -> str:
             if berth.squares:
                 thing = f"airship-{sight.asked}-{airship}"
                 return _ring(sight, option, thing, upper_left(berth.squares), extent(berth.squares))
-    return ""
+    return NOTHING
 
 
-def _ring(sight: Sight, option: Option, thing: str, at: tuple[int, int], size: tuple[int, int]) -> str:
+def _ring(sight: Sight, option: Option, thing: str, at: tuple[int, int], size: tuple[int, int]) -> Html:
     (x, y), (width, height) = at, size
     return (
-        f'<g class="target" data-x="{thing}" transform="translate({x} {y})"{sight.target(option)}>'
+        f'<g class="target" data-x="{escape(thing)}" transform="translate({x} {y})"{sight.target(option)}>'
         f'<rect width="{width}" height="{height}" fill="transparent"/>'
         f"{rings(4, 4, width - 8, height - 8, 5)}</g>"
     )
 
 
-def _origin(thing: Held) -> str:
+def _origin(thing: Held) -> Html:
     """The worker that is about to move stands in a light."""
     if thing.start is None:
-        return ""
+        return NOTHING
     x, y = corner(thing.start)
     return f'<ellipse cx="{x + 15.5}" cy="{y + 36}" rx="15" ry="5" class="selr"/>'
 
@@ -70,7 +71,7 @@ def _origin(thing: Held) -> str:
 # ------------------------------------------------------------------ squares for a worker
 
 
-def _workers(sight: Sight) -> str:
+def _workers(sight: Sight) -> Html:
     """Every empty scaffold square, with the ghost of the worker (WM-101, WM-102)."""
     assert sight.asked is not None
     ghost = piece("ghost", sight.colour(sight.asked), 8, 5, 24)
@@ -89,7 +90,7 @@ def _workers(sight: Sight) -> str:
 # ------------------------------------------------------------------ squares for a tile or an airship
 
 
-def _spots(sight: Sight, thing: Held) -> str:
+def _spots(sight: Sight, thing: Held) -> Html:
     """A pip on every square where it may come, with what it would bring; the ghost lies on the best one until
     another is looked at.
     """
@@ -109,31 +110,31 @@ def _spots(sight: Sight, thing: Held) -> str:
     return f'<defs>{PIPS}{_ghost(sight, thing)}</defs><g class="spots"{near}>{spots}</g>'
 
 
-def _near(thing: Held, good: set[Square]) -> str:
+def _near(thing: Held, good: set[Square]) -> Html:
     """The part of the sheet that holds the best places: a phone looks at it more closely."""
     covered = [
         (column + x, row + y) for column, row in good for x, y in ((-1, 1), (1, -1), *thing.piece.offsets)
     ]
     left, upper = upper_left(covered)
     right, lower = (max(place) + SIDE for place in zip(*map(corner, covered), strict=True))
-    return f' data-near="{left} {upper} {right - left} {lower - upper}"'
+    return attributes(data_near=f"{left} {upper} {right - left} {lower - upper}")
 
 
-def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") -> str:
+def _pip(name: str, inset: float, side: float, radius: float, halo: str = "") -> Html:
     where = f'x="{inset}" y="{inset}" width="{side}" height="{side}" rx="{radius}"'
-    glow = f'<rect {where} class="{halo}"/>' if halo else ""
+    glow = f'<rect {where} class="{escape(halo)}"/>' if halo else ""
     return (
-        f'<g id="{name}"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{glow}'
-        f'<rect {where} class="pip {name}"/></g>'
+        f'<g id="{escape(name)}"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>{glow}'
+        f'<rect {where} class="pip {escape(name)}"/></g>'
     )
 
 
-BEAD = (
+BEAD = Html(
     '<marker id="bead" markerUnits="userSpaceOnUse" markerWidth="17" markerHeight="17" refX="8.5"'
     ' refY="8.5"><circle cx="8.5" cy="8.5" r="7.5" class="bead"/>'
     '<text x="8.5" y="12.2" class="beadt">1</text></marker>'
 )
-THREADED = " ".join(f'marker-{place}="url(#bead)"' for place in ("start", "mid", "end"))
+THREADED = attributes(**{f"marker_{place}": "url(#bead)" for place in ("start", "mid", "end")})
 PIPS = (
     _pip("pip", 10.5, 19, 6) + f'<g id="pip-nil"><rect width="{SIDE}" height="{SIDE}" fill="transparent"/>'
     f'<circle cx="{SIDE / 2}" cy="{SIDE / 2}" r="2.5" class="dot"/></g>'
@@ -145,27 +146,28 @@ PIPS = (
 )
 
 
-def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool) -> str:
+def _spot(sight: Sight, thing: Held, at: o.At, brought: Yield | None, good: bool, chosen: bool) -> Html:
     square = at.column, at.row
     x, y = corner(square)
-    kind, figure = "pip", ""
+    kind, figure = "pip", NOTHING
     if brought is not None:
         kind = "pip-good" if good else "pip" if brought.rank else "pip-nil"
         if kind != "pip-nil":
             figure = f'<text x="20" y="{25.4 if good else 24}">{brought.figure}</text>'
         signs = (("flood", brought.flood), ("tower", brought.tower), ("machine", brought.machines))
-        figure += "".join(f'<use href="#pip-{sign}"/>' for sign, shown in signs if shown)
+        figure += "".join(f'<use href="#pip-{escape(sign)}"/>' for sign, shown in signs if shown)
     css = "target spot" + (" good" if good else "") + (" chosen" if chosen else "")
     css += " nil" if kind == "pip-nil" and not chosen else ""
     gain = _gain(sight, thing, square, brought)
     ghost = f'<g class="gh"><use href="#held"/>{gain}</g>' if gain else '<use href="#held" class="gh"/>'
     return (
-        f'<g class="{css}" transform="translate({x} {y})"{sight.target(at)}><use href="#{kind}"/>{figure}'
+        f'<g class="{escape(css)}" transform="translate({x} {y})"{sight.target(at)}>'
+        f'<use href="#{kind}"/>{figure}'
         f"{ghost}</g>"
     )
 
 
-def _ghost(sight: Sight, thing: Held) -> str:
+def _ghost(sight: Sight, thing: Held) -> Html:
     """The thing with the corner of its handle's square at the origin, and a seal for its points."""
     squares = thing.piece.at((1, 0))
     path = rim(squares)
@@ -181,20 +183,21 @@ def _ghost(sight: Sight, thing: Held) -> str:
         right, upper = _seal(thing)
         seal = use("i-vpn", right + LEFT - 16, upper + top(0) - 21.4, 32)
     return (
-        f'<g id="held" transform="translate({-LEFT} {-top(0)})"><path d="{path}" class="halo"/>'
-        f'<g class="pale">{drawn}</g><path d="{path}" class="tint"/><path d="{path}" class="ring"/>'
-        f'<path d="{path}" class="ring2"/>{seal}</g>'
+        f'<g id="held" transform="translate({-LEFT} {-top(0)})"><path d="{escape(path)}" class="halo"/>'
+        f'<g class="pale">{drawn}</g><path d="{escape(path)}" class="tint"/>'
+        f'<path d="{escape(path)}" class="ring"/>'
+        f'<path d="{escape(path)}" class="ring2"/>{seal}</g>'
     )
 
 
-def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> str:
+def _airship(sight: Sight, thing: Held, squares: tuple[Square, ...]) -> Html:
     assert sight.asked is not None
     x, y = upper_left(squares)
     colour = sight.colour(sight.asked)
     inner = hull(colour, thing.thing, upright=thing.upright)
     short = len(squares) / DRAWN[thing.thing]
     scale = "" if short == 1 else f" scale({f'1 {short:.3f}' if thing.upright else f'{short:.3f} 1'})"
-    return f'<g class="pc-{colour}" transform="translate({x} {y}){scale}">{inner}</g>'
+    return f'<g class="pc-{escape(colour)}" transform="translate({x} {y}){scale}">{inner}</g>'
 
 
 def _seal(thing: Held) -> tuple[float, float]:
@@ -203,12 +206,12 @@ def _seal(thing: Held) -> tuple[float, float]:
     return column * SIDE + 43, -row * SIDE + 7.4
 
 
-def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> str:
+def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> Html:
     """Beads on the contacts of a scaffold (WM-93), points in the seal, and those in the tower beside it."""
     if brought is None or thing.kind == AIRSHIP:
-        return ""
+        return NOTHING
     x, y = _seal(thing)
-    drawn = _contacts(sight, thing, square) if thing.kind == SCAFFOLD else ""
+    drawn = _contacts(sight, thing, square) if thing.kind == SCAFFOLD else NOTHING
     drawn += f'<text x="{number(x)}" y="{number(y)}" class="gain">+{brought.figure}</text>'
     if brought.tower:
         drawn += (
@@ -218,7 +221,7 @@ def _gain(sight: Sight, thing: Held, square: Square, brought: Yield | None) -> s
     return drawn
 
 
-def _contacts(sight: Sight, thing: Held, square: Square) -> str:
+def _contacts(sight: Sight, thing: Held, square: Square) -> Html:
     """One bead on each edge that touches what was there before: each is a point."""
     structure = sight.table.ground.scaffold | sight.table.ground.machine
     path = ""
@@ -227,7 +230,7 @@ def _contacts(sight: Sight, thing: Held, square: Square) -> str:
             bit = GRID.bit.get((square[0] + x + across, square[1] + y + up), 0)
             if bit & structure:
                 path += f"M{x * SIDE + 20 + 20 * across} {20 - y * SIDE - 20 * up}h0"
-    return f'<path d="{path}" class="beads" {THREADED}/>' if path else ""
+    return f'<path d="{path}" class="beads"{THREADED}/>' if path else NOTHING
 
 
 EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))
