@@ -20,7 +20,7 @@ play: .venv/.play
 	$(BIN)/kesselhaus serve --port $(PORT)
 
 # One worker has all tests of a file: no match, house or browser that they share is made twice.
-PYTEST := $(BIN)/pytest -n 2 --dist loadfile
+PYTEST := $(BIN)/pytest -n 2 --dist loadfile --durations 25
 
 test: .venv/.test
 	tools/browser

@@ -5,6 +5,8 @@ Readers of TOML and JSON need far more time and memory for some texts than for o
 
 import re
 
+from kesselhaus.engine.faults import Fault, fault
+
 LONGEST = 300_000
 """Characters of a components file; the longest that is shipped has a fifth of that."""
 LONGEST_LINE = 4_000
@@ -26,24 +28,24 @@ _DIGITS = re.compile(rf"[0-9a-fA-F_]{{{MOST_DIGITS + 1}}}")
 class Absurd(ValueError):
     """A text that is not even read, and on which line it is so."""
 
-    def __init__(self, problem: str, line: int | None = None) -> None:
-        self.problem, self.line = problem, line
-        super().__init__(f"line {line}: {problem}" if line else problem)
+    def __init__(self, fault: Fault, line: int | None = None) -> None:
+        self.fault, self.line = fault, line
+        super().__init__(f"line {line}: {fault}" if line else str(fault))
 
 
 def refuse_toml(text: str) -> None:
     """Raises Absurd unless this may be read as a components file."""
     if len(text) > LONGEST:
-        raise Absurd(f"has {len(text)} characters; {LONGEST} are the most")
+        raise Absurd(fault("long", length=len(text), most=LONGEST))
     depth = 0
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
-            raise Absurd(f"has {len(line)} characters on a line; {LONGEST_LINE} are the most", number)
+            raise Absurd(fault("line", length=len(line), most=LONGEST_LINE), number)
         bare = _TOML_TEXT.sub("", _ESCAPED.sub("", line))
         if _DOTS.search(bare):
-            raise Absurd(f"has a name of more than {MOST_DOTS} dots", number)
+            raise Absurd(fault("dots", most=MOST_DOTS), number)
         if _DIGITS.search(bare):
-            raise Absurd(f"has a number of more than {MOST_DIGITS} digits", number)
+            raise Absurd(fault("digits", most=MOST_DIGITS), number)
         depth = _depth(bare, depth, number)
 
 
@@ -52,7 +54,7 @@ def refuse_json(text: str) -> None:
     depth = 0
     for number, line in enumerate(_JSON_TEXT.sub("", _ESCAPED.sub("", text)).split("\n"), start=1):
         if _DIGITS.search(line):
-            raise Absurd(f"has a number of more than {MOST_DIGITS} digits", number)
+            raise Absurd(fault("digits", most=MOST_DIGITS), number)
         depth = _depth(line, depth, number)
 
 
@@ -60,5 +62,5 @@ def _depth(bare: str, depth: int, number: int) -> int:
     for sign in re.findall(r"[\[\]{}]", bare):
         depth = max(0, depth + (1 if sign in "[{" else -1))
         if depth > DEEPEST:
-            raise Absurd(f"is nested deeper than {DEEPEST} times", number)
+            raise Absurd(fault("deep", most=DEEPEST), number)
     return depth

@@ -11,6 +11,7 @@ from typing import Any, Literal, NoReturn, TypeVar
 import msgspec
 
 from kesselhaus.engine.absurd import Absurd, refuse_toml
+from kesselhaus.engine.faults import Fault, fault, of_shape
 
 Source = Literal["rulebook", "public", "reconstructed"]
 
@@ -31,8 +32,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class ComponentError(ValueError):
     """A components file that cannot be used. Names the file, the table and the key."""
 
-    def __init__(self, file: str, where: str, problem: str, line: int | None = None) -> None:
-        self.file, self.where, self.problem, self.line = file, where, problem, line
+    def __init__(self, file: str, where: str, problem: Fault | str, line: int | None = None) -> None:
+        self.fault = problem if isinstance(problem, Fault) else fault("told", told=problem)
+        self.file, self.where, self.problem, self.line = file, where, str(problem), line
         at = f"{file}, line {line}" if line else file
         super().__init__(f"{at}: {where}: {problem}" if where else f"{at}: {problem}")
 
@@ -90,33 +92,30 @@ def read(text: bytes, kind: type[C], file: str = "components.toml") -> tuple[C, 
         refuse_toml(text.decode())
         tables = tomllib.loads(text.decode())
     except Absurd as error:
-        raise ComponentError(file, "", error.problem, error.line) from error
+        raise ComponentError(file, "", error.fault, error.line) from error
     except UnicodeDecodeError as error:
-        problem = f"is not UTF-8 text: {error.reason} at byte {error.start}"
+        problem = fault("encoding", reason=error.reason, at=error.start)
         raise ComponentError(file, "", problem, text.count(b"\n", 0, error.start) + 1) from error
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else len(text.splitlines())
-        raise ComponentError(file, "", f"is not valid TOML: {error}", line) from error
+        raise ComponentError(file, "", fault("toml", told=str(error)), line) from error
     except RecursionError as error:
-        raise ComponentError(file, "", "is nested too deeply") from error
+        raise ComponentError(file, "", fault("nested")) from error
     try:
         components = msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `")
+        told, _, path = str(error).partition(" - at `")
         where = path.rpartition("$")[2].rstrip("`").lstrip(".")
-        if path.startswith("key` in"):
-            problem = f"a key is wrong: {problem}"
-        raise ComponentError(
-            file, where or "top level", problem, _line(text.decode(), where, problem)
-        ) from error
+        wrong = of_shape(f"a key is wrong: {told}" if path.startswith("key` in") else told)
+        raise ComponentError(file, where or "top level", wrong, _line(text.decode(), where, wrong)) from error
     return components, edition_of(tables)
 
 
-def _line(text: str, where: str, problem: str) -> int | None:
+def _line(text: str, where: str, wrong: Fault) -> int | None:
     """Where something stands; of what should not be there, the line on which it is."""
-    foreign = re.search(r"unknown field `(\w+)`", problem)
-    return line_of(text, f"{where}.{foreign[1]}" if foreign and where else foreign[1] if foreign else where)
+    foreign = str(wrong.values["name"]) if wrong.kind == "unknown" else ""
+    return line_of(text, ".".join(filter(None, (where, foreign))))
 
 
 class Difference(msgspec.Struct, frozen=True):

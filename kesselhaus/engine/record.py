@@ -107,7 +107,7 @@ def parse(data: bytes | str) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except Absurd as error:
         raise RecordError(
-            f"This is not a record of a match: it {error.problem} (line {error.line})."
+            f"This is not a record of a match: it {error.fault} (line {error.line})."
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a match: {error}.") from error

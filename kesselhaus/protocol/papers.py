@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from kesselhaus.engine.faults import Fault
 from kesselhaus.engine.record import Note
 from kesselhaus.protocol.acts import Act, Setup
 from kesselhaus.protocol.base import Request
@@ -29,14 +30,14 @@ class Unfit(Struct, frozen=True, tag=True):
     """What is wrong with a components file, and where."""
 
     where: str
-    problem: str
+    fault: Fault
     line: int | None = None
 
 
 class NotEvenRead(Struct, frozen=True, tag=True):
     """What is absurd in a text, so that it was not read, and where."""
 
-    problem: str
+    fault: Fault
     line: int | None
 
 

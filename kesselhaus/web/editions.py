@@ -1,10 +1,9 @@
 """Editions of the components: what another one changes, in words, and what is wrong with a file."""
 
-import re
-
 from msgspec import Struct
 
 from kesselhaus.engine.components import ComponentError
+from kesselhaus.engine.faults import Fault
 from kesselhaus.protocol import Difference, Shelf
 from kesselhaus.store import Store, StoredMatch
 from kesselhaus.web.texts import phrases, say
@@ -50,13 +49,7 @@ async def components_of(store: Store, shelf: Shelf, match: StoredMatch) -> bytes
     return brought if brought is not None else await store.editions.get(match.game, match.edition)
 
 
-ABSURD = {
-    "long": r"has \d+ characters; (\d+) are the most",
-    "line": r"has \d+ characters on a line; (\d+) are the most",
-    "dots": r"has a name of more than (\d+) dots",
-    "digits": r"has a number of more than (\d+) digits",
-    "deep": r"is nested deeper than (\d+) times",
-}
+NOT_READ = ("long", "line", "dots", "digits", "deep")
 """What was refused before it was read."""
 
 
@@ -65,37 +58,39 @@ def unfit(error: ComponentError, lang: str) -> str:
     path = "" if error.where == "top level" else error.where
     kind = "_".join(name for name, there in (("line", error.line), ("path", path)) if there)
     place = say(f"components_{kind}", lang, line=error.line, path=path) if kind else ""
-    return say("components_unfit", lang, place=place, problem=_problem(error.problem, lang))
+    return say("components_unfit", lang, place=place, problem=_problem(error.fault, lang))
 
 
-def absurd(problem: str, line: int | None, lang: str) -> str:
+def absurd(fault: Fault, line: int | None, lang: str) -> str:
     """Why a text was not even read, and on which line."""
-    return (say("components_line", lang, line=line) if line else "") + _problem(problem, lang)
+    return (say("components_line", lang, line=line) if line else "") + _problem(fault, lang)
 
 
-def _problem(problem: str, lang: str) -> str:
-    """The most frequent problems in both languages; what a game's own checks say is shown as it is."""
-    if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", problem):
-        wanted, given = (phrases(lang).get(f"kind_{kind}", kind) for kind in found.groups())
-        return _sentence(say("component_expected", lang, wanted=wanted, found=given))
-    if found := re.fullmatch(r"Expected `(\w+)` ([<>]=? -?[\d.]+)", problem):
-        wanted = phrases(lang).get(f"kind_{found[1]}", found[1])
-        bound = found[2].replace(">=", "≥").replace("<=", "≤")
-        return _sentence(say("component_range", lang, wanted=wanted, bound=bound))
-    if found := re.fullmatch(r"Invalid enum value '(.*)'", problem):
-        return say("component_choice", lang, name=found[1])
-    if found := re.fullmatch(r"Object missing required field `(\w+)`", problem):
-        return say("component_missing", lang, name=found[1])
-    if found := re.fullmatch(r"Object contains unknown field `(\w+)`", problem):
-        return say("component_unknown", lang, name=found[1])
-    if found := re.fullmatch(r"is not valid TOML: (.+?)(?: \(at .*\))?", problem):
-        return _sentence(say("component_toml", lang, problem=found[1]))
-    for kind, pattern in ABSURD.items():
-        if found := re.fullmatch(pattern, problem):
-            return _sentence(say(f"absurd_{kind}", lang, most=found[1]))
-    if problem.startswith("is not UTF-8 text"):
-        return _sentence(say("component_encoding", lang))
-    return problem
+def _problem(fault: Fault, lang: str) -> str:
+    """In the language of who brought it; what a game's own checks say is shown as it is."""
+    values = fault.values
+    match fault.kind:
+        case "expected":
+            wanted, given = (_kind(values[key], lang) for key in ("wanted", "given"))
+            return _sentence(say("component_expected", lang, wanted=wanted, found=given))
+        case "range":
+            bound = str(values["bound"]).replace(">=", "≥").replace("<=", "≤")
+            return _sentence(say("component_range", lang, wanted=_kind(values["wanted"], lang), bound=bound))
+        case "choice" | "missing" | "unknown":
+            return say(f"component_{fault.kind}", lang, name=values["name"])
+        case "toml":
+            # Where it is stands before the sentence.
+            told = str(values["told"]).partition(" (at ")[0]
+            return _sentence(say("component_toml", lang, problem=told))
+        case "encoding":
+            return _sentence(say("component_encoding", lang))
+        case kind if kind in NOT_READ:
+            return _sentence(say(f"absurd_{kind}", lang, most=values["most"]))
+    return str(fault)
+
+
+def _kind(kind: str | int, lang: str) -> str:
+    return phrases(lang).get(f"kind_{kind}", str(kind))
 
 
 def _sentence(text: str) -> str:

@@ -54,7 +54,7 @@ class Papers:
             case protocol.Unfit():
                 why = {lang: unfit(_error(reply), lang) for lang in LANGUAGES}
             case protocol.NotEvenRead():
-                why = {lang: absurd(reply.problem, reply.line, lang) for lang in LANGUAGES}
+                why = {lang: absurd(reply.fault, reply.line, lang) for lang in LANGUAGES}
             case protocol.NoRecord():
                 why = dict.fromkeys(LANGUAGES, reply.why)
         raise Refusal(
@@ -123,4 +123,4 @@ class Papers:
 
 
 def _error(found: protocol.Unfit) -> ComponentError:
-    return ComponentError("components.toml", found.where, found.problem, found.line)
+    return ComponentError("components.toml", found.where, found.fault, found.line)

@@ -47,7 +47,7 @@ def unpacked(brought: protocol.Unpack) -> protocol.Unpacked | protocol.Unfit:
             setup = protocol.Setup("", brought.game, brought.seats, brought.variants, brought.components)
             OpenMatch(setup).standing()
     except ComponentError as error:
-        return protocol.Unfit(error.where, error.problem, error.line)
+        return protocol.Unfit(error.where, error.fault, error.line)
     changed = differences(games.shipped_file(brought.game), brought.components)
     return protocol.Unpacked(
         box.edition,
@@ -80,10 +80,10 @@ def as_acts(
         except record.ReplayBroken as broken:
             problem, match = str(broken), broken.match
     except ComponentError as error:
-        return protocol.Unfit(error.where, error.problem, error.line)
+        return protocol.Unfit(error.where, error.fault, error.line)
     except ValueError as error:
         if isinstance(error.__cause__, Absurd):
-            return protocol.NotEvenRead(error.__cause__.problem, error.__cause__.line)
+            return protocol.NotEvenRead(error.__cause__.fault, error.__cause__.line)
         return protocol.NoRecord(str(error))
     acts = _cut_in_acts(match, told.automatic)
     components = match.box.text if told.components is not None else None
