@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
-from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, to_play
+from kesselhaus.commands.matches import a_pairing, add_matches
 from kesselhaus.commands.shared import Sorry, a_game, add_json, choose, console, print_json, progress, table
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.balance import BALANCE, Counted, Report
@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
     if arguments.assign is not None:
         pairing = _dealt(game, pairing, arguments.assign)
     folder = Path(arguments.out) if arguments.out else None
-    with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
+    with progress(f"{game.title}, {pairing.seats} seats", to_play(arguments)) as advance:
         counted = carry_out(BALANCE, game, pairing, arguments, advance, folder)
     told(game, pairing, counted, folder, arguments.json, arguments.options)
     return 0

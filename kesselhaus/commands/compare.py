@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
-from kesselhaus.commands.matches import a_pairing, add_matches, how_many, the_components
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, to_play
+from kesselhaus.commands.matches import a_pairing, add_matches, the_components
 from kesselhaus.commands.shared import Sorry, a_bot, a_game, add_json, console, print_json, progress, table
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.compare import COMPARE, Comparison, Pair, score_differences, versus
@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     plan = _plan(game, arguments)
     folder = Path(arguments.out) if arguments.out else None
-    with progress(f"{game.title}, {plan.seats} seats", how_many(arguments)[0]) as advance:
+    with progress(f"{game.title}, {plan.seats} seats", to_play(arguments)) as advance:
         pairs = carry_out(COMPARE, game, plan, arguments, advance, folder)
     told(game, plan, pairs, folder, arguments.json)
     return 0

@@ -4,8 +4,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, sorry_if_not_possible
-from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.experiment import add_experiment, carry_out, sorry_if_not_possible, to_play
+from kesselhaus.commands.matches import a_pairing, add_matches
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.games import brings
 from kesselhaus.lab.gauges import COURSE, Followed, Report, keep_all, report_on
@@ -30,7 +30,7 @@ def run(arguments: Namespace) -> int:
     if counts == ["all"]:
         counts = [str(seats) for seats in game.seats]
     pairings, folder = [a_pairing(game, arguments, seats) for seats in counts], Path(arguments.out)
-    with progress(game.title, how_many(arguments)[0] * len(pairings)) as advance:
+    with progress(game.title, to_play(arguments) * len(pairings)) as advance:
         followed = []
         for pairing in pairings:
             own = folder if len(pairings) == 1 else folder / f"{pairing.seats} seats"

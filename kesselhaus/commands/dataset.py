@@ -64,8 +64,9 @@ def run(arguments: Namespace) -> int:
         number(arguments.part, "--part", 1, 1_000_000),
     )
     folder, shard = Path(arguments.out), a_shard(arguments)
+    mine = sum(len(plan.matches(part)) for part in shard.numbers(plan.parts))
     with (
-        progress(f"{game.title}, {plan.pairing.seats} seats", games) as advance,
+        progress(f"{game.title}, {plan.pairing.seats} seats", mine) as advance,
         sorry_if_not_possible(folder),
     ):
         try:

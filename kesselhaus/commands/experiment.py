@@ -43,6 +43,11 @@ def a_shard(arguments: Namespace) -> Shard:
     return Shard(number(place, "The part of --shard", 1, parts), parts)
 
 
+def to_play(arguments: Namespace, most: int = 1_000_000) -> int:
+    """How many matches of the experiment this part has."""
+    return len(a_shard(arguments).numbers(how_many(arguments, most)[0]))
+
+
 def carry_out(
     kind: Kind[P, F, R],
     game: Game[Any],

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
-from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, to_play
+from kesselhaus.commands.matches import a_pairing, add_matches
 from kesselhaus.commands.shared import Sorry, a_game, add_json, console, print_json, progress, table
 from kesselhaus.engine.game import Game
 from kesselhaus.games import brings
@@ -29,7 +29,7 @@ def run(arguments: Namespace) -> int:
         raise Sorry(f"{game.title} does not say what a good player does (habits.py).")
     pairing = a_pairing(game, arguments, arguments.seats)
     folder = Path(arguments.out) if arguments.out else None
-    with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
+    with progress(f"{game.title}, {pairing.seats} seats", to_play(arguments)) as advance:
         watched = carry_out(HABITS, game, pairing, arguments, advance, folder)
     told(game, pairing, watched, folder, arguments.json)
     return 0

@@ -6,6 +6,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
+from threading import Event, Thread
 from typing import Any, Protocol
 
 import msgspec
@@ -106,7 +107,11 @@ EVERY = 20.0
 def progress(title: str, total: int) -> Iterator[Advance]:
     """On stderr a progress bar if a person watches; otherwise a line now and then."""
     if not sys.stderr.isatty():
-        yield _Lines(title, total).advance
+        lines = _Lines(title, total)
+        try:
+            yield lines.advance
+        finally:
+            lines.over.set()
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -115,20 +120,27 @@ def progress(title: str, total: int) -> Iterator[Advance]:
 
 
 class _Lines:
-    """Tells now and then how much is done and about how long the rest will take."""
+    """Tells now and then how much is done and about how long the rest will take, also while nothing ends: a
+    match of bots that think can take longer than anybody would wait for a sign of life.
+    """
 
     def __init__(self, title: str, total: int) -> None:
         self._title, self._total, self._done = title, total, 0
-        self._began = self._told = time.monotonic()
+        self._before: int | None = None
+        """What was there before: the first that is told, at once. How fast it goes is told by the others."""
+        self._began = time.monotonic()
+        self.over = Event()
+        Thread(target=self._tell, daemon=True).start()
 
     def advance(self, steps: int = 1) -> None:
         self._done += steps
-        now = time.monotonic()
-        if now - self._told >= EVERY and self._done:
-            self._told = now
-            left = (now - self._began) / self._done * (self._total - self._done)
-            print(
-                f"{self._title}: {self._done} of {self._total}, about {left / 60:.0f} min left",
-                file=sys.stderr,
-                flush=True,
-            )
+        if self._before is None:
+            self._before, self._began = self._done, time.monotonic()
+
+    def _tell(self) -> None:
+        while not self.over.wait(EVERY):
+            told, new = f"{self._title}: {self._done} of {self._total}", self._done - (self._before or 0)
+            if new:
+                left = (time.monotonic() - self._began) / new * (self._total - self._done)
+                told += f", about {left / 60:.0f} min left"
+            print(told, file=sys.stderr, flush=True)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, sorry_if_not_possible
-from kesselhaus.commands.matches import a_seed, add_matches, how_many, the_components
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, sorry_if_not_possible, to_play
+from kesselhaus.commands.matches import a_seed, add_matches, the_components
 from kesselhaus.commands.shared import (
     Sorry,
     a_bot,
@@ -22,6 +22,7 @@ from kesselhaus.commands.shared import (
     seats_and_variants,
 )
 from kesselhaus.engine.game import Game
+from kesselhaus.lab.plots import NoPlots, plot_simulation
 from kesselhaus.lab.simulate import KEPT, SIMULATE, Plan, Played, Report, Span, keep_troubles
 
 HELP = "play matches with bots and check every invariant after every answer"
@@ -42,7 +43,7 @@ def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     plan, began = _plan(game, arguments), time.perf_counter()
     folder = Path(arguments.out) if arguments.out else None
-    with progress(f"{game.title}, {plan.seats} seats", how_many(arguments, most=MOST)[0]) as advance:
+    with progress(f"{game.title}, {plan.seats} seats", to_play(arguments, MOST)) as advance:
         played = carry_out(SIMULATE, game, plan, arguments, advance, folder, MOST)
     return told(game, plan, played, folder, arguments.json, time.perf_counter() - began)
 
@@ -50,14 +51,22 @@ def run(arguments: Namespace) -> int:
 def told(
     game: Game[Any], plan: Plan, played: Sequence[Played], folder: Path | None, as_json: bool, seconds: float
 ) -> int:
-    report, _ = conclude(SIMULATE, game, plan, played, folder)
+    report, files = conclude(SIMULATE, game, plan, played, folder)
     report = structs.replace(report, seconds=round(seconds, 3))
     with sorry_if_not_possible(folder):
         records = keep_troubles(report, folder or Path(TROUBLES))
+    if folder is not None:
+        try:
+            plot_simulation(report, played, folder / "plot.png")
+            files["plot"] = str(folder / "plot.png")
+        except NoPlots as missing:
+            files["plot"] = str(missing)
     if as_json:
         print_json(_told(report, records))
     else:
         tell(report, records)
+        for what, file in files.items():
+            console().print(f"{what}: {file}", markup=False)
     return 1 if report.troubles else 0
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import structs
 
-from kesselhaus.commands.experiment import add_experiment, carry_out, conclude
-from kesselhaus.commands.matches import a_pairing, add_matches, how_many
+from kesselhaus.commands.experiment import add_experiment, carry_out, conclude, to_play
+from kesselhaus.commands.matches import a_pairing, add_matches
 from kesselhaus.commands.shared import a_game, add_json, console, print_json, progress, table
 from kesselhaus.engine.game import Game
 from kesselhaus.lab.figures import percent
@@ -30,7 +30,7 @@ def run(arguments: Namespace) -> int:
     game = a_game(arguments.game)
     pairing = a_pairing(game, arguments, arguments.seats)
     folder, began = Path(arguments.out), time.perf_counter()
-    with progress(f"{game.title}, {pairing.seats} seats", how_many(arguments)[0]) as advance:
+    with progress(f"{game.title}, {pairing.seats} seats", to_play(arguments)) as advance:
         finished = carry_out(TOURNAMENT, game, pairing, arguments, advance, folder)
     told(game, pairing, finished, folder, arguments.json, time.perf_counter() - began)
     return 0

@@ -24,7 +24,7 @@ from kesselhaus.env.catalogues import catalogue_of
 from kesselhaus.env.observing import Observer
 from kesselhaus.lab.experiments import Shard
 from kesselhaus.lab.matches import Pairing, from_shelf
-from kesselhaus.lab.notes import Notes
+from kesselhaus.lab.notes import Notes, Watch
 from kesselhaus.lab.rows import Outcome, Row, Rows, columns, rows_of
 from kesselhaus.lab.spread import Spread
 
@@ -121,8 +121,8 @@ def write(
     advance: Callable[[int], object] = lambda more: None,
     shard: Shard = Shard(),  # noqa: B008 (frozen)
 ) -> Iterator[Path]:
-    """Write the parts that are not there yet; yields each. Raises NoTables, and FileExistsError where the
-    folder holds another dataset.
+    """Write the parts that are not there yet; yields each. `advance` is told how many more matches ended.
+    Raises NoTables, and FileExistsError where the folder holds another dataset.
     """
     _arrow()
     folder = Path(plan.folder)
@@ -132,10 +132,10 @@ def write(
     missing = [part for part in wanted if not plan.file(part).exists()]
     for part in {*wanted} - {*missing}:
         Notes(plan.file(part)).throw_away()  # of a part that was written just when all stopped
-    advance(sum(len(plan.matches(part)) for part in wanted if part not in missing))
-    for part, _ in spread(write_part, game.key, plan, missing):
-        advance(len(plan.matches(part)))
-        yield plan.file(part)
+    with Watch({plan.file(part): len(plan.matches(part)) for part in wanted}, advance) as watch:
+        for part, _ in spread(write_part, game.key, plan, missing):
+            watch.look()
+            yield plan.file(part)
 
 
 def _go_on(description: Description, plan: Plan) -> None:

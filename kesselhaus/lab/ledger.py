@@ -61,15 +61,19 @@ class Ledger(Generic[F]):
         else:
             self._clear()
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / EXPERIMENT).write_bytes(_pretty(experiment))
+        _write_anew(folder / EXPERIMENT, [_pretty(experiment)])
 
     def _go_on(self, before: Experiment) -> None:
         """With the same experiment, or with more matches of it."""
         if structs.replace(before, games=self.experiment.games) != self.experiment:
             raise LedgerError(f"{self.folder} holds another experiment: {EXPERIMENT} there tells which.")
-        whole = [line for line in _read_lines(self.folder / PLAYED) if line is not None]
-        (self.folder / PLAYED).write_bytes(b"".join(whole))
-        self.numbers = {json.loads(line)["number"] for line in whole}
+        for name in (PLAYED, TIMES):
+            lines = [*_read_lines(self.folder / name)]
+            if None in lines:  # behind a torn line the next one would be torn, too
+                _write_anew(self.folder / name, filter(None, lines))
+        self.numbers = {
+            json.loads(line)["number"] for line in filter(None, _read_lines(self.folder / PLAYED))
+        }
 
     def _is_complete(self, before: Experiment) -> bool:
         return _lines(self.folder / PLAYED) >= before.games
@@ -100,7 +104,7 @@ class Ledger(Generic[F]):
         for name in (PLAYED, TIMES):
             path = self.folder / name
             last = {json.loads(line)["number"]: line for line in _read_lines(path) if line is not None}
-            path.write_bytes(b"".join(last[number] for number in sorted(last)))
+            _write_anew(path, [last[number] for number in sorted(last)])
 
     # ------------------------------------------------------------------ reading
 
@@ -154,6 +158,13 @@ def _read_lines(path: Path) -> Iterator[bytes | None]:
         with path.open("rb") as file:
             for line in file:
                 yield line if line.endswith(b"\n") else None
+
+
+def _write_anew(path: Path, lines: Iterable[bytes]) -> None:
+    """All of it or nothing: whoever stops us just then finds the lines that were there before."""
+    beside = path.with_suffix(".new")
+    beside.write_bytes(b"".join(lines))
+    beside.replace(path)
 
 
 def _lines(path: Path) -> int:

@@ -1,16 +1,19 @@
 """The matches of a part of a dataset that is not whole yet: whoever stops loses none that had ended."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from threading import Event, Lock, Thread
+from typing import Any, Self
 
 import msgspec
 
 from kesselhaus.engine.match import Match
 
 SUFFIX = ".played"
+OFTEN = 2.0
+"""Seconds between two looks at what has ended meanwhile."""
 
 
 class Notes:
@@ -23,8 +26,10 @@ class Notes:
         for line in whole:
             told = json.loads(line)
             self._answers[told["match"]] = told["answers"]
-        if whole:
-            self._file.write_bytes(b"".join(whole))  # without what was being written when all stopped
+        if whole and sum(map(len, whole)) < self._file.stat().st_size:
+            beside = self._file.with_suffix(".new")  # without what was being written when all stopped
+            beside.write_bytes(b"".join(whole))
+            beside.replace(self._file)
 
     def of(self, number: int) -> Sequence[Any] | None:
         """The answers of a match that had ended."""
@@ -50,3 +55,39 @@ def whole_lines(file: Path) -> list[bytes]:
 def noted(folder: Path) -> int:
     """How many matches are kept of parts that are not whole."""
     return sum(len(whole_lines(file)) for file in folder.glob(f"part-*{SUFFIX}"))
+
+
+class Watch:
+    """Tells how many more matches have ended, also of parts that are not whole yet: they stand in notes."""
+
+    def __init__(self, parts: Mapping[Path, int], advance: Callable[[int], object]) -> None:
+        self._parts, self._advance = parts, advance
+        self._told, self._lock, self._over = 0, Lock(), Event()
+        self._thread = Thread(target=self._look_often, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._told = self._ended()
+        self._advance(self._told)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def look(self) -> None:
+        with self._lock:
+            ended = self._ended()
+            if ended > self._told:  # what became whole just now can be found in neither
+                self._advance(ended - self._told)
+                self._told = ended
+
+    def _ended(self) -> int:
+        return sum(
+            count if part.exists() else len(whole_lines(part.with_suffix(SUFFIX)))
+            for part, count in self._parts.items()
+        )
+
+    def _look_often(self) -> None:
+        while not self._over.wait(OFTEN):
+            self.look()

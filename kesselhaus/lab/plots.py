@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kesselhaus.lab import balance, compare, gauges, habits
+from kesselhaus.lab import balance, compare, gauges, habits, simulate
 from kesselhaus.lab.tournament import Finished, Report
 
 BRASS, INK, RUST = "#b8863b", "#3a2a1a", "#7a2e1f"
@@ -126,6 +126,25 @@ def plot_habits(report: habits.Report, file: Path) -> None:
     panel.set_xlabel("share of the target, 95 % interval; red is beyond it")
     panel.legend(loc="lower right")
     figure.suptitle(f"{report.game}, {report.seats} seats, {report.games} matches, seed {report.seed}")
+    figure.savefig(file, dpi=110)
+
+
+def plot_simulation(report: simulate.Report, played: Sequence[simulate.Played], file: Path) -> None:
+    """The scores of each seat, and how many decisions matches took."""
+    ended = [match for match in played if match.scores is not None]
+    figure = _figure(9, 1.8 + 0.4 * report.seats)
+    left, right = figure.subplots(1, 2)
+    places = range(report.seats)
+    scores = [[match.scores[seat] for match in ended if match.scores] for seat in places]
+    left.boxplot(scores, orientation="horizontal", positions=list(places))
+    left.set_yticks(places, [f"seat {seat + 1} ({bot})" for seat, bot in enumerate(report.bots)])
+    left.invert_yaxis()
+    left.set_xlabel("scores")
+    right.hist([match.decisions for match in ended], bins=20, color=BRASS)
+    right.set_xlabel("decisions a match")
+    right.set_ylabel("matches")
+    title = f"{report.game}, {report.seats} seats, {report.finished} of {report.games} matches ended"
+    figure.suptitle(f"{title}, seed {report.seed}")
     figure.savefig(file, dpi=110)
 
 

@@ -18,6 +18,7 @@ from kesselhaus.games import advice, game
 from kesselhaus.lab import dataset
 from kesselhaus.lab.dataset import read
 from kesselhaus.lab.matches import Pairing, from_shelf, sit_down
+from kesselhaus.lab.notes import Watch
 from kesselhaus.lab.players import thought as thought_of
 from kesselhaus.lab.rows import rows_of
 
@@ -167,6 +168,22 @@ def test_stopped_it_says_what_is_whole(
     monkeypatch.setattr(dataset, "rows_of", real)
     assert main(words) == 0
     assert len(rows(tmp_path)) > 100
+
+
+def test_matches_are_told_of_while_their_part_is_being_played(tmp_path: Path) -> None:
+    """A part can take hours; what has ended is known by its notes."""
+    told: list[int] = []
+    parts = [tmp_path / f"part-{part}.parquet" for part in range(2)]
+    with Watch(dict.fromkeys(parts, 3), told.append) as watch:
+        parts[0].with_suffix(".played").write_text("{}\n{}\n{")
+        watch.look()
+        parts[1].touch()
+        watch.look()
+        parts[0].with_suffix(".played").unlink()  # between the part and this nothing is there
+        watch.look()
+        parts[0].touch()
+        watch.look()
+    assert told == [0, 2, 3, 1]
 
 
 @pytest.mark.parametrize("what", ["decisions", "positions"])

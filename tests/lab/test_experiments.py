@@ -5,13 +5,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from kesselhaus import Match, games
 from kesselhaus.cli import main
-from kesselhaus.commands import shared
+from kesselhaus.commands import shared, simulate, tournament
 
 PLAYED = ["--seats", "2", "--games", "6", "--cores", "1", "--json"]
 
@@ -54,6 +56,24 @@ class Rude(Timid):
 
     def choose(self, view):
         return {"kind": "of blue"}
+
+
+class Patient(Timid):
+    """Takes any option. In its ninth match in one process it waits until it may go on."""
+
+    matches = 0
+
+    def __init__(self, chance):
+        super().__init__(chance)
+        Patient.matches += 1
+
+    def choose(self, view):
+        import time
+        from pathlib import Path
+
+        while Patient.matches > 8 and not Path(__file__).with_name("go").exists():
+            time.sleep(0.01)
+        return self.chance.choice(view.question.options)
 '''
 
 
@@ -87,49 +107,72 @@ def test_what_was_stopped_goes_on_and_comes_to_the_same(
     assert len(list((stopped / "matches").iterdir())) == len(lines)
     assert main([*words, "--out", str(stopped)]) == 2
     assert "--resume goes on with it" in capsys.readouterr().err
-    with (stopped / "played.jsonl").open("a") as file:
-        file.write('{"number": 5, "fou')  # torn by a power cut
+    for name in ("played.jsonl", "times.jsonl"):
+        with (stopped / name).open("a") as file:
+            file.write('{"number": 5, "fou')  # torn, as on a full disk
     assert main([*words, "--out", str(stopped), "--resume"]) == 0
     assert main([*words, "--out", str(whole)]) == 0
     assert files(stopped) == files(whole)
+    times = [json.loads(line) for line in (stopped / "times.jsonl").read_text().splitlines()]
+    assert [told["number"] for told in times] == list(range(6))
     assert len(files(whole)) == 4 + 6  # experiment, lines, report, table, and the records
 
 
-def test_ctrl_c_in_the_middle_costs_no_match_that_had_ended(tmp_path: Path) -> None:
+def test_who_is_stopped_while_it_is_put_in_order_still_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines are not thrown away before the others lie there: the worst moment is behind an opened file."""
+    words = ["tournament", "airship_city", "--bots", "random", "--out", str(tmp_path), *PLAYED]
+    real, full = Path.write_bytes, set[str]()
+
+    def stopped(file: Path, data: bytes) -> int:
+        if file.name in full:
+            file.open("wb").close()
+            raise KeyboardInterrupt
+        return real(file, data)
+
+    monkeypatch.setattr(Path, "write_bytes", stopped)
+    for name in ("played", "times"):
+        full |= {f"{name}.jsonl", f"{name}.new"}
+        assert main([*words, "--resume"]) == 130
+        assert len((tmp_path / "played.jsonl").read_bytes().splitlines()) == 6
+        full.clear()
+    assert main([*words, "--resume"]) == 0
+    assert not list(tmp_path.glob("*.new"))
+
+
+@pytest.fixture
+def _as_at_a_terminal() -> Iterator[None]:
+    """What a shell runs behind the scenes does not hear Ctrl+C, nor does what that runs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_as_at_a_terminal")
+def test_ctrl_c_in_the_middle_costs_no_match_that_had_ended(tmp_path: Path, bots: str) -> None:
     """As at a terminal: all processes are told to stop, in the middle of what they do."""
-    words = [
-        "tournament",
-        "airship_city",
-        "--bots",
-        "random",
-        "--seats",
-        "1",
-        "--games",
-        "40",
-        "--cores",
-        "2",
-    ]
+    words = ["tournament", "airship_city", "--bots", f"{bots}:Patient", "--seats", "1", "--games", "20"]
     cut, whole = tmp_path / "cut", tmp_path / "whole"
-    command = [sys.executable, "-m", "kesselhaus", *words, "--out"]
-    running = subprocess.Popen([*command, str(cut)], stderr=subprocess.PIPE, start_new_session=True)
-    while _kept(cut) < 10:
+    command = [sys.executable, "-m", "kesselhaus", *words, "--cores", "2", "--out", str(cut)]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
+    while _kept(cut) < 16:
         with pytest.raises(subprocess.TimeoutExpired):  # it goes on
             running.wait(0.02)
     os.killpg(running.pid, signal.SIGINT)
     told = running.communicate(timeout=60)[1].decode()
     assert running.returncode == 130
-    kept = _kept(cut)
-    assert 10 <= kept < 40
-    assert told.splitlines()[-1].startswith(f"kesselhaus: Stopped. {kept} of 40 matches are kept in {cut}")
+    assert _kept(cut) == 16
+    assert told.splitlines()[-1].startswith(f"kesselhaus: Stopped. 16 of 20 matches are kept in {cut}")
     assert "Traceback" not in told
-    assert len(list((cut / "matches").iterdir())) >= kept
     before = {file.name: file.stat().st_mtime_ns for file in (cut / "matches").iterdir()}
-    words[-1] = "1"  # a core more or less is no difference, but a process takes a while to start
+    assert len(before) == 16
+    Path(bots).with_name("go").touch()
+    words += ["--cores", "1"]  # a core more or less is no difference, but a process takes a while to start
     assert main([*words, "--out", str(cut), "--resume"]) == 0
     assert main([*words, "--out", str(whole)]) == 0
     assert files(cut) == files(whole)
-    stayed = [name for name, when in before.items() if (cut / "matches" / name).stat().st_mtime_ns == when]
-    assert len(stayed) >= kept
+    assert {name: (cut / "matches" / name).stat().st_mtime_ns for name in before} == before
 
 
 def _kept(folder: Path) -> int:
@@ -226,9 +269,11 @@ def test_bots_of_ones_own_play_also_in_other_processes(
     assert sum(standing["rating"]["value"] for standing in standings) == pytest.approx(3000, abs=0.2)
 
 
-def test_a_simulation_keeps_each_match_too(tmp_path: Path) -> None:
+def test_a_simulation_keeps_each_match_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "airship_city", "--seats", "2", "--games", "2", "--cores", "1"]
     assert main([*words, "--out", str(tmp_path)]) == 0
+    assert f"plot: {tmp_path}/plot.png" in capsys.readouterr().out
+    assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
     lines = map(json.loads, (tmp_path / "played.jsonl").read_text().splitlines())
     for line, file in zip(lines, sorted((tmp_path / "matches").iterdir()), strict=True):
         result = Match.load(file).result
@@ -290,10 +335,38 @@ def test_other_components_are_played_and_carried_by_the_records(
 def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(shared, "EVERY", 0.0)
+    """Also while nothing ends; and how long it takes, not by what was there before."""
+    monkeypatch.setattr(shared, "EVERY", 0.002)
+
+    def next_line() -> str:
+        capsys.readouterr()
+        told = ""
+        while told.count("\n") < 2:  # the first may be from before
+            told += capsys.readouterr().err
+        return told.splitlines()[1]
+
     with shared.progress("Airship City", 4) as advance:
-        advance()
+        assert next_line() == "Airship City: 0 of 4"
+        advance(1)
+        assert next_line() == "Airship City: 1 of 4"
         advance(2)
-    told = capsys.readouterr().err.splitlines()
-    assert [line.split(",")[0] for line in told] == ["Airship City: 1 of 4", "Airship City: 3 of 4"]
-    assert all(line.endswith(" min left") for line in told)
+        line = next_line()
+        assert line.startswith("Airship City: 3 of 4, about ")
+        assert line.endswith(" min left")
+
+
+def test_a_part_tells_how_far_it_is_by_its_own_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    totals: list[int] = []
+
+    @contextmanager
+    def noticed(title: str, total: int) -> Iterator[shared.Advance]:
+        totals.append(total)
+        yield lambda steps=1: None
+
+    for command in (tournament, simulate):
+        monkeypatch.setattr(command, "progress", noticed)
+        words = [command.__name__.rpartition(".")[2], "airship_city", "--bots", "random", *PLAYED]
+        assert main([*words, "--shard", "2/4", "--out", str(tmp_path / words[0])]) == 0
+    assert totals == [2, 2]
