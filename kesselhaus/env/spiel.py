@@ -218,14 +218,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.played.seen[self.current_player() if player is None else player].hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Self:
-        """A position in which all that the player may not know is made up. It has no history before this
-        moment.
+        """A position in which all that the player may not know is made up, also what the others have seen: of
+        them it is what they see now. It has no history before this moment.
         """
         chance = Random(int(sampler() * 2**53))
         world: Match[Any] = imagined(self.played.match.view(player), chance)
         world.chance = None
         twin = self.clone()
-        twin.played = Played(world.fork(anchored=True), self.played.seen)
+        twin.played = Played(world.fork(anchored=True), [b""] * len(self.played.seen))
+        twin.played.look(self.get_game().observer)
+        twin.played.seen[player] = self.played.seen[player]
         return twin  # type: ignore[no-any-return]
 
     def __str__(self) -> str:

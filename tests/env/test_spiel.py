@@ -120,6 +120,8 @@ def test_resampling_keeps_what_the_player_knows(key: str) -> None:
         observer.set_from(other, seat)
         assert np.array_equal(seen, observer.tensor)
         differed += other.played.match.state != state.played.match.state
+        for rival in {0, 1, 2} - {seat}:  # what they have really seen depends on what is not known here
+            assert other.information_state_string(rival) != state.information_state_string(rival)
         for _ in walked(other, chance, 3):
             pass
     assert bool(differed) == (key != "nucleum")
