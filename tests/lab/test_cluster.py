@@ -13,6 +13,7 @@ from kesselhaus.cli import main
 from kesselhaus.lab.cluster import on_ray
 from kesselhaus.lab.matches import Pairing
 from kesselhaus.lab.tournament import play
+from tests.lab.test_research import blocks, shortened
 
 WORDS = ["tournament", "airship_city", "--bots", "random", "--seats", "2", "--games", "6", "--json"]
 
@@ -43,6 +44,19 @@ def test_the_same_numbers_as_on_one_machine(tmp_path: Path, capsys: pytest.Captu
     for name in ("played.jsonl", "report.json", "matches.csv", "matches/00003.json"):
         assert (away / name).read_bytes() == (at_home / name).read_bytes()
     assert json.loads((away / "report.json").read_bytes())["games"] == 6
+
+
+@pytest.mark.usefixtures("cluster")
+def test_what_the_page_tells_of_clusters_runs_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shortened; the cluster is this one."""
+    monkeypatch.chdir(tmp_path)
+    lines = blocks("")[-1][1].splitlines()
+    assert ["--on ray:auto" in line for line in lines] == [True, True]
+    for line in lines:
+        words = [str(tmp_path / word) if word in ("cup", "values") else word for word in shortened(line)]
+        assert main([*words, "--seats", "1"]) == 0, line
+    assert (tmp_path / "cup" / "played.jsonl").is_file()
+    assert (tmp_path / "values" / "part-00000.parquet").is_file()
 
 
 @pytest.mark.usefixtures("cluster")
