@@ -25,6 +25,9 @@ class Catalogue(Sequence[Option]):
         self.hash = sha256(msgspec.json.encode(self._options)).hexdigest()[:16]
         """Equal for equal lists of options, and for no others."""
 
+    def __repr__(self) -> str:
+        return f"Catalogue of {len(self)} options, {self.hash}"
+
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload

@@ -46,6 +46,7 @@ def test_index_and_option_are_inverse(key: str, seats: int, variants: tuple[str,
     assert [listed.index(option) for option in listed] == list(range(len(listed)))
     assert {type(option) for option in listed} <= set(games.game(key).options)
     assert 0 < len(listed) < LONGEST
+    assert repr(listed) == f"Catalogue of {len(listed)} options, {listed.hash}"
 
 
 def test_catalogues_are_stable_within_a_version_of_the_rules() -> None:
