@@ -52,12 +52,13 @@ _WHERE = {
 def __getattr__(name: str) -> Any:
     if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module, found = _WHERE[name]
+    module, called = _WHERE[name]
     try:
-        return getattr(import_module(f"{__name__}.{module}"), found)
+        found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), called)
     except ModuleNotFoundError as missing:
         if missing.name and missing.name.startswith("kesselhaus"):
             raise
         raise ImportError(
             f"kesselhaus.env.{name} needs {missing.name}: pip install 'kesselhaus[rl]' brings it."
         ) from missing
+    return found

@@ -1,6 +1,7 @@
 """A view as numbers: the game's encoding, written into arrays."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ class Observer:
 
     def __init__(self, game: str, seats: int, box: Box) -> None:
         self._encoder = games.encoder(game, seats, box)
+        self._pack = self._encoder.pack
         self._glance = games.encoding(game).glance
         self.names: Sequence[str] = self._encoder.names
         self.groups = self._encoder.groups
@@ -32,15 +34,15 @@ class Observer:
     def of(self, view: View[Any], out: Row | None = None) -> Row:
         """What a view shows; of a spectator as from the first seat."""
         seat = 0 if view.seat is None else view.seat
-        return _written(self._encoder.pack(view.state, seat, view.question, view.since), out)
+        return _written(self._pack(view.state, seat, view.question, view.since), out)
 
     def at(self, match: Match[Any], seat: int, out: Row | None = None) -> Row:
         """What a seat may know of a match: what its view would show, without making one."""
-        return _written(self.packed(match, seat), out)
+        return _written(self._pack(self._glance(match.state, seat), seat, match.question, match.given), out)
 
     def packed(self, match: Match[Any], seat: int) -> bytes:
         """The same as float32 in a row."""
-        return self._encoder.pack(self._glance(match.state, seat), seat, match.question, match.given)
+        return self._pack(self._glance(match.state, seat), seat, match.question, match.given)
 
 
 def _written(packed: bytes, out: Row | None) -> Row:
@@ -56,4 +58,8 @@ def encode(view: View[Any]) -> Row:
 
 
 def observer_of(view: View[Any]) -> Observer:
-    return Observer(view.game, view.seats, view.state.box)
+    """Made once for tables of a kind: to make one takes as long as an encoding."""
+    return _kept(view.game, view.seats, view.state.box)
+
+
+_kept = lru_cache(maxsize=32)(Observer)

@@ -83,16 +83,13 @@ class Encoder:
         return b"".join([writer[facts(moment, who)] for facts, who, writer in self._rows[seat]])
 
 
-class Moment:
+class Moment(Struct, gc=False):
     """What a block looks at."""
 
-    __slots__ = ("given", "question", "table")
-
-    def __init__(self, table: Any, question: Question | None, given: Answer | None) -> None:
-        self.table = table
-        self.question = question
-        self.given = given
-        """The last answer of the running step, which may not lie on the table yet."""
+    table: Any
+    question: Question | None
+    given: Answer | None
+    """The last answer of the running step, which may not lie on the table yet."""
 
 
 class _Writer(dict[Hashable, bytes]):
@@ -100,11 +97,11 @@ class _Writer(dict[Hashable, bytes]):
 
     def __init__(self, block: Block) -> None:
         super().__init__()
-        self._block = block
+        self._block, self._numbers = block, block.numbers
         self._shares = [1.0 / full for full in block.scale()]
 
     def __missing__(self, facts: Hashable) -> bytes:
-        numbers, shares = self._block.numbers(facts), self._shares
+        numbers, shares = self._numbers(facts), self._shares
         count = len(numbers) // 4 if isinstance(numbers, bytes) else len(numbers)
         if count != len(shares):
             counts = f"{count} numbers for {len(shares)} names"

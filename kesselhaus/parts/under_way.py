@@ -18,6 +18,10 @@ SEATS = ("seat", "host", "owner")
 LONGEST = 5
 """Of a row of numbers in a task so many are told."""
 
+LATELY = 4_000
+"""So many rows of waiting tasks are looked for by what comes next in them."""
+Place: TypeAlias = tuple[int, int, int]
+"""A seat, how many tasks wait, and which thing the next one is."""
 Shown: TypeAlias = list[tuple[int, int]]
 """Places in a row of numbers, and how much more stands there."""
 
@@ -51,6 +55,9 @@ class UnderWay:
         self._no_option = array("f", bytes(4 * (len(self._options) + about)))
         self._of_different = lru_cache(maxsize=KEPT)(self._of)
         """The same tasks wait in ever other orders, of seats in each round; and order tells nothing."""
+        self._waited: dict[Place, tuple[list[Any], Waiting]] = {}
+        self._rows: dict[tuple[Any, ...], Waiting] = {}
+        self._shown_tasks = [_Shown(self._shown, self._tasks, seat) for seat in range(players)]
 
     def blocks(self) -> Iterator[Block]:
         if self._variants:
@@ -75,10 +82,30 @@ class UnderWay:
         return seat, told[type(task)](task) if type(task) in told else task
 
     def _waiting(self, moment: Moment, seat: int) -> Hashable:
+        """Forty tasks may wait, mostly those of before: that they are the same is known sooner than what they
+        are. They are looked for by the next one and their number, and then compared.
+        """
         waiting, told = moment.table.agenda[:-1], self._told
-        if not told.keys().isdisjoint(map(type, waiting)):
-            waiting = [told[type(task)](task) if type(task) in told else task for task in waiting]
-        return (seat, *waiting)
+        if not waiting:
+            return (seat,)
+        place = seat, len(waiting), id(waiting[-1])
+        before = self._waited.get(place)
+        if before is not None and before[0] == waiting:
+            return before[1]
+        if told.keys().isdisjoint(map(type, waiting)):
+            return self._row(place, waiting)
+        return (seat, *(told[type(task)](task) if type(task) in told else task for task in waiting))
+
+    def _row(self, place: "Place", waiting: list[Any]) -> "Waiting":
+        """One and the same thing for equal tasks that wait, also in another match."""
+        if len(self._waited) >= LATELY:
+            self._waited.clear()
+        if len(self._rows) >= KEPT:
+            self._rows.clear()
+        facts = (place[0], *waiting)
+        row = self._rows.setdefault(facts, Waiting(facts))
+        self._waited[place] = waiting, row
+        return row
 
     def _asked(self, moment: Moment, seat: int) -> Hashable:
         question = moment.question
@@ -106,9 +133,9 @@ class UnderWay:
         return self._of_different(seat, different) if len(different) == len(tasks) else self._of(seat, tasks)
 
     def _of(self, seat: int, tasks: Iterable[Any]) -> bytes:
-        numbers = self._no_task[:]
+        numbers, shown = self._no_task[:], self._shown_tasks[seat]
         for task in tasks:
-            for place, number in self._shown(self._tasks, seat, task):
+            for place, number in shown[task]:
                 numbers[place] += number
         return numbers.tobytes()
 
@@ -162,6 +189,31 @@ class UnderWay:
         place = known.get(name)
         if place is not None:
             shown.append((first + place, number))
+
+
+class Waiting(tuple[Any, ...]):
+    """A seat and what waits, known by itself and not by what is in it."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
+
+
+class _Shown(dict[Any, Shown]):
+    """What is shown of a thing from a seat: a task waits among ever others, and is the same."""
+
+    def __init__(
+        self, show: Callable[[Sequence[type], int, Any], Shown], kinds: Sequence[type], seat: int
+    ) -> None:
+        super().__init__()
+        self._show, self._kinds, self._seat = show, kinds, seat
+
+    def __missing__(self, thing: Any) -> Shown:
+        if len(self) >= KEPT:
+            self.clear()
+        shown = self[thing] = self._show(self._kinds, self._seat, thing)
+        return shown
 
 
 Told = Callable[[Any], Hashable]

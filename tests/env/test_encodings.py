@@ -10,7 +10,7 @@ import pytest
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
-from kesselhaus.env.observing import Observer, encode
+from kesselhaus.env.observing import Observer, encode, observer_of
 from kesselhaus.parts.encoding import Block, Encoder, Moment
 from tests.env.positions import EVERY, USUAL, asked_at
 from tests.games.looking import endings, views
@@ -58,7 +58,8 @@ def test_a_view_and_the_match_it_is_of_are_told_alike(key: str, seats: int) -> N
     for number, (match, _) in enumerate(asked_at(key, seats, 2, longest=600, light=False)):
         if not number % 5:
             for seat in range(seats):
-                told = encode(match.view(seat))
+                told = encode(view := match.view(seat))
+                assert observer_of(view) is observer_of(match.view(0))  # making one takes as long as a row
                 assert np.array_equal(told, observer.at(match, seat, out))
                 assert np.array_equal(told, observer.of(match.view(seat)))
 

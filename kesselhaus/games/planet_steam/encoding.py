@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
 from operator import getitem
 from typing import Any
 
@@ -12,7 +13,7 @@ from kesselhaus.games.planet_steam.secrets import hide
 from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player, Table
 from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.tasks import Bidding, ZoneBidding
-from kesselhaus.parts.encoding import Block, HotRows, Moment, hot, places, row_names
+from kesselhaus.parts.encoding import KEPT, Block, HotRows, Moment, hot, places, row_names
 
 OPEN = False
 RULES = (
@@ -124,9 +125,11 @@ def _map(box: PlanetBox, seats: int) -> Block:
     pieces = _Pieces(seats)
     tipped = HotRows(zones, 1)
     at = {zone: place for place, zone in enumerate(zones)}
-    nothing = [pieces[None, None][0]] * len(zones)
-    around: list[dict[int, int]] = [
-        {NEUTRAL: NEUTRAL, **{owner: (owner - seat) % seats for owner in range(seats)}}
+    of_place, of_nobody = [_Of(pieces, place) for place in range(seats)], _Of(pieces, None)
+    nothing = [of_nobody[None][0]] * len(zones)
+    of_neutral = {NEUTRAL: _Of(pieces, NEUTRAL)}
+    around = [
+        of_neutral | {owner: of_place[(owner - seat) % seats] for owner in range(seats)}
         for seat in range(seats)
     ]
 
@@ -137,39 +140,49 @@ def _map(box: PlanetBox, seats: int) -> Block:
 
     def numbers(facts: tuple[Any, ...]) -> bytes:
         seat, sabotaged, claimed, claimers, built, tanks = facts
-        place, lying, stand = around[seat], nothing[:], dict(zip(built, tanks, strict=True))
-        counted = [0.0] * (seats * len(pieces.counted))
+        of_owner, lying, stand = around[seat], nothing[:], dict(zip(built, tanks, strict=True))
+        counted = [0] * (seats * len(pieces.counted))
         for zone, owner in zip(claimed, claimers, strict=True):
-            lying[at[zone]], counts = pieces[place[owner], stand.pop(zone, None)]
+            lying[at[zone]], counts = of_owner[owner][stand.pop(zone, None)]
             for count in counts:
-                counted[count] += 1 / TANKS_FULL
+                counted[count] += 1
         for zone, tank in stand.items():
-            lying[at[zone]], _ = pieces[None, tank]
-        return b"".join([*lying, tipped((sabotaged,)), array("f", counted).tobytes()])
+            lying[at[zone]], _ = of_nobody[tank]
+        shown = array("f", [count * (1 / TANKS_FULL) for count in counted])
+        return b"".join([*lying, tipped((sabotaged,)), shown.tobytes()])
 
     tipping = [f"on its side: {zone}" for zone in zones]
     names = (*row_names(zones, pieces.names), *tipping, *row_names(places(seats), pieces.counted))
     return Block("map", names, facts, numbers)
 
 
-class _Pieces(dict[tuple[int | None, Tank | None], tuple[bytes, list[int]]]):
+class _Pieces:
     """Writes what is in a zone: whose marker, and the tank; and where that is counted for its owner."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__()
         self._owners = (*range(seats), NEUTRAL)
         self.names = (*places(seats), "neutral", *(f"{kind} tank" for kind in RESOURCES), "supercharger")
         self.counted = (*(f"{kind} tanks" for kind in RESOURCES), "superchargers", "zones")
 
-    def __missing__(self, key: tuple[int | None, Tank | None]) -> tuple[bytes, list[int]]:
-        owner, tank = key
+    def written(self, owner: int | None, tank: Tank | None) -> tuple[bytes, list[int]]:
         kind, loaded = (tank.resource, tank.supercharger) if tank else (None, False)
         numbers = [*hot(self._owners, owner), *hot(RESOURCES, kind), float(loaded)]
         of_owner = [*([f"{kind} tanks"] if tank else []), *(["superchargers"] if loaded else []), "zones"]
         owned = owner is not None and owner != NEUTRAL
         first = len(self.counted) * (owner or 0)
         counts = [first + self.counted.index(what) for what in of_owner if owned]
-        written = self[key] = array("f", numbers).tobytes(), counts
+        return array("f", numbers).tobytes(), counts
+
+
+class _Of(dict[Tank | None, tuple[bytes, list[int]]]):
+    """The same of one owner, by the tank."""
+
+    def __init__(self, pieces: _Pieces, owner: int | None) -> None:
+        super().__init__()
+        self._pieces, self._owner = pieces, owner
+
+    def __missing__(self, tank: Tank | None) -> tuple[bytes, list[int]]:
+        written = self[tank] = self._pieces.written(self._owner, tank)
         return written
 
 
@@ -197,30 +210,45 @@ def _bidding(seats: int) -> Block:
 
 
 def _rights(box: PlanetBox, seats: int) -> Block:
-    """Who holds what, the support airship, order markers, colours and numbers that have been named."""
+    """Who holds what, the support airship, order markers, colours and numbers that have been named. Little of
+    that changes at once, so each part is remembered by itself.
+    """
     arounds = [[(seat + place) % seats for place in range(seats)] for seat in range(seats)]
-    moorings = tuple(box.moorings)
+    moored = HotRows(tuple(box.moorings), 1)
+    ages, order = 10.0, 4.0
 
     def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
         t = moment.table
         holders = t.manipulator, t.saboteur, t.carrier_holder
         return seat, holders, t.carrier_since, t.airship, t.order_markers, t.colours, t.river_numbers
 
-    def numbers(facts: tuple[Any, ...]) -> list[float]:
-        seat, holders, since, airship, markers, colours, named = facts
+    @lru_cache(KEPT)
+    def held(seat: int, holders: tuple[int | None, ...], since: int) -> bytes:
         around = arounds[seat]
-        marked = dict(markers)
+        shown = [float(who == holder) for holder in holders for who in around]
+        return array("f", [*shown, since * (1 / ages)]).tobytes()
+
+    @lru_cache(KEPT)
+    def marked(markers: tuple[tuple[str, int], ...]) -> bytes:
+        number = dict(markers)
+        return array("f", [number.get(kind, 0) * (1 / order) for kind in RESOURCES]).tobytes()
+
+    @lru_cache(KEPT)
+    def named(seat: int, colours: tuple[str, ...], numbers: tuple[int, ...]) -> bytes:
+        around = arounds[seat]
         chosen = (*colours, *(None,) * (seats - len(colours)))
-        river = (*named, *(NOT_NAMED,) * (seats - len(named)))
-        return [
-            *[float(who == holder) for holder in holders for who in around],
-            float(since),
-            *[float(mooring == airship) for mooring in moorings],
-            *[float(marked.get(kind, 0)) for kind in RESOURCES],
+        river = (*numbers, *(NOT_NAMED,) * (seats - len(numbers)))
+        shown = [
             *[float(colour == chosen[who]) for who in around for colour in box.colours],
             *[float(river[who] != NOT_NAMED) for who in around],
             *[float(max(0, river[who])) for who in around],
         ]
+        return array("f", shown).tobytes()
+
+    def numbers(facts: tuple[Any, ...]) -> bytes:
+        seat, holders, since, airship, markers, colours, river = facts
+        parts = held(seat, holders, since), moored((airship,)), marked(markers), named(seat, colours, river)
+        return b"".join(parts)
 
     who = places(seats)
     names = (
@@ -232,7 +260,7 @@ def _rights(box: PlanetBox, seats: int) -> Block:
         *(f"{place} has named a number" for place in who),
         *(f"number of {place}" for place in who),
     )
-    full = {"carrier since": 10.0} | {f"order of {kind}": 4.0 for kind in RESOURCES}
+    full = {"carrier since": ages} | {f"order of {kind}": order for kind in RESOURCES}
     return Block("rights", names, facts, numbers, full)
 
 
@@ -240,7 +268,8 @@ def _boards(box: PlanetBox, seats: int) -> Iterator[Block]:
     def stores(moment: Moment, seat: int) -> tuple[int, ...]:
         player: Player = moment.table.players[seat]
         goods, credits = player.goods.values(), player.credits
-        return (*goods, player.reserve, player.permits, player.quarters, credits != HIDDEN, max(0, credits))
+        known = credits != HIDDEN
+        return (*goods, player.reserve, player.permits, player.quarters, known, credits if known else 0)
 
     names = (*RESOURCES, "reserve", "permits", "quarters", "credits known", "credits")
     full = {**dict.fromkeys(names, 10.0), "credits known": 1.0, "credits": 100.0}

@@ -21,19 +21,17 @@ def hide(twin: Table, seat: int | None) -> list[Player]:
         return twin.players
     players = twin.players
     if OPEN_CREDITS not in twin.variants:
-        players = [player if player.seat == seat else _closed(player) for player in players]
+        players = players.copy()
+        for place, player in enumerate(players):
+            if player.seat != seat:
+                players[place] = closed = shallow(player)
+                closed.credits = HIDDEN
     if NOT_NAMED in twin.river_numbers:
         twin.river_numbers = tuple(
             number if number == NOT_NAMED or namer == seat else HIDDEN
             for namer, number in enumerate(twin.river_numbers)
         )
     return players
-
-
-def _closed(player: Player) -> Player:
-    twin = shallow(player)
-    twin.credits = HIDDEN
-    return twin
 
 
 def imagine(table: Table, seat: int | None, chance: Random) -> Table:
