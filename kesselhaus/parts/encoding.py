@@ -40,6 +40,10 @@ class Block(Struct, frozen=True):
     """What is encoded as 1, for all or by name; what is not named by 1."""
     of_players: bool = False
     """It is written for every player, the seat that looks first, then the others in the order of seats."""
+    finished: bool = False
+    """Its facts are float32 in a row already, of all players if it is `of_players`: what nearly every answer
+    changes is written sooner than remembered.
+    """
 
     def scale(self) -> list[float]:
         full = self.full
@@ -57,12 +61,13 @@ class Encoder:
         """What is encoded as 1, by number."""
         self._rows: list[list[_Compiled]] = [[] for _ in range(seats)]
         for block in blocks:
-            writer = _Writer(block)
+            writer = FINISHED if block.finished else _Writer(block)
             for place in range(players) if block.of_players else (None,):
                 self._name(block, place)
                 for seat, row in enumerate(self._rows):
                     subject = seat if place is None else (seat + place) % players
-                    row.append((block.facts, subject, writer))
+                    if not (block.finished and place):
+                        row.append((block.facts, subject, writer))
         if twice := [name for name, count in Counter(self.names).items() if count > 1]:
             raise ValueError(f"Two numbers are called {twice[0]!r}.")
 
@@ -113,7 +118,15 @@ class _Writer(dict[Hashable, bytes]):
         return written
 
 
-_Compiled = tuple[Facts, int, _Writer]
+class _Finished:
+    """Takes what is written already as it is."""
+
+    def __getitem__(self, written: Any) -> bytes:
+        return written  # type: ignore[no-any-return]
+
+
+FINISHED = _Finished()
+_Compiled = tuple[Facts, int, _Writer | _Finished]
 
 # ------------------------------------------------------------------ what blocks are made of
 

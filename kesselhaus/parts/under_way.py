@@ -103,7 +103,9 @@ class UnderWay:
         if len(self._rows) >= KEPT:
             self._rows.clear()
         facts = (place[0], *waiting)
-        row = self._rows.setdefault(facts, Waiting(facts))
+        row = self._rows.get(facts)
+        if row is None:
+            row = self._rows[facts] = Waiting(facts)
         self._waited[place] = waiting, row
         return row
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "research.md"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SHORTER: dict[str, Callable[[str], str]] = {
-    "--games": lambda games: "1" if int(games) <= 100 else "12" if int(games) > 10_000 else "2",
+    "--games": lambda games: "10" if int(games) > 10_000 else "1",
     "--bots": lambda bots: "search:1it@value-2.npz" if "@" in bots else "random",
     "--out": lambda out: out.removeprefix("/shared/"),
 }

@@ -4,14 +4,15 @@ from array import array
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from operator import getitem
+from struct import Struct
 from typing import Any
 
 from kesselhaus.engine.state import shallow
-from kesselhaus.games.planet_steam.box import NEUTRAL, PlanetBox
+from kesselhaus.games.planet_steam.box import PlanetBox
+from kesselhaus.games.planet_steam.encoding.zones import map_of
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.secrets import hide
 from kesselhaus.games.planet_steam.state import HIDDEN, NOT_NAMED, Player, Table
-from kesselhaus.games.planet_steam.tanks import Tank
 from kesselhaus.games.planet_steam.tasks import Bidding, ZoneBidding
 from kesselhaus.parts.encoding import KEPT, Block, HotRows, Moment, hot, places, row_names
 
@@ -56,7 +57,7 @@ def blocks(box: PlanetBox, seats: int) -> Iterator[Block]:
     yield _time(box, seats)
     yield _terminal(box)
     yield _bank()
-    yield _map(box, seats)
+    yield map_of(box, seats)
     yield _bidding(seats)
     yield _rights(box, seats)
     yield from _boards(box, seats)
@@ -115,98 +116,25 @@ def _bank() -> Block:
     return Block("bank", names, facts, numbers, full=10.0)
 
 
-TANKS_FULL = 5.0
-"""So many zones or tanks of a player are told as 1."""
-
-
-def _map(box: PlanetBox, seats: int) -> Block:
-    """Of each zone whose it is and what stands there; of each player how much of what his tanks give."""
-    zones = box.accessible[seats]
-    pieces = _Pieces(seats)
-    tipped = HotRows(zones, 1)
-    at = {zone: place for place, zone in enumerate(zones)}
-    of_place, of_nobody = [_Of(pieces, place) for place in range(seats)], _Of(pieces, None)
-    nothing = [of_nobody[None][0]] * len(zones)
-    of_neutral = {NEUTRAL: _Of(pieces, NEUTRAL)}
-    around = [
-        of_neutral | {owner: of_place[(owner - seat) % seats] for owner in range(seats)}
-        for seat in range(seats)
-    ]
-
-    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
-        table = moment.table
-        claims, tanks = table.claims, table.tanks
-        return seat, table.sabotaged, (*claims,), (*claims.values(),), (*tanks,), (*tanks.values(),)
-
-    def numbers(facts: tuple[Any, ...]) -> bytes:
-        seat, sabotaged, claimed, claimers, built, tanks = facts
-        of_owner, lying, stand = around[seat], nothing[:], dict(zip(built, tanks, strict=True))
-        counted = [0] * (seats * len(pieces.counted))
-        for zone, owner in zip(claimed, claimers, strict=True):
-            lying[at[zone]], counts = of_owner[owner][stand.pop(zone, None)]
-            for count in counts:
-                counted[count] += 1
-        for zone, tank in stand.items():
-            lying[at[zone]], _ = of_nobody[tank]
-        shown = array("f", [count * (1 / TANKS_FULL) for count in counted])
-        return b"".join([*lying, tipped((sabotaged,)), shown.tobytes()])
-
-    tipping = [f"on its side: {zone}" for zone in zones]
-    names = (*row_names(zones, pieces.names), *tipping, *row_names(places(seats), pieces.counted))
-    return Block("map", names, facts, numbers)
-
-
-class _Pieces:
-    """Writes what is in a zone: whose marker, and the tank; and where that is counted for its owner."""
-
-    def __init__(self, seats: int) -> None:
-        self._owners = (*range(seats), NEUTRAL)
-        self.names = (*places(seats), "neutral", *(f"{kind} tank" for kind in RESOURCES), "supercharger")
-        self.counted = (*(f"{kind} tanks" for kind in RESOURCES), "superchargers", "zones")
-
-    def written(self, owner: int | None, tank: Tank | None) -> tuple[bytes, list[int]]:
-        kind, loaded = (tank.resource, tank.supercharger) if tank else (None, False)
-        numbers = [*hot(self._owners, owner), *hot(RESOURCES, kind), float(loaded)]
-        of_owner = [*([f"{kind} tanks"] if tank else []), *(["superchargers"] if loaded else []), "zones"]
-        owned = owner is not None and owner != NEUTRAL
-        first = len(self.counted) * (owner or 0)
-        counts = [first + self.counted.index(what) for what in of_owner if owned]
-        return array("f", numbers).tobytes(), counts
-
-
-class _Of(dict[Tank | None, tuple[bytes, list[int]]]):
-    """The same of one owner, by the tank."""
-
-    def __init__(self, pieces: _Pieces, owner: int | None) -> None:
-        super().__init__()
-        self._pieces, self._owner = pieces, owner
-
-    def __missing__(self, tank: Tank | None) -> tuple[bytes, list[int]]:
-        written = self[tank] = self._pieces.written(self._owner, tank)
-        return written
-
-
 def _bidding(seats: int) -> Block:
     """PS-49 to PS-53: bids, and in which turn who has not passed may bid."""
-    none = (0,) * seats
+    much = 50.0
+    write, coin, turn = Struct(f"{2 * seats + 1}f").pack, 1 / much, 1 / seats
+    nothing = write(*(0,) * (2 * seats + 1))
 
-    def facts(moment: Moment, seat: int) -> tuple[Any, ...]:
+    def facts(moment: Moment, seat: int) -> bytes:
         agenda = moment.table.agenda
-        if agenda and isinstance(bidding := agenda[-1], Bidding):
-            return seat, bidding.waiting, bidding.bids
-        return seat, (), none
-
-    def numbers(facts: tuple[Any, ...]) -> list[float]:
-        seat, waiting, bids = facts
-        turns = [0] * seats
-        for turn, who in enumerate(waiting, start=1):
-            turns[(who - seat) % seats] = turn
-        return [*bids[seat:], *bids[:seat], *turns, max(bids)]
+        if not (agenda and isinstance(bidding := agenda[-1], Bidding)):
+            return nothing
+        bids, turns = [bid * coin for bid in bidding.bids], [0.0] * seats
+        for place, who in enumerate(bidding.waiting, start=1):
+            turns[who - seat] = place * turn
+        return write(*bids[seat:], *bids[:seat], *turns, max(bids))
 
     bids = [f"bid of {place}" for place in places(seats)]
     turns = [f"turn of {place}" for place in places(seats)]
-    full = dict.fromkeys((*bids, "highest"), 50.0) | dict.fromkeys(turns, float(seats))
-    return Block("bidding", (*bids, *turns, "highest"), facts, numbers, full)
+    full = dict.fromkeys((*bids, "highest"), much) | dict.fromkeys(turns, float(seats))
+    return Block("bidding", (*bids, *turns, "highest"), facts, full=full, finished=True)
 
 
 def _rights(box: PlanetBox, seats: int) -> Block:
@@ -265,16 +193,28 @@ def _rights(box: PlanetBox, seats: int) -> Block:
 
 
 def _boards(box: PlanetBox, seats: int) -> Iterator[Block]:
-    def stores(moment: Moment, seat: int) -> tuple[int, ...]:
-        player: Player = moment.table.players[seat]
-        goods, credits = player.goods.values(), player.credits
-        known = credits != HIDDEN
-        return (*goods, player.reserve, player.permits, player.quarters, known, credits if known else 0)
-
-    names = (*RESOURCES, "reserve", "permits", "quarters", "credits known", "credits")
-    full = {**dict.fromkeys(names, 10.0), "credits known": 1.0, "credits": 100.0}
-    yield Block("stores", names, stores, full=full, of_players=True)
+    yield _stores(seats)
     yield _carriers(box, seats)
+
+
+def _stores(seats: int) -> Block:
+    units, coins = 10.0, 100.0
+    names = (*RESOURCES, "reserve", "permits", "quarters", "credits known", "credits")
+    write, unit, coin = Struct(f"{len(names) * seats}f").pack, 1 / units, 1 / coins
+
+    def facts(moment: Moment, seat: int) -> bytes:
+        players: list[Player] = moment.table.players
+        numbers: list[float] = []
+        for player in (*players[seat:], *players[:seat]):
+            quartz, ore, water, energy = player.goods.values()
+            numbers += (quartz * unit, ore * unit, water * unit, energy * unit)
+            numbers += (player.reserve * unit, player.permits * unit, player.quarters * unit)
+            known = (credits := player.credits) != HIDDEN
+            numbers += (known, credits * coin if known else 0)
+        return write(*numbers)
+
+    full = {**dict.fromkeys(names, units), "credits known": 1.0, "credits": coins}
+    return Block("stores", names, facts, full=full, of_players=True, finished=True)
 
 
 def _carriers(box: PlanetBox, seats: int) -> Block:
