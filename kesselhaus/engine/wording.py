@@ -10,6 +10,8 @@ from kesselhaus.languages import Phrases
 
 lists = Phrases("engine.lists", en={"last": "{things} and {last}"}, de={"last": "{things} und {last}"})
 ARROW = "[icon g-arrow]"
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+"""Ranks, classes, levels and stages by their number."""
 
 
 class Words(NamedTuple):

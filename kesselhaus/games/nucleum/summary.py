@@ -2,6 +2,7 @@
 
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.view import View
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.figures import BoardRow
 from kesselhaus.games.nucleum.state import Table
 from kesselhaus.games.nucleum.table.market import END_SIGNS
@@ -9,7 +10,7 @@ from kesselhaus.games.nucleum.table.pieces import building
 from kesselhaus.games.nucleum.table.sight import Sight
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.terms import MAIN_ACTIONS, TYPES
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.languages import Phrases
 from kesselhaus.parts.summary import Line, Panel, Summary, told
 

@@ -7,13 +7,14 @@ from kesselhaus.art.html import Html
 from kesselhaus.art.page import styles
 from kesselhaus.art.phrases import People
 from kesselhaus.engine.view import View
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.airship_city.drawings import SYMBOLS
 from kesselhaus.games.airship_city.state import Table
 from kesselhaus.games.airship_city.table import economy, players
 from kesselhaus.games.airship_city.table.city import city
 from kesselhaus.games.airship_city.table.donations import donations
 from kesselhaus.games.airship_city.table.keys import groups
-from kesselhaus.games.airship_city.table.labels import ROMAN, label
+from kesselhaus.games.airship_city.table.labels import label
 from kesselhaus.games.airship_city.table.places import place
 from kesselhaus.games.airship_city.table.result import result
 from kesselhaus.games.airship_city.table.sight import Sight

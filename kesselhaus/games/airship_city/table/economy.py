@@ -4,11 +4,11 @@ from kesselhaus.art.furniture import board, pennants, seal, signed
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon, picture
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.airship_city.options import Sell, TakeContract
 from kesselhaus.games.airship_city.scoring import standing
 from kesselhaus.games.airship_city.state import CITY
 from kesselhaus.games.airship_city.table.cards import contract_card
-from kesselhaus.games.airship_city.table.labels import ROMAN
 from kesselhaus.games.airship_city.table.sight import Sight
 
 # ------------------------------------------------------------------ rounds and score

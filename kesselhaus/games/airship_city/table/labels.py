@@ -143,7 +143,6 @@ GERMAN: Mapping[str, str] = {
 }
 
 label = Phrases("airship_city.labels", en=ENGLISH, de=GERMAN)
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 def line_label(grid_line: str) -> str:

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon
-from kesselhaus.engine.wording import amounts, listed
+from kesselhaus.engine.wording import ROMAN, amounts, listed
 from kesselhaus.games.airship_city.figures import LINES
 from kesselhaus.games.airship_city.scoring import AWARD_RULE, counted_score, final_scores
 from kesselhaus.games.airship_city.scoring import standing as standing_for
 from kesselhaus.games.airship_city.state import Player
 from kesselhaus.games.airship_city.things.looking import Look
-from kesselhaus.games.airship_city.words.names import ROMAN
 from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Thing
 

@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import Literal
 
 from kesselhaus.art.phrases import Word
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.airship_city.words.glossary import ENGLISH, GERMAN
 from kesselhaus.languages import Form, Phrases, as_written, in_form, small
 
 NAMES = Phrases("airship_city.names", en=ENGLISH, de=GERMAN)
 IN_SENTENCE = Phrases("airship_city.in_sentence", en=small(ENGLISH), de=as_written(GERMAN))
-ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 LEXICON = Phrases[Word](
     "airship_city.lexicon",

@@ -10,7 +10,7 @@ from kesselhaus.art.keys import Kind, Layout
 from kesselhaus.engine.questions import Ask, NumberOption, Option
 from kesselhaus.engine.rows import written
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Heading
+from kesselhaus.engine.wording import ROMAN, Heading
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, worker_cost
 from kesselhaus.games.nucleum.rules.urbanize import lowest_cost
@@ -20,7 +20,6 @@ from kesselhaus.games.nucleum.table.labels import label
 from kesselhaus.games.nucleum.table.places import place
 from kesselhaus.games.nucleum.table.railway_keys import TICK, orient_groups, space_groups
 from kesselhaus.games.nucleum.table.sight import option_label
-from kesselhaus.games.nucleum.table.signs import ROMAN
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.tasks.energize import Announcing
 from kesselhaus.games.nucleum.words import grouped, option, verb

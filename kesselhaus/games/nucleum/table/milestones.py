@@ -4,10 +4,11 @@ from kesselhaus.art.furniture import board, seal
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, rem, use
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.options import place_star
 from kesselhaus.games.nucleum.scoring import counted_for
 from kesselhaus.games.nucleum.table.sight import Sight
-from kesselhaus.games.nucleum.table.signs import ROMAN, counted
+from kesselhaus.games.nucleum.table.signs import counted
 from kesselhaus.games.nucleum.words.effects import milestone as milestone_words
 
 

@@ -4,6 +4,7 @@ from kesselhaus.art.furniture import seal
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.options import (
     CONVERT_WORKER,
     TAKE_WORKER,
@@ -18,7 +19,7 @@ from kesselhaus.games.nucleum.table.income import income
 from kesselhaus.games.nucleum.table.market import card
 from kesselhaus.games.nucleum.table.rows import rows
 from kesselhaus.games.nucleum.table.sight import Sight
-from kesselhaus.games.nucleum.table.signs import ROMAN, rewards, technology
+from kesselhaus.games.nucleum.table.signs import rewards, technology
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.words.effects import technology_effect, turbine_effect
 from kesselhaus.games.nucleum.words.tiles import both

@@ -4,13 +4,14 @@ from kesselhaus.art.furniture import seal
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon, use
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.recharge import income_of
 from kesselhaus.games.nucleum.state import Player
 from kesselhaus.games.nucleum.table.market import kind
 from kesselhaus.games.nucleum.table.sight import Sight
-from kesselhaus.games.nucleum.table.signs import ROMAN, condition
+from kesselhaus.games.nucleum.table.signs import condition
 from kesselhaus.games.nucleum.table.tiles import lying
 from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.conditions import condition as condition_words

@@ -4,13 +4,14 @@ from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.engine.questions import Option
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.box import EFFECT_TILE_ROW, mine_id, turbine_id
 from kesselhaus.games.nucleum.figures import UrbanBuilding
 from kesselhaus.games.nucleum.options import choose_building, choose_piece
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.state import Player
 from kesselhaus.games.nucleum.table.sight import Sight
-from kesselhaus.games.nucleum.table.signs import ROMAN, WHEN, rewards, works
+from kesselhaus.games.nucleum.table.signs import WHEN, rewards, works
 from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.effects import turbine_effect
 

@@ -7,13 +7,12 @@ from kesselhaus.art.furniture import amount, seal
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import word
 from kesselhaus.art.symbols import icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.figures import Contract, Final, MilestoneTile, Technology
 from kesselhaus.games.nucleum.rewards import Item, parsed
 from kesselhaus.games.nucleum.table.tiles import EDGES
 from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.names import lexicon
-
-ROMAN = ("", "I", "II", "III", "IV")
 
 
 def level(number: int) -> Html:

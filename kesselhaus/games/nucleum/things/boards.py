@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.box import mine_id, turbine_id
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
 from kesselhaus.games.nucleum.rules.industrialize import PIECES, worker_cost
@@ -14,7 +15,7 @@ from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.things.addresses import STORES
 from kesselhaus.games.nucleum.things.looking import Look
 from kesselhaus.games.nucleum.words.effects import turbine_effect
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import in_sentence
 from kesselhaus.games.nucleum.words.players import action_of
 from kesselhaus.parts.looking import SIGN

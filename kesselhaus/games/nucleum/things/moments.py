@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.rules.railways import surcharge
 from kesselhaus.games.nucleum.tasks.actions import ChoosingSlot
@@ -12,7 +13,6 @@ from kesselhaus.games.nucleum.things.addresses import sign_of
 from kesselhaus.games.nucleum.things.looking import Look
 from kesselhaus.games.nucleum.things.reasons import no_free_slot, too_weak
 from kesselhaus.games.nucleum.words.conditions import condition
-from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.players import action_of
 from kesselhaus.parts.looking import address
 from kesselhaus.parts.things import Gap, Reason

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon, picture
-from kesselhaus.engine.wording import listed
+from kesselhaus.engine.wording import ROMAN, listed
 from kesselhaus.games.nucleum.rules.ending import STARS_GONE
 from kesselhaus.games.nucleum.scoring import counted_for
 from kesselhaus.games.nucleum.table.market import END_SIGNS
 from kesselhaus.games.nucleum.table.signs import counted
 from kesselhaus.games.nucleum.things.looking import Look
 from kesselhaus.games.nucleum.words.effects import milestone as told_milestone
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Thing
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kesselhaus.engine.view import View, kept
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.rules.conditions import progress
 from kesselhaus.games.nucleum.scoring import counted_for, totals
 from kesselhaus.games.nucleum.state import NEUTRAL, RUBBLE, Piece, Player, Railway, Table
@@ -11,7 +12,7 @@ from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.conditions import condition
 from kesselhaus.games.nucleum.words.describing import say
 from kesselhaus.games.nucleum.words.effects import milestone
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import in_sentence, name
 from kesselhaus.games.nucleum.words.players import who
 from kesselhaus.games.nucleum.words.questions import question

@@ -1,11 +1,11 @@
 """What actions do: buildings, tiles, contracts, electricity, and what is gained or changed for it."""
 
-from kesselhaus.engine.wording import amounts
+from kesselhaus.engine.wording import ROMAN, amounts
 from kesselhaus.games.nucleum import events as e
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.rewards import parsed
 from kesselhaus.games.nucleum.words.effects import technology_effect
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import city_of, in_sentence, name
 from kesselhaus.games.nucleum.words.sentences import tell
 from kesselhaus.games.nucleum.words.telling import (

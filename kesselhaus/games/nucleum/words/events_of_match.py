@@ -1,11 +1,10 @@
 """The course of the game: setup, tiles and railways, recharging, the end, the Baron."""
 
-from kesselhaus.engine.wording import amounts
+from kesselhaus.engine.wording import ROMAN, amounts
 from kesselhaus.games.nucleum import events as e
 from kesselhaus.games.nucleum.box import NucleumBox
 from kesselhaus.games.nucleum.map import MINE, TURBINE, URBAN
 from kesselhaus.games.nucleum.state import NEUTRAL
-from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.names import action_name, city_of, in_sentence, name
 from kesselhaus.games.nucleum.words.shelf import part
 from kesselhaus.games.nucleum.words.telling import Tellers, Values, contract, named, plain, tile

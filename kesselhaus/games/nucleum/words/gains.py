@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.rewards import Item, Reward
 from kesselhaus.games.nucleum.words.phrasebook import say
-
-ROMAN = ("0", "I", "II", "III", "IV")
 
 
 def gain(reward: Reward, sign: str = "+") -> str:

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Heading, under_headings
+from kesselhaus.engine.wording import ROMAN, Heading, under_headings
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.industrialize import PIECES
 from kesselhaus.games.nucleum.state import NEUTRAL, Table
 from kesselhaus.games.nucleum.tasks.energize import ImportingCoal
 from kesselhaus.games.nucleum.tasks.turn import Acting, OwnMatches
 from kesselhaus.games.nucleum.words.chains import best
-from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.names import name
 from kesselhaus.games.nucleum.words.phrasebook import say
 from kesselhaus.games.nucleum.words.players import asked_player, tile_in_hand

@@ -4,8 +4,8 @@ import re
 from functools import lru_cache
 
 from kesselhaus.art.phrases import Word
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.nucleum.box import NucleumBox, Side, shipped
-from kesselhaus.games.nucleum.words.gains import ROMAN
 from kesselhaus.games.nucleum.words.glossary import ENGLISH, GERMAN
 from kesselhaus.languages import Form, Phrases, in_form
 

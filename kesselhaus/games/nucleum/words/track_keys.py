@@ -2,7 +2,7 @@
 
 from kesselhaus.engine.questions import Option
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import Label
+from kesselhaus.engine.wording import ROMAN, Label
 from kesselhaus.games.nucleum import options as o
 from kesselhaus.games.nucleum.rules.conditions import milestone_count
 from kesselhaus.games.nucleum.rules.holdings import LAST_SPACE
@@ -10,7 +10,7 @@ from kesselhaus.games.nucleum.state import Player, Table
 from kesselhaus.games.nucleum.tasks.gains import ChoosingTrack
 from kesselhaus.games.nucleum.terms import TRACKS
 from kesselhaus.games.nucleum.words.effects import technology_effect
-from kesselhaus.games.nucleum.words.gains import ROMAN, gains
+from kesselhaus.games.nucleum.words.gains import gains
 from kesselhaus.games.nucleum.words.names import name
 from kesselhaus.games.nucleum.words.phrasebook import say
 

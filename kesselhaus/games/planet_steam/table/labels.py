@@ -283,4 +283,3 @@ GERMAN: Mapping[str, str] = {
 }
 
 label = Phrases("planet_steam.labels", en=ENGLISH, de=GERMAN)
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

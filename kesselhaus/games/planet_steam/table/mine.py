@@ -3,12 +3,12 @@
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.options import RaiseCarrier, SellPermit, TakeResource
 from kesselhaus.games.planet_steam.scoring import wealth
 from kesselhaus.games.planet_steam.state import Player
 from kesselhaus.games.planet_steam.table.forecast import Forecast, forecast
-from kesselhaus.games.planet_steam.table.labels import ROMAN
 from kesselhaus.games.planet_steam.table.players import credits_of, owned, who
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.tanks import Tank

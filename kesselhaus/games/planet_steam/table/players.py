@@ -3,11 +3,11 @@
 from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.options import Target
 from kesselhaus.games.planet_steam.scoring import wealth
 from kesselhaus.games.planet_steam.state import OPEN_CREDITS, Player
-from kesselhaus.games.planet_steam.table.labels import ROMAN
 from kesselhaus.games.planet_steam.table.sight import Sight
 from kesselhaus.games.planet_steam.tasks import ChoosingColour
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from kesselhaus.art.html import Html
 from kesselhaus.art.symbols import icon
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import amounts
+from kesselhaus.engine.wording import ROMAN, amounts
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.figures import CONVERTERS, RESOURCES
 from kesselhaus.games.planet_steam.rules.production import is_exempt
@@ -16,7 +16,7 @@ from kesselhaus.games.planet_steam.things import auction, boards, deeds, market
 from kesselhaus.games.planet_steam.things.looking import Look, together
 from kesselhaus.games.planet_steam.things.reasons import WARE_NAMES, WARE_SIGNS
 from kesselhaus.games.planet_steam.things.signs import RULES, SIGNS
-from kesselhaus.games.planet_steam.words.names import ROMAN, tank_name
+from kesselhaus.games.planet_steam.words.names import tank_name
 from kesselhaus.parts.looking import SIGN, card_of
 from kesselhaus.parts.things import Thing
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from kesselhaus.engine.view import View, kept
-from kesselhaus.engine.wording import listed
+from kesselhaus.engine.wording import ROMAN, listed
 from kesselhaus.games.planet_steam.box import NEUTRAL
 from kesselhaus.games.planet_steam.scoring import standings
 from kesselhaus.games.planet_steam.state import HIDDEN, Player, Table
-from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
+from kesselhaus.games.planet_steam.words.names import name, tank_name
 from kesselhaus.games.planet_steam.words.questions import question
 from kesselhaus.games.planet_steam.words.shelf import end_reason, verdict
 from kesselhaus.languages import Phrases

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
-from kesselhaus.engine.wording import amounts
+from kesselhaus.engine.wording import ROMAN, amounts
 from kesselhaus.games.planet_steam import events as e
 from kesselhaus.games.planet_steam.box import PlanetBox
-from kesselhaus.games.planet_steam.words.names import ROMAN, in_sentence, name, tank_name
+from kesselhaus.games.planet_steam.words.names import in_sentence, name, tank_name
 from kesselhaus.games.planet_steam.words.sentences import tell
 
 Told = tuple[str, Mapping[str, object]]

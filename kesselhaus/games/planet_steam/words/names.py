@@ -19,7 +19,6 @@ def _of_a_resource(names: Names) -> Names:
 IN_SENTENCE = Phrases(
     "planet_steam.in_sentence", en=small(_of_a_resource(ENGLISH)), de=as_written(_of_a_resource(GERMAN))
 )
-ROMAN = ("0", "I", "II", "III", "IV")
 
 LEXICON = Phrases[Word](
     "planet_steam.lexicon",

@@ -3,13 +3,13 @@
 from collections import Counter
 
 from kesselhaus.engine.questions import Option
-from kesselhaus.engine.wording import Label, amounts
+from kesselhaus.engine.wording import ROMAN, Label, amounts
 from kesselhaus.games.planet_steam import options as o
 from kesselhaus.games.planet_steam.figures import RESOURCES
 from kesselhaus.games.planet_steam.rules.production import is_exempt, output, synergy
 from kesselhaus.games.planet_steam.state import Player, Table
 from kesselhaus.games.planet_steam.tasks import RunningTanks
-from kesselhaus.games.planet_steam.words.names import ROMAN, name, tank_name
+from kesselhaus.games.planet_steam.words.names import name, tank_name
 from kesselhaus.games.planet_steam.words.phrasebook import say
 
 

@@ -6,13 +6,14 @@ from kesselhaus.art.furniture import text
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.phrases import plain
 from kesselhaus.art.symbols import number, use
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import Machine
 from kesselhaus.games.steamopolis.drawings.banners import BACK, back, banner
 from kesselhaus.games.steamopolis.figures import BonusMarker
 from kesselhaus.games.steamopolis.state import Lot
 from kesselhaus.games.steamopolis.table.notation import Line, amount, centred, lines, seal
-from kesselhaus.games.steamopolis.table.pieces import ROMAN, octagon, plaque
+from kesselhaus.games.steamopolis.table.pieces import octagon, plaque
 from kesselhaus.games.steamopolis.table.plan import CARD, Row, card_top
 from kesselhaus.games.steamopolis.table.sight import Sight
 from kesselhaus.games.steamopolis.words.effects import goods_words

@@ -9,7 +9,6 @@ from kesselhaus.games.steamopolis.drawings.banners import CLOTH, INK
 
 NO_BANNER = "#9A8A6A"
 """The plaque of start machines and capacity tiles."""
-ROMAN = ("0", "I", "II", "III")
 
 
 def plaque(colour: str) -> str:

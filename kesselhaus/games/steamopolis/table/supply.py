@@ -4,9 +4,9 @@ from kesselhaus.art.furniture import board, pennants, seal, signed
 from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.pieces import mark
 from kesselhaus.art.symbols import attributes, icon
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.box import RESOURCES
-from kesselhaus.games.steamopolis.table.pieces import ROMAN
 from kesselhaus.games.steamopolis.table.sight import SHADOW, Sight
 from kesselhaus.games.steamopolis.tasks.turn import RemovedTiles
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon, picture
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import listed
+from kesselhaus.engine.wording import ROMAN, listed
 from kesselhaus.games.steamopolis.box import PASSENGERS
 from kesselhaus.games.steamopolis.rules.markers import price
 from kesselhaus.games.steamopolis.rules.passengers import target
@@ -14,7 +14,7 @@ from kesselhaus.games.steamopolis.things import ships, tiles
 from kesselhaus.games.steamopolis.things.looking import Look
 from kesselhaus.games.steamopolis.things.signs import RULES, SIGNS
 from kesselhaus.games.steamopolis.words.effects import district_words, machine_words, parts_words
-from kesselhaus.games.steamopolis.words.names import RANKS, place
+from kesselhaus.games.steamopolis.words.names import place
 from kesselhaus.parts.looking import SIGN, card_of
 from kesselhaus.parts.things import Thing
 
@@ -109,7 +109,7 @@ def lot(look: Look, which: str) -> Thing | None:
             does += " " + look.say("lot_known", tile=look.name(hidden.tile), effect=known)
         elif hidden.peeked:
             does += " " + look.say("lot_seen", who=", ".join(f"[seat {seat}]" for seat in hidden.peeked))
-    name = look.say("lot", rank=RANKS[places[rank]], level=level)
+    name = look.say("lot", rank=ROMAN[places[rank]], level=level)
     return Thing(name, kind, does, "ST-127", icon("i-banner", SIGN))
 
 

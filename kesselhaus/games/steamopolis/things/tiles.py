@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from kesselhaus.art.symbols import icon
-from kesselhaus.engine.wording import listed
+from kesselhaus.engine.wording import ROMAN, listed
 from kesselhaus.games.steamopolis.box import BANNER_COLOURS
 from kesselhaus.games.steamopolis.state import BESIDE, Player
 from kesselhaus.games.steamopolis.things.addresses import SUPPLY
 from kesselhaus.games.steamopolis.things.looking import Look
 from kesselhaus.games.steamopolis.words.effects import machine_words
-from kesselhaus.games.steamopolis.words.names import RANKS
 from kesselhaus.games.steamopolis.words.tile_keys import banner_points
 from kesselhaus.parts.looking import SIGN
 from kesselhaus.parts.things import Thing
@@ -43,7 +42,7 @@ def tile(look: Look, which: str) -> Thing | None:
         )
     return Thing(
         look.name(which),
-        look.say("tile_kind", rank=RANKS[machine.rank], where=_where(look, which)),
+        look.say("tile_kind", rank=ROMAN[machine.rank], where=_where(look, which)),
         does,
         "ST-121" if is_open else "ST-65",
         icon("i-banner", SIGN),
@@ -59,7 +58,7 @@ def _where(look: Look, which: str) -> str:
         if which in table.open_tiles(level):
             return look.say("tile_open", level=level)
         if any(lot.tile == which for lot in table.markets[level]):
-            return look.say("lot", level=level, rank=RANKS[look.box.machines[which].rank])
+            return look.say("lot", level=level, rank=ROMAN[look.box.machines[which].rank])
     for player in table.players:
         if which in player.room:
             return look.say("tile_slot", seat=player.seat, slot=player.room.index(which) + 1)
@@ -128,7 +127,7 @@ def rank(look: Look, which: str) -> Thing | None:
     does = [look.say("rank_does", vp=line.sp)]
     does += [look.say("tile_scrap")] if line.scrap else []
     does += [look.say("invites")] if line.invite else []
-    name = look.say("rank", rank=RANKS[line.rank])
+    name = look.say("rank", rank=ROMAN[line.rank])
     return Thing(name, look.say("rank_kind"), " ".join(does), "ST-123", worth=f"[vp {line.sp}]")
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from kesselhaus.engine.view import View, kept
-from kesselhaus.engine.wording import Words, amounts
+from kesselhaus.engine.wording import ROMAN, Words, amounts
 from kesselhaus.games.steamopolis import state as s
 from kesselhaus.games.steamopolis.words.effects import goods_words, machine_words
 from kesselhaus.games.steamopolis.words.events import targets
-from kesselhaus.games.steamopolis.words.names import RANKS, in_sentence, name
+from kesselhaus.games.steamopolis.words.names import in_sentence, name
 from kesselhaus.games.steamopolis.words.questions import question
 from kesselhaus.games.steamopolis.words.shelf import end_reason, verdict
 from kesselhaus.languages import Phrases
@@ -176,7 +176,7 @@ def _market(table: s.Table, level: int, lang: str) -> list[str]:
         else:
             tile = name(lot.tile, lang) if lot.tile else ""
             key, colour = "known" if tile else "hidden", name(lot.colour, lang)
-            told.append(say(key, lang, rank=RANKS[lot.rank], colour=colour, tile=tile))
+            told.append(say(key, lang, rank=ROMAN[lot.rank], colour=colour, tile=tile))
     if not lots:
         told.append(say("empty_market", lang))
     if level in table.extra:

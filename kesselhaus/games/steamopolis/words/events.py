@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 
 from kesselhaus.engine.match import Forced
 from kesselhaus.engine.state import Event
-from kesselhaus.engine.wording import amounts, listed
+from kesselhaus.engine.wording import ROMAN, amounts, listed
 from kesselhaus.games.steamopolis import events as e
 from kesselhaus.games.steamopolis.box import CAPACITY_TILE, SteamBox, shipped
-from kesselhaus.games.steamopolis.words.names import RANKS, in_sentence, name
+from kesselhaus.games.steamopolis.words.names import in_sentence, name
 from kesselhaus.games.steamopolis.words.sentences import tell, thing
 from kesselhaus.games.steamopolis.words.tasks import source_name
 
@@ -149,7 +149,7 @@ def _parasite_used(event: e.ParasiteUsed, lang: str, box: SteamBox) -> Values:
 
 
 def _rank(event: e.Peeked, lang: str, box: SteamBox) -> Values:
-    return "peeked", {"rank": RANKS[event.rank]}
+    return "peeked", {"rank": ROMAN[event.rank]}
 
 
 def _shadow_markers(event: e.ShadowRemovedMarkers, lang: str, box: SteamBox) -> Values:

@@ -1,6 +1,7 @@
 """What things are called: by their id, in full, short for a tile or a key, and shorter for a phone."""
 
 from kesselhaus.art.phrases import Word
+from kesselhaus.engine.wording import ROMAN
 from kesselhaus.games.steamopolis.words import catalogue, glossary
 from kesselhaus.languages import Form, Phrases, as_written, in_form, small
 
@@ -11,7 +12,6 @@ NAMES = Phrases(
 )
 IN_SENTENCE = Phrases("steamopolis.in_sentence", en=small(glossary.ENGLISH), de=as_written(glossary.GERMAN))
 """The words of the rules in the middle of a sentence; components have names of their own."""
-RANKS = ("0", "I", "II", "III")
 
 LEXICON = Phrases[Word](
     "steamopolis.lexicon",
@@ -95,7 +95,7 @@ def _numbered(id: str) -> tuple[str, str]:
     kind, _, number = id.rpartition("_")
     if kind not in ("level", "slot", "rank") or not number.isdigit():
         return "", ""
-    return kind, RANKS[int(number)] if kind == "rank" and int(number) < len(RANKS) else number
+    return kind, ROMAN[int(number)] if kind == "rank" and int(number) < len(ROMAN) else number
 
 
 def place(district: str, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from kesselhaus.engine.questions import Ask, Option
 from kesselhaus.engine.view import View
-from kesselhaus.engine.wording import ARROW, Label, listed
+from kesselhaus.engine.wording import ARROW, ROMAN, Label, listed
 from kesselhaus.games.steamopolis import options as o
 from kesselhaus.games.steamopolis.state import Player, Spot, Table
 from kesselhaus.games.steamopolis.words.effects import (
@@ -11,7 +11,7 @@ from kesselhaus.games.steamopolis.words.effects import (
     parts_words,
     passive_words,
 )
-from kesselhaus.games.steamopolis.words.names import RANKS, name
+from kesselhaus.games.steamopolis.words.names import name
 from kesselhaus.games.steamopolis.words.phrasebook import say
 
 
@@ -45,7 +45,7 @@ def tile_key(option: Option, view: View[Table], player: Player, lang: str) -> La
             return Label(name(tile, lang, "short"), effect, f"{name(tile, lang)}: {effect}")
         case o.Peek(level, rank):
             lot = next(lot for lot in table.markets[level] if lot.rank == rank)
-            return Label(say("peek", lang, level=level, rank=RANKS[rank]), name(lot.colour, lang))
+            return Label(say("peek", lang, level=level, rank=ROMAN[rank]), name(lot.colour, lang))
         case o.ResolveMachine(slot):
             face = str(player.room[slot - 1])
             effect = passive_words(table.box.machines[face], lang)
