@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from kesselhaus import games
+from kesselhaus.bots.styles import style_of, valued
 from kesselhaus.bots.thinking import asked, imagined
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, Numbers, Option
@@ -27,7 +28,7 @@ class GreedyBot:
 
     `value` is the game's own advice unless another is given. `slips` is the share of decisions that it takes
     without a thought, `overlooks` the share of many options that it does not see, as beginners do not. Who is
-    `short_sighted` sees no further than the answer itself.
+    `short_sighted` sees no further than the answer itself, who is `styled` plays in the style of the seat.
     """
 
     def __init__(
@@ -37,9 +38,11 @@ class GreedyBot:
         slips: float = 0.0,
         overlooks: float = 0.0,
         short_sighted: bool = False,
+        styled: bool = False,
     ) -> None:
         self._chance, self._value, self._slips = chance, value, slips
         self._overlooks, self._short_sighted = overlooks, short_sighted
+        self._styled = styled
 
     def choose(self, view: View[Any]) -> Option:
         question = asked(view)
@@ -47,6 +50,8 @@ class GreedyBot:
             return question.options[0]
         if self._slips and self._chance.random() < self._slips:
             return self._chance.choice(question.options)
+        if self._styled and self._value is None:
+            self._value = valued(view.game, style_of(view.game, view.seats, question.seat))
         world = imagined(view, self._chance)
         if len(question.options) <= FEW and not self._short_sighted:
             worths = [(option, self._played_on(world, option)) for option in question.options]

@@ -24,13 +24,15 @@ class Bot(Protocol):
 Maker: TypeAlias = Callable[[Random], Bot]
 
 LEVELS: Mapping[str, Maker] = {
-    "beginner": lambda chance: GreedyBot(chance, overlooks=0.5, short_sighted=True),
-    "easy": lambda chance: GreedyBot(chance, overlooks=0.25),
-    "medium": lambda chance: SearchBot(chance, Settings(milliseconds=100, a_turn=3000)),
-    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=400, a_turn=3000)),
-    "expert": lambda chance: SearchBot(chance, Settings(milliseconds=1600, a_turn=10_000)),
+    "beginner": lambda chance: GreedyBot(chance, overlooks=0.5, short_sighted=True, styled=True),
+    "easy": lambda chance: GreedyBot(chance, overlooks=0.25, styled=True),
+    "medium": lambda chance: SearchBot(chance, Settings(milliseconds=100, a_turn=3000, styled=True)),
+    "hard": lambda chance: SearchBot(chance, Settings(milliseconds=400, a_turn=3000, styled=True)),
+    "expert": lambda chance: SearchBot(chance, Settings(milliseconds=1600, a_turn=10_000, styled=True)),
 }
-"""What people choose from, the weakest first. Who is weak overlooks things and is greedy."""
+"""What people choose from, the weakest first. Who is weak overlooks things and is greedy; each plays in the
+style of its seat.
+"""
 
 NAMED: Mapping[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "varied": VariedBot, **LEVELS}
 

@@ -17,6 +17,7 @@ from kesselhaus.bots.judging import Judge, judge_of
 from kesselhaus.bots.memory import Sights
 from kesselhaus.bots.playout import Playout
 from kesselhaus.bots.settings import SAVED, Settings
+from kesselhaus.bots.styles import dearer, style_of
 from kesselhaus.bots.thinking import asked
 from kesselhaus.bots.tree import Branch, Node, same_options
 from kesselhaus.bots.utility import utility, values
@@ -115,6 +116,9 @@ class Search:
         """What all expect in the first world."""
         self._luck: list[float] = []
         """Of the running world."""
+        self._style = style_of(view.game, view.seats, asked(view).seat) if settings.styled else {}
+        self._liking = 0.0
+        """How much it likes what it has already: styles are about what is to come."""
         self._place = 0
         """Of the running world."""
         self._judge: Judge | None = None
@@ -125,6 +129,7 @@ class Search:
         kept = None if before is None else before.under_its_answer(view)
         if before is not None and kept is not None:
             self.root, self._start, self._sights = kept, before._start, before._sights
+            self._liking = before._liking
             self._worlds.go_on_from(before._worlds, before.best())
             self._leads = [] if before._judge is None else before._judge.start
         else:
@@ -226,13 +231,19 @@ class Search:
             if self._judge is not None:
                 self._judge.meets(made_up)
             start = values(made_up)
+            if self._style and not self._start:
+                self._liking = dearer(made_up.game.key, self._style, made_up.state, asked(self._view).seat)
             self._start, self._first = self._start or start, self._first or start
             self._lucks.append([own - first for own, first in zip(start, self._first, strict=True)])
         self._luck = self._lucks[place]
         return self._worlds.enter(place)
 
     def _values(self, world: Match[Any]) -> list[float]:
-        return [worth - luck for worth, luck in zip(values(world), self._luck, strict=True)]
+        expected = [worth - luck for worth, luck in zip(values(world), self._luck, strict=True)]
+        if self._style and world.question is not None:
+            seat = asked(self._view).seat
+            expected[seat] += dearer(world.game.key, self._style, world.state, seat) - self._liking
+        return expected
 
     def _grown(self, world: Match[Any]) -> tuple[Node, list[float]]:
         """A new node for the open question, with first sights, and the judgement of its position."""

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True):
     """Whether what was thought before is gone on with: tables met again, the tree under the own answer."""
     processor: bool = False
     """Whether its milliseconds are those of the processor: other work on the machine does not count."""
+    styled: bool = False
+    """Whether it plays in the style of its seat, as bots at a table of people do."""
     learned: bool | str = True
     """Whether ends of phases are judged by what was learned from matches, where a game has that; or by which
     file of weights.

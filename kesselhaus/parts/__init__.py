@@ -38,7 +38,9 @@ class Advice(Protocol):
         """The same by a second, better opinion, for those who think longer. A game may have only one."""
 
     def features(self, table: Any, seat: int) -> dict[str, float]:
-        """What that value is made of."""
+        """What that value is made of. An advice may also have STYLES: by the name of a style, how much more
+        than they should some of these count for its players.
+        """
 
 
 class Listing(Protocol):

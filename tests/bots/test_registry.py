@@ -26,8 +26,8 @@ def test_how_long_each_thinks() -> None:
     }
     told = {name: bot._settings for name, bot in thought.items() if isinstance(bot, SearchBot)}
     assert told == {
-        "medium": Settings(milliseconds=100, a_turn=3000),
-        "hard": Settings(milliseconds=400, a_turn=3000),
+        "medium": Settings(milliseconds=100, a_turn=3000, styled=True),
+        "hard": Settings(milliseconds=400, a_turn=3000, styled=True),
         "search:200ms": Settings(milliseconds=200),
         "search:7cpu": Settings(milliseconds=7, processor=True),
         "search1:40it": Settings(iterations=40, remembers=False, learned=False),

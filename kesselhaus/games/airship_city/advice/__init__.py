@@ -8,12 +8,18 @@ from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.airship_city.state import LOCKED, READY, Player, Table
 from kesselhaus.games.airship_city.tasks import Preparation
 
-__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "STYLES", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 5.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played on by one seat alone, so there is little noise."""
+STYLES = {
+    "builder": {"awards": 1.2, "discounts": 1.2, "ladder": 1.2},
+    "trader": {"contracts": 1.25, "goods": 1.1},
+    "racer": {"moves": 1.15, "bonus_actions": 1.3, "upgrades": 1.2},
+}
+"""What players of different kinds hold dear."""
 
 
 def phase(table: Table) -> int:

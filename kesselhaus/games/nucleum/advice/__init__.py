@@ -15,12 +15,18 @@ from kesselhaus.games.nucleum.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.nucleum.scoring import income_points, standings
 from kesselhaus.games.nucleum.state import Table
 
-__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "STYLES", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 12.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played by one seat nearly alone, so there is little noise."""
+STYLES = {
+    "builder": {"buildings": 1.15, "network": 1.15},
+    "trader": {"contracts": 1.25, "income": 1.1},
+    "racer": {"technologies": 1.2, "milestones": 1.15},
+}
+"""What players of different kinds hold dear."""
 
 
 def phase(table: Table) -> int:

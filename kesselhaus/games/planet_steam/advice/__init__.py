@@ -25,12 +25,18 @@ from kesselhaus.games.planet_steam.tasks import (
     ZoneBidding,
 )
 
-__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "STYLES", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 60.0
 """A lead of so many credits is worth something, but not the game."""
 FIRST_SIGHT = 20.0
 """Whole auctions are played on, and much of what comes of them is the others' doing."""
+STYLES = {
+    "builder": {"tanks": 1.2, "superchargers": 1.2},
+    "trader": {"goods": 1.1, "carriers": 1.3, "luxury_quarters": 1.2},
+    "racer": {"zones": 1.15, "open_zones": 1.3, "permits": 1.2},
+}
+"""What players of different kinds hold dear."""
 
 
 PHASES: tuple[tuple[type[Task], ...], ...] = (

@@ -36,12 +36,18 @@ from kesselhaus.games.steamopolis.tasks.effects import (
 from kesselhaus.games.steamopolis.tasks.kinds import OfSeat
 from kesselhaus.games.steamopolis.tasks.turn import MachineRun
 
-__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "STYLES", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 8.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played on by one seat nearly alone, so there is little noise."""
+STYLES = {
+    "builder": {"room": 1.2, "storage": 1.2},
+    "trader": {"goods": 1.1, "patrons": 1.3, "banners": 1.5},
+    "racer": {"gauge": 1.15, "rides": 1.3, "closing": 1.3},
+}
+"""What players of different kinds hold dear."""
 
 LENGTHS = (1.0, 0.9, 1.4, 1.0, 0.9)
 """By seats: how long a match takes, compared with three of them."""

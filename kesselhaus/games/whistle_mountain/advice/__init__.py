@@ -13,12 +13,18 @@ from kesselhaus.games.whistle_mountain.scoring import counted_score
 from kesselhaus.games.whistle_mountain.state import HOME, Player, Table
 from kesselhaus.games.whistle_mountain.tasks.turn import Preparation
 
-__all__ = ["FIRST_SIGHT", "SPREAD", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
+__all__ = ["FIRST_SIGHT", "SPREAD", "STYLES", "WEIGHTS", "Weights", "features", "judgement", "phase", "value"]
 
 SPREAD = 20.0
 """A lead of so many points is worth something, but not the game."""
 FIRST_SIGHT = 1.0
 """A turn is played on by one seat alone, so there is little noise."""
+STYLES = {
+    "builder": {"storage": 1.15},
+    "trader": {"goods": 1.15, "upgrades": 1.15},
+    "racer": {"tower": 1.1, "workers": 1.15},
+}
+"""What players of different kinds hold dear."""
 
 
 def phase(table: Table) -> int:
