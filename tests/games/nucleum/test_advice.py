@@ -174,3 +174,30 @@ def test_greedy_builds_railways_burns_and_beats_chance(seats: int) -> None:
     assert len(anna.buildings) >= 4
     assert result.scores[ANNA] == max(result.scores)
     assert result.scores[ANNA] > 40
+
+
+def test_who_would_surely_win_ends_the_match_and_others_do_not() -> None:
+    """With two players the third condition: the last contract that anybody takes."""
+
+    def late(lead: int) -> Table:
+        table = lay(2)
+        table.round, table.silver_left, table.gold_left = 35, 0, 0
+        table.ends = (("END-3", ANNA), ("END-5", BRUNO))
+        give(table, ANNA, vp=80 + lead)
+        give(table, BRUNO, vp=80)
+        return table
+
+    def ended(lead: int) -> float:
+        """What the end changes for Anna."""
+        running, over = late(lead), late(lead)
+        over.ends = (*over.ends, ("END-2", ANNA))
+        over.ending = over.round
+        return advice.features(over, ANNA).get("ending", 0.0) - advice.features(running, ANNA)["ending"]
+
+    assert ended(60) == ended(30) > ended(12) > 0
+    assert ended(-30) == ended(0) == 0
+    far = late(30)
+    far.ends = far.ends[:1]
+    assert advice.features(far, ANNA)["ending"] == 0, "two conditions lack"
+    alone = lay(1)
+    assert advice.features(alone, ANNA)["ending"] == 0

@@ -4,6 +4,7 @@ from kesselhaus.games.nucleum.advice.weights import Weights
 from kesselhaus.games.nucleum.box import MAIN_ACTIONS, NucleumBox
 from kesselhaus.games.nucleum.rewards import Item, Powers
 from kesselhaus.games.nucleum.rules.ending import CONTRACTS_EMPTY, STACKS_EMPTY
+from kesselhaus.games.nucleum.scoring import parts_of
 from kesselhaus.games.nucleum.state import Player, Table
 
 
@@ -23,18 +24,31 @@ def turns_left(table: Table, seat: int, weights: Weights) -> int:
 
 
 def ending_worth(table: Table, player: Player, weights: Weights) -> float:
-    """Who leads while one end condition lacks likes the tiles, contracts and technologies that bring it."""
-    if table.ending or table.seats == 1 or table.box.ends_needed(table.seats) - len(table.ends) != 1:
+    """Who would win now likes the end, and while one end condition lacks, the tiles, contracts and
+    technologies that bring it.
+    """
+    lacking = table.box.ends_needed(table.seats) - len(table.ends)
+    if table.seats == 1 or lacking > 1 or (lacking == 1 and table.ending):
         return 0.0
-    if any(other.vp >= player.vp for other in table.players if other is not player):
+    lead = _lead(table, player)
+    if lead <= 0:
         return 0.0
+    share = min(1.0, lead / weights.safe)
+    if table.ending:
+        return weights.end * share
     met = [condition for condition, _ in table.ends]
     left = 3 * (len(table.box.technologies_of[player.experiment]) - len(player.technologies))
     if STACKS_EMPTY not in met:
         left = min(left, sum(table.stacks))
     if CONTRACTS_EMPTY not in met:
         left = min(left, table.silver_left + table.gold_left)
-    return weights.end * max(0.0, 1 - left / 12)
+    return weights.nearing * share * max(0.0, 1 - left / 12)
+
+
+def _lead(table: Table, player: Player) -> int:
+    """Over the best of the others if the match ended now, final scoring included."""
+    scores = [each.vp + sum(parts_of(table, each).values()) for each in table.players]
+    return scores[player.seat] - max(score for seat, score in enumerate(scores) if seat != player.seat)
 
 
 class Rates:

@@ -58,8 +58,12 @@ class Weights(Struct, frozen=True):
     """Of the rewards of a contract whose condition is met or nearly met."""
     slot: float = 0.242
     """A free contract slot."""
-    end: float = 6.0
-    """Ending the match while in front."""
+    end: float = 40.0
+    """The end, for who would surely win: about what later turns would bring. The others have none either."""
+    nearing: float = 6.0
+    """The last condition that it needs, nearly met."""
+    safe: float = 24.0
+    """A lead with which one would surely win."""
     urbanize: float = 0.833
     """Of the best building that could be paid."""
     industrialize: float = 1.79
