@@ -75,19 +75,20 @@ def features(table: Table, seat: int, weights: Weights = WEIGHTS) -> dict[str, f
         return {"wealth": float(final_wealth(table, player))}
     box = table.box
     plant = works(table, seat)
-    expected = _expected_prices(table, weights)
+    expected = _expected_prices(table, weights.today, weights)
+    later = _expected_prices(table, weights.far, weights)
     turns = tank_turns(table, seat)
     held = weights.unknown_credits if player.credits == HIDDEN else float(player.credits)
     return {
         "credits": held,
-        "investing": investing(table, player, plant, held, plant.zones - plant.tanks, expected, weights),
+        "investing": investing(table, player, plant, held, plant.zones - plant.tanks, later, weights),
         "zones": float(box.zone_value * plant.zones),
         "tanks": float(box.tank_value * plant.tanks),
         "superchargers": float(box.supercharger_value * plant.superchargers),
         "luxury_quarters": float(box.quarters.end_value * player.quarters),
         "permits": weights.permit * player.permits if table.rounds_left > 1 else 0.0,
         "goods": _goods(table, player, plant, expected, turns, weights),
-        "production": income(table, player, plant, expected, weights),
+        "production": income(table, player, plant, expected, later, weights),
         "open_zones": _open_zones(plant, turns, weights),
         "carriers": weights.room * table.rounds_left * (sum(player.classes.values()) - len(RESOURCES)),
         "card": held_card(table, player, weights),
@@ -111,12 +112,12 @@ def tank_turns(table: Table, seat: int) -> int:
     return table.rounds_left - over
 
 
-def _expected_prices(table: Table, weights: Weights) -> dict[str, float]:
-    """Prices come back to where they started, in part."""
-    gauges = table.box.gauges
+def _expected_prices(table: Table, today: float, weights: Weights) -> dict[str, float]:
+    """Prices come back to what is usual, in part."""
+    gauges, price = table.box.gauges, table.price
     return {
-        resource: weights.today * price + (1 - weights.today) * gauges[resource].start_price
-        for resource, price in table.price.items()
+        resource: today * price[resource] + (1 - today) * usual * gauges[resource].start_price
+        for resource, usual in zip(RESOURCES, weights.usual, strict=True)
     }
 
 

@@ -5,7 +5,14 @@ from kesselhaus.games.planet_steam.advice.works import Works
 from kesselhaus.games.planet_steam.state import Player, Table
 
 
-def income(table: Table, player: Player, plant: Works, expected: dict[str, float], weights: Weights) -> float:
+def income(
+    table: Table,
+    player: Player,
+    plant: Works,
+    expected: dict[str, float],
+    far: dict[str, float],
+    weights: Weights,
+) -> float:
     """Credits from all productions to come. What carriers cannot hold is lost, and only energy in store runs
     the next production (PS-105).
     """
@@ -20,7 +27,7 @@ def income(table: Table, player: Player, plant: Works, expected: dict[str, float
         most = capacity[resource][classes[resource]]
         if made:
             sold = min(made, most)
-            later += price * sold * (1 - weights.glut * sold)
+            later += far[resource] * sold * (1 - weights.glut * sold)
         made += 0 if over else plant.lifted[resource]
         if made:
             sold = min(made, most if over else most - player.goods[resource])
@@ -28,5 +35,5 @@ def income(table: Table, player: Player, plant: Works, expected: dict[str, float
     energy = expected["energy"]
     powered = min(player.goods["energy"], plant.running)
     share = (plant.tanks - plant.running + powered) / plant.tanks
-    later = max(0.0, later - energy * plant.running)
+    later = max(0.0, later - far["energy"] * plant.running)
     return following * share - energy * powered + weights.future * later * (rounds - 1)

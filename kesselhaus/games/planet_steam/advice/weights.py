@@ -8,8 +8,14 @@ class Weights(Struct, frozen=True, eq=False):
 
     unknown_credits: float = 60.0
     """Taken for the credits of others where nothing better is imagined."""
-    today: float = 0.7
-    """Share of the price of today in the price expected later; the rest is the start price."""
+    today: float = 0.6
+    """Share of the price of today in the price expected in a round; the rest is the usual price."""
+    far: float = 0.2
+    """The same for rounds after that: high prices do not last, since everybody sees them."""
+    usual: tuple[float, float, float, float] = (0.9, 1.5, 1.3, 2.2)
+    """Where prices come to in most matches, by their start prices: energy is cheap only as long as few run
+    their tanks, and ore only until the first tanks are paid with it.
+    """
     glut: float = 0.03
     """What each unit sold in a round takes off the price of all of them."""
     future: float = 0.9
