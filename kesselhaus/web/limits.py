@@ -34,6 +34,23 @@ RATES: dict[str, tuple[float, float]] = {
 one address, `account` those tried for one account from everywhere; `page` is what is not at a table, `line`
 what a page opens to be told what happens.
 """
+NOT_BY_VISITOR = ("sign", "account")
+EACH_ADDRESS = 5
+"""So many times what one visitor may do, all who are known there may do together from one address: to be
+known costs nothing, and who makes himself many is still in one place.
+"""
+
+
+def from_one_address(kind: str) -> str:
+    """The kind that counts a kind of request for all who are known at an address."""
+    return f"{kind}-address"
+
+
+RATES |= {
+    from_one_address(kind): (EACH_ADDRESS * rate, EACH_ADDRESS * most)
+    for kind, (rate, most) in RATES.items()
+    if kind not in NOT_BY_VISITOR
+}
 
 MOST_LINES = {"visitor": 30, "address": 200, "house": 5_000}
 """So many open pages are told what happens: of one visitor, of one address, of this process in all."""

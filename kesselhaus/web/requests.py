@@ -18,7 +18,7 @@ from kesselhaus.languages import LANGUAGES
 from kesselhaus.store import Account
 from kesselhaus.web import intake
 from kesselhaus.web.house import House
-from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS, Asker, network_of
+from kesselhaus.web.limits import LARGEST_FORM, MOST_FIELDS, Asker, from_one_address, network_of
 
 COOKIE = "kesselhaus"
 LONGEST_COOKIE = 200
@@ -64,8 +64,15 @@ def allow(request: HTTPConnection, kind: str) -> None:
     """Refuse who asks too often. Only a cookie that this house has signed makes somebody an asker of his own;
     passwords are tried from an address, whoever one is.
     """
-    token = known_token(request) if kind != "sign" else None
-    require_rate(house(request), kind, token or address_of(request))
+    token, address = known_token(request) if kind != "sign" else None, address_of(request)
+    require_rates(house(request), kind, Asker(token or address, address))
+
+
+def require_rates(there: House, kind: str, asker: Asker) -> None:
+    """That of the asker, and that of all who are known where he asks from."""
+    require_rate(there, kind, asker.name)
+    if asker.name != asker.network:
+        require_rate(there, from_one_address(kind), asker.network)
 
 
 def require_rate(there: House, kind: str, name: str) -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kesselhaus.web.limits import RATES, network_of
+from kesselhaus.web import requests
+from kesselhaus.web.limits import EACH_ADDRESS, RATES, Asker, network_of
 from kesselhaus.web.threshold import named
 from tests.web.api.program import run
 from tests.web.table.site import Open, Person
@@ -84,6 +85,31 @@ def test_pages_have_a_rate(tmp_path: Path, path: str) -> None:
         assert (reply.status, reply.headers["retry-after"]) == (429, "1")
         now += 1 / rate
         assert (await ada.get(path)).status == 200
+
+    run(tmp_path / "house.db", scenario)
+
+
+def test_who_makes_himself_many_is_still_in_one_place(tmp_path: Path) -> None:
+    """To be known costs one request: all who are known at an address, and their programs, have a rate too."""
+
+    async def scenario(there: Open) -> None:
+        now, here = 0.0, "203.0.113.7"
+        there.house.limits._clock = lambda: now
+        table = await there.lay(await there.person("Ada"), "me me")
+        for number in range(EACH_ADDRESS):
+            for _ in range(int(RATES["look"][1])):
+                requests.require_rates(there.house, "look", Asker(f"visitor {number}", here))
+        last = from_address(await there.person("Bob"), here)
+        assert last.account is not None
+        reply = await last.get(f"/t/{table.id}")
+        assert (reply.status, reply.headers["retry-after"]) == (429, "1")
+        token = await there.house.people.new_api_token(last.account, "tests")
+        reply = await last.get(f"/api/tables/{table.id}", authorization=f"Bearer {token}")
+        assert (reply.status, reply.headers["retry-after"]) == (429, "1")
+        elsewhere = from_address(await there.person("Cid"), "203.0.113.8")
+        assert (await elsewhere.get(f"/t/{table.id}")).status == 200
+        now += 1 / RATES["look"][0] / EACH_ADDRESS
+        assert (await last.get(f"/t/{table.id}")).status == 200
 
     run(tmp_path / "house.db", scenario)
 

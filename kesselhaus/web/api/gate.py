@@ -149,7 +149,7 @@ async def _caller(request: Request, operation: Operation) -> Caller:
             requests.require_rate(house, "look", address)
             raise HTTPException(401, "wrong_token")
         asker = Asker(f"token of {account.id}", address)
-    requests.require_rate(house, operation.kind, asker.name)
+    requests.require_rates(house, operation.kind, asker)
     lang = requests.language(request, account)
     if operation.needs_token and account is None:
         raise HTTPException(401, "token_needed")
