@@ -108,6 +108,7 @@ class Beside:
         """After trouble with rules or bots somebody at the table lets it go on."""
         require_at_table(table, account)
         table.trouble = None
+        await self.consent.go_back_if_nobody_objects(table)
         self.hall.go_on(table)
 
     async def end(self, table: LiveTable, account: Account) -> None:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from kesselhaus.store import Account, UndoRequest
+from kesselhaus.web.acting import RULES_TROUBLE
 from kesselhaus.web.hall import Hall
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Overtaken, Refusal
@@ -85,17 +86,24 @@ class Consent:
             await self.hall.refresh(table)
 
     async def _go_back_if_agreed(self, table: LiveTable, wish: UndoRequest | None) -> None:
-        """Bots and those who have left agree to everything."""
+        """Bots and those who have left agree to everything. That all agree is written down by now: if the
+        rules cannot go back at once, they do when somebody lets the table go on.
+        """
         if wish is None or wish.entry != table.question:
             raise Refusal("stale")
         people = [seat.seat for seat in table.seats if seat.account is not None and seat.left_at is None]
-        if set(people) <= set(wish.agreed):
-            await self.hall.go_back(table, wish)
-        else:
-            self.hall.tell(table)
+        try:
+            if set(people) <= set(wish.agreed):
+                await self.hall.go_back(table, wish)
+                return
+        except Refusal as refused:
+            if refused.kind not in RULES_TROUBLE:
+                raise
+            table.trouble = refused.kind
+        self.hall.tell(table)
 
     async def go_back_if_nobody_objects(self, table: LiveTable) -> None:
-        """Of those who had still to agree, the last one may just have gone."""
+        """Of those who had still to agree, the last one may just have gone; or the rules did not answer."""
         if table.undo is not None and any(seat.account and seat.left_at is None for seat in table.seats):
             with suppress(Refusal):
                 await self._go_back_if_agreed(table, table.undo)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.table.site import Open, Person, asked, play
+from tests.web.table.test_trouble import hanging
 
 pytestmark = pytest.mark.anyio
 
@@ -110,3 +111,23 @@ async def test_a_bot_that_is_asked_after_a_step_back_plays(there: Open) -> None:
         assert table.bot_asked >= undone.number, "it thinks already, not when somebody finds it waiting"
         await line.letter(lambda said: said.get("version", 0) > version + 1)
     assert (table.entries[version + 1].kind, table.entries[version + 1].seat) == ("answer", 1)
+
+
+async def test_what_all_have_agreed_on_is_done_as_soon_as_the_rules_answer(there: Open) -> None:
+    """The last agreement is stored: nobody is told that nothing was changed, nobody has to agree again."""
+    people, key, first = await turn_passed(there)
+    table = await there.house.hall.table(key)
+    assert table is not None
+    asking, other = people[first], people[1 - first]
+    await asking.send(f"/t/{key}/ask-undo")
+    version, workers = table.version, there.house.workers
+    workers.patience = 0.4
+    with hanging(workers.owners[0]):
+        assert (await other.send(f"/t/{key}/agree", entry=version)).status == 200
+    workers.patience = 20.0
+    assert table.version == version
+    page = (await asking.get(f"/t/{key}")).text
+    assert "did not answer in time" in page
+    assert (await asking.send(f"/t/{key}/retry")).status == 200
+    assert (table.version, table.entries[-1].kind) == (version + 1, "undo")
+    assert "did not answer in time" not in (await asking.get(f"/t/{key}")).text
