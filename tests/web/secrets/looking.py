@@ -15,6 +15,10 @@ from tests.web.table.site import LONGEST, Line, Person, Reply
 
 CARDS, DRAFTS = 12, 3
 """So many cards of things are compared at each moment, and so many rows that are not chosen to their end."""
+DENIED = (
+    "lesson", "ask-undo", "go-on", "agree", "refuse", "retry", "join", "leave", "bot", "decline", "grant",
+    "end", "again", "advice", "analysis",
+)  # fmt: skip
 Told = dict[str, str]
 """What was asked for, and all that was answered: status, headers and text."""
 
@@ -38,8 +42,13 @@ async def told(world: World, name: str) -> Told:
         f"/t/{key}/record",
         f"/api/tables/{key}",
         f"/api/tables/{key}?at={max(1, last - 1)}&log=2000",
+        f"/t/{key}/analysis",
+        f"/t/{key}/verdict",
+        f"/t/{key}/components",
         f"/api/tables/{key}/moments",
         f"/api/tables/{key}/record",
+        f"/api/tables/{key}/chat",
+        f"/api/tables/{key}/components",
     ):
         found[f"GET {path}"] = _whole(await person.get(path, **(api if path.startswith("/api") else {})))
     found.update(await _explained(world, person, api, found[f"GET /t/{key}"]))
@@ -96,15 +105,29 @@ async def _refused(world: World, person: Person, name: str, api: dict[str, str])
     return found
 
 
+async def denied(world: World, name: str) -> Told:
+    """Everything that only somebody who sits there may do, wished by somebody else."""
+    person, key, version = world.person(name), world.table.id, world.table.version
+    fields: dict[str, object] = {"seat": world.table.match.waiting[0], "version": version, "entry": version}
+    found = {}
+    for wish in DENIED:
+        reply = await person.send(f"/t/{key}/{wish}", **fields, to="on", on=1)
+        assert reply.status in (403, 409), (wish, reply.text)
+        found[f"POST {wish} by who does not sit there"] = _whole(reply)
+    return found
+
+
 async def advised(world: World, name: str) -> Told:
-    """What a bot thinks of it, and the course of the chances, by page and by program."""
-    person, key = world.person(name), world.table.id
+    """What a bot thinks of it with its reasons, and the course of the chances, by page and by program."""
+    person, key, now = world.person(name), world.table.id, world.table.version
     api = {"authorization": f"Bearer {name}"}
-    return {
-        f"GET {where}/{key}/{path}": _whole(await person.get(f"{where}/{key}/{path}", **headers))
+    paths = [
+        (f"{where}/{key}/{path}", headers)
         for where, headers in (("/t", {}), ("/api/tables", api))
-        for path in ("advice", "course", f"advice?at={world.table.version}")
-    }
+        for path in ("advice", "course", f"advice?at={now}")
+    ]
+    paths += [(f"/t/{key}/{path}", {}) for path in ("coach", f"coach?at={now}")]
+    return {f"GET {path}": _whole(await person.get(path, **headers)) for path, headers in paths}
 
 
 async def supposed(world: World, name: str) -> Told:

@@ -37,6 +37,7 @@ def main(pairs: int = 500, begin: int = 0) -> int:
     started = time.monotonic()
     account = asyncio.run(soak(pairs, begin))
     told = msgspec.to_builtins(account)
+    told["asked"] = len(account.asked)
     told["differences"] = [msgspec.to_builtins(each) for each in account.differences[:TOLD]]
     told["different"] = len(account.differences)
     told["seconds"] = round(time.monotonic() - started)

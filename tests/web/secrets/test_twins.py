@@ -3,20 +3,28 @@ house is the same for whom it is none of his business. `make secrets` compares m
 """
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
+from kesselhaus.web.routes import all_routes
 from tests.web.secrets.soak import GAMES, soak
 
 PAIRS = 6
 MOVES = 3
 RIVER = 6
 """A pair of worlds in which others have named different numbers."""
+NOT_ASKED = {
+    "POST /t/{id}/seat": "only before a match begins",
+    "POST /t/{id}/chat": "what was said is shown as it was said, and a table is told no more of it",
+    "POST /api/tables/{id}/chat": "the same",
+}
 
 
 def test_two_worlds_that_differ_in_a_secret_look_the_same() -> None:
@@ -26,6 +34,30 @@ def test_two_worlds_that_differ_in_a_secret_look_the_same() -> None:
     assert account.secrets.keys() >= {"credits", "cards", "deck", "markets"}
     assert account.moments > 2 * PAIRS
     assert account.replies > 50 * account.moments
+    assert {label for label in about_tables() if not _was_asked(label, account.asked)} == NOT_ASKED.keys()
+
+
+def about_tables() -> set[str]:
+    """Everything that can be asked of the site or the API about a table."""
+    routes = (route for route in all_routes() if isinstance(route, Route))
+    return {
+        f"{method} {route.path}"
+        for route in routes
+        if "{id}" in route.path
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+
+
+def _was_asked(label: str, asked: set[str]) -> bool:
+    """Whether it was compared; a write of a program says the same as that of a page."""
+    method, path = label.split()
+    word = path.rpartition("/")[2]
+    if method == "POST":
+        return any(one.startswith("POST") and word in re.split("[ /]", one) for one in asked)
+    wanted = re.compile(
+        re.escape(label).replace(r"\{id\}", "[^/?]+").replace(r"\{thing\}", ".+") + r"(\?.*)?"
+    )
+    return any(wanted.fullmatch(one) for one in asked)
 
 
 @pytest.mark.rule("PS-150")

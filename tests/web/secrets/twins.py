@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.state import Event
 from tests.web.secrets.houses import EVE, NAMES, World
-from tests.web.secrets.looking import Told, advised, letters, supposed, told
+from tests.web.secrets.looking import Told, advised, denied, letters, supposed, told
 from tests.web.secrets.worlds import Pair
 from tests.web.table.site import Line
 
@@ -47,6 +47,8 @@ class Account(Struct):
     moments: int = 0
     replies: int = 0
     characters: int = 0
+    asked: set[str] = field(default_factory=set)
+    """For what, with the ids of tables."""
     secrets: Counter[str] = field(default_factory=Counter)
     """How many pairs differ in a field."""
     public: Counter[str] = field(default_factory=Counter)
@@ -102,6 +104,8 @@ class Twins:
         first, last = self.move == 0, self.move % 3 == 2
         for name in self.names:
             await self._hold([await told(world, name) for world in self.worlds], name)
+            if first and name in (EVE, ""):
+                await self._hold([await denied(world, name) for world in self.worlds], name)
             if name and first:
                 await self._hold([await supposed(world, name) for world in self.worlds], name)
             if name and (first or last):
@@ -224,6 +228,7 @@ class Twins:
         for what in replies[0] | replies[1]:
             one, other = (reply.get(what, "") for reply in replies)
             self.account.replies += 1
+            self.account.asked.add(what)
             self.account.characters += len(one)
             if one != other:
                 at = next((n for n in range(len(one)) if one[n : n + 1] != other[n : n + 1]), len(one))

@@ -17,7 +17,7 @@ from kesselhaus.bots.settings import Settings
 from kesselhaus.engine import match
 from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.questions import Draw, Outcome
-from kesselhaus.workers import advising, guide, open_match, owner, process
+from kesselhaus.workers import advising, coaching, guide, open_match, owner, process
 
 ITERATIONS = 6
 
@@ -51,7 +51,8 @@ def main() -> None:
     match.outcome_of = dealt  # type: ignore[attr-defined]
     for module in (open_match, owner, guide):
         module.SystemRandom = Dealer  # type: ignore[attr-defined]
-    owner.advise = partial(advising.advise, budget=Settings(iterations=ITERATIONS))  # type: ignore[attr-defined]
+    for name, thinks in (("advise", advising.advise), ("coach", coaching.coach)):
+        setattr(owner, name, partial(thinks, budget=Settings(iterations=ITERATIONS)))
     if "LEAK" in os.environ:
         owner._answer = partial(_telling_credits, owner._answer)
     process.main()
