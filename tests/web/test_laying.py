@@ -173,3 +173,13 @@ async def test_a_script_is_told_the_form_alone(there: Open) -> None:
     assert whole.startswith("<!doctype html>")
     assert alone.startswith("<form")
     assert alone.rstrip().endswith("</form>")
+
+
+async def test_who_is_known_here_is_not_renamed_on_the_form_of_a_table(there: Open) -> None:
+    """His own name belongs to his account; a stranger gives himself one here."""
+    for person, known in ((await there.person("Ada"), True), (there.stranger(), False)):
+        form = (await person.get("/new?game=planet_steam&seats=3")).text
+        fields = {seat: re.search(rf'<input[^>]*name="name-{seat}"[^>]*>', form) for seat in range(3)}
+        fixed = [seat for seat, field in fields.items() if field is not None and "readonly" in field[0]]
+        assert None not in fields.values()
+        assert fixed == ([0] if known else [])

@@ -15,7 +15,30 @@ def page(scores: tuple[int, ...], winners: tuple[int, ...], mine: tuple[int, ...
     sitters = tuple(
         Sitter(seat, f"P{seat}", colours[seat], score, mine=seat in mine) for seat, score in enumerate(scores)
     )
-    surroundings = Surroundings("t", shelf().game("airship_city"), lang, "over", sitters)
+    surroundings = Surroundings(
+        id="t",
+        game=shelf().game("airship_city"),
+        lang=lang,
+        status="over",
+        sitters=sitters,
+        seat=None,
+        curtain=None,
+        host=False,
+        signed_in=False,
+        alone=False,
+        trouble="",
+        stopped="",
+        thinking=None,
+        wish=None,
+        may_ask_back=False,
+        said=(),
+        messages=0,
+        spectators=0,
+        levels=(),
+        advised=False,
+        lesson=False,
+        puzzle=False,
+    )
     result = Result(scores, {}, winners, "round_20")
     return result_page(
         ResultData(

@@ -58,29 +58,28 @@ class Surroundings(Struct, frozen=True):
     lang: str
     status: str
     sitters: tuple[Sitter, ...]
-    seat: int | None = None
-    curtain: int | None = None
-    host: bool = False
-    signed_in: bool = False
-    alone: bool = False
+    seat: int | None
+    curtain: int | None
+    host: bool
+    signed_in: bool
+    alone: bool
     """Whether nobody else than the viewer holds a seat."""
-    trouble: str = ""
-    stopped: str = ""
+    trouble: str
+    stopped: str
     """Where the rules of today no longer follow the match, in a sentence."""
-    thinking: int | None = None
+    thinking: int | None
     """How many tables' bots think before the one that is awaited here, if that takes long."""
-    wish: Asked | None = None
-    may_ask_back: bool = False
-    said: tuple[Said, ...] = ()
-    messages: int = 0
-    spectators: int = 0
-    levels: tuple[str, ...] = ()
-    daily: bool = False
-    advised: bool = False
+    wish: Asked | None
+    may_ask_back: bool
+    said: tuple[Said, ...]
+    messages: int
+    spectators: int
+    levels: tuple[str, ...]
+    advised: bool
     """Whether a bot says what it thinks of everybody's options."""
-    lesson: bool = False
+    lesson: bool
     """Whether this is a guided first match."""
-    puzzle: bool = False
+    puzzle: bool
     """Whether what the coach would have answered is to be found here."""
 
     @property

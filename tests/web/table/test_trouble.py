@@ -104,6 +104,15 @@ async def test_a_bot_whose_answer_is_refused_takes_the_first_option(
     assert (table.entries[2].kind, table.entries[2].seat, table.trouble) == ("answer", seat, "bot_failed")
 
 
+async def test_a_bot_that_fails_is_named_in_the_log_with_its_table(
+    there: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await there.lay(await there.person("Anna"), "me me")
+    nobody = replace(table.seats[asked(table)], account=None, bot="nobody")
+    assert await there.house.workers.think(table, nobody) == (0, "bot_failed")
+    assert f"bot nobody at {table.id} failed: rules_failed" in [said.message for said in caplog.records]
+
+
 async def test_what_is_stored_is_there_after_a_restart_of_everything(there: Open) -> None:
     anna = await there.person("Anna")
     table = await there.lay(anna, "me me")
