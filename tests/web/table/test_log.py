@@ -16,6 +16,7 @@ from kesselhaus.bots import BOTS
 from kesselhaus.games.airship_city.events import StageBegan
 from kesselhaus.protocol import Answered, Began, Setup, TookBack
 from kesselhaus.web.watcher import Eyes, Watcher
+from kesselhaus.workers import logbook
 from kesselhaus.workers.gists import WORDS, gist, length, shorter, spelled
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
@@ -198,3 +199,10 @@ async def test_marks_in_the_log_follow_the_choice_of_colours(there: Open) -> Non
     lines = after.text.partition('<ul id="lines">')[2].partition("</ul>")[0]
     assert set(re.findall(r"pc-(\w+)", lines)) <= chosen
     assert "pc-" in lines
+
+
+def test_of_a_very_long_log_the_end_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = opened("airship_city", 60)
+    whole = read(live, "en", 0)
+    monkeypatch.setattr(logbook, "KEPT", 5)
+    assert read(live, "en", 0) == whole[-5:]

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from subprocess import PIPE
 from typing import Any, get_args
@@ -29,6 +30,8 @@ from kesselhaus.protocol import (
     NotOpen,
     Open,
     Paper,
+    ReadOut,
+    Redraw,
     Request,
     Setup,
     ShowShelf,
@@ -41,9 +44,10 @@ from kesselhaus.store import Entry
 from kesselhaus.store.rows import EntryKind
 from kesselhaus.web.live import _moves
 from kesselhaus.web.worker import Worker, _decoder
+from kesselhaus.workers import brought
 from kesselhaus.workers.open_match import OpenMatch, begun_from, branched
 from kesselhaus.workers.owner import MatchOwner, _think
-from kesselhaus.workers.painting import Painter
+from kesselhaus.workers.painting import DRAWN, Painter
 
 COMMAND = [sys.executable, "-m", Worker.program]
 
@@ -222,3 +226,23 @@ def test_a_worker_ends_quietly_when_nobody_reads_its_reply() -> None:
         worker.stdin.flush()
         assert worker.wait(60) == 0
         assert worker.stderr.read() == b""
+
+
+def test_a_record_of_absurd_length_is_refused_and_the_longest_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    data = (Path(__file__).parents[2] / "records" / "airship_city-1p.json").read_bytes()
+    answers = len(msgspec.json.decode(data)["answers"])
+    monkeypatch.setattr(brought, "LONGEST", answers)
+    assert isinstance(brought.as_acts(data), ReadOut)
+    monkeypatch.setattr(brought, "LONGEST", answers - 1)
+    assert brought.as_acts(data) == NoRecord(f"The record has {answers} answers; {answers - 1} are the most.")
+
+
+def test_of_many_looks_at_a_match_the_last_ones_are_kept() -> None:
+    live = opened("airship_city")
+    painter = Painter(live)
+    for number in range(DRAWN + 3):
+        look = Look(0, "en", (f"Ada {number}", "Bob", "Cid"))
+        painter.redraw(Redraw("m", len(live.acts), look, 0, 20, False))
+    assert [len(kept) for kept in (painter._shown, painter._readers, painter._logbooks)] == [DRAWN] * 3
