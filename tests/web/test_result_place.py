@@ -70,3 +70,9 @@ def test_a_winner_a_spectator_and_who_holds_several_seats_read_none(mine: tuple[
 
 def test_german_too() -> None:
     assert "Du bist auf Platz 3 gekommen." in page((5, 9, 7), (1,), (0,), "de")
+
+
+def test_scores_below_nothing_have_a_minus_and_no_hyphen() -> None:
+    drawn = page((-5, 9, 7), (1,), (0,))
+    assert drawn.count("<td>−5</td>") == 1
+    assert "-5</td>" not in drawn

@@ -5,12 +5,17 @@ from msgspec import Struct
 from kesselhaus.art.html import Html, escape
 from kesselhaus.art.symbols import attributes
 from kesselhaus.store import Account, ApiToken
+from kesselhaus.web.names import LONGEST
 from kesselhaus.web.pages.forms import key_form
 from kesselhaus.web.pages.frame import paper, told
+from kesselhaus.web.people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from kesselhaus.web.texts import say
+from kesselhaus.web.webhooks import LONGEST_ADDRESS
 
 SETTINGS = {"confirm": True, "sound": False, "notify": False, "palette": False}
 """What can be switched, and how it stands as long as nobody has."""
+LONGEST_LABEL = 80
+"""Of what a token is for."""
 
 
 class AccountPage(Struct, frozen=True):
@@ -59,7 +64,7 @@ def _kept(account: Account, lang: str) -> Html:
 
 
 def _name_and_password(lang: str, use: str) -> Html:
-    name = attributes(type="text", name="name", required=True, maxlength=40, autocomplete="username")
+    name = attributes(type="text", name="name", required=True, maxlength=LONGEST, autocomplete="username")
     return f"<label>{escape(say('account_name', lang))}<input{name}></label>" + _secret(
         "password", "account_password", use, lang
     )
@@ -67,9 +72,14 @@ def _name_and_password(lang: str, use: str) -> Html:
 
 def _secret(name: str, label: str, use: str, lang: str) -> Html:
     """A password to type; a new one has a least length."""
-    least = 8 if use == "new-password" else None
+    least = SHORTEST_PASSWORD if use == "new-password" else None
     field = attributes(
-        type="password", name=name, required=True, minlength=least, maxlength=200, autocomplete=use
+        type="password",
+        name=name,
+        required=True,
+        minlength=least,
+        maxlength=LONGEST_PASSWORD,
+        autocomplete=use,
     )
     return f"<label>{escape(say(label, lang))}<input{field}></label>"
 
@@ -109,8 +119,8 @@ def _settings(account: Account, lang: str) -> Html:
     switches = "".join(
         _switch(key, bool(account.settings.get(key, usual)), lang) for key, usual in SETTINGS.items()
     )
-    display = attributes(type="text", name="display", value=account.display, required=True, maxlength=40)
-    webhook = attributes(type="url", name="webhook", value=account.webhook, maxlength=500)
+    display = attributes(type="text", name="display", value=account.display, required=True, maxlength=LONGEST)
+    webhook = attributes(type="url", name="webhook", value=account.webhook, maxlength=LONGEST_ADDRESS)
     hook = "" if account.is_guest else f"<label>{escape(say('webhook', lang))}<input{webhook}></label>"
     called = escape(say("display_name" if account.is_guest else "account_one_name", lang))
     return (
@@ -136,7 +146,7 @@ def _tokens(shown: AccountPage, lang: str) -> Html:
         if shown.fresh_token
         else ""
     )
-    label = attributes(type="text", name="label", required=True, maxlength=80)
+    label = attributes(type="text", name="label", required=True, maxlength=LONGEST_LABEL)
     return (
         f"<h2>{escape(say('api_tokens', lang))}</h2>{fresh}<ul>{rows}</ul>"
         '<form class="fields" method="post" action="/account/token">'

@@ -21,8 +21,8 @@ class Quick(Struct, frozen=True):
     level: str
     seats: int
     names: tuple[str, ...]
-    advice: bool = False
-    learned: Learned = Learned()
+    advice: bool
+    learned: Learned
 
 
 def sheet_of(quick: Quick, levels: Sequence[str], lang: str) -> Html:

@@ -9,6 +9,8 @@ from kesselhaus.art.html import NOTHING, Html, escape
 from kesselhaus.art.symbols import icon
 from kesselhaus.web.texts import say
 
+LONGEST = 500
+"""Of a message."""
 TABLE = re.compile(r"(?<![\w/.])/t/[\w-]{6,40}(?![\w/])")
 """The address of another table in this house; nothing else becomes a link."""
 
@@ -50,7 +52,7 @@ def talk_form(address: str, lang: str) -> Html:
     label = escape(say("chat_write", lang))
     return (
         f'<form class="talk" method="post" action="{escape(address)}/chat" data-clear autocomplete="off">'
-        f'<input name="text" maxlength="500" required placeholder="{label}" aria-label="{label}">'
+        f'<input name="text" maxlength="{LONGEST}" required placeholder="{label}" aria-label="{label}">'
         f'<button class="opt ico" aria-label="{escape(say("chat_send", lang))}">'
         f"{icon('g-arrow', 16)}</button></form>"
     )

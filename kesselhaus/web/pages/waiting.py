@@ -15,6 +15,9 @@ from kesselhaus.web.pages.table import Facts
 from kesselhaus.web.pages.talk import talk, talk_form
 from kesselhaus.web.texts import say
 
+LONGEST_NAME = 30
+"""Of who sits down without being known: it stands in the small parts of a table."""
+
 
 class WaitingData(Struct, frozen=True):
     surroundings: Surroundings
@@ -118,4 +121,5 @@ def _name(table: Surroundings, sitter: Sitter) -> Html:
         return NOTHING
     label = escape(say("your_name", table.lang))
     known = attributes(value=sitter.name)
-    return f'<input name="name" required maxlength="30" placeholder="{label}" aria-label="{label}"{known}>'
+    most = f'maxlength="{LONGEST_NAME}"'
+    return f'<input name="name" required {most} placeholder="{label}" aria-label="{label}"{known}>'

@@ -10,7 +10,7 @@ from kesselhaus.store import Account
 from kesselhaus.store.accounts import name_key
 from kesselhaus.web import farewell, requests
 from kesselhaus.web.names import NotAllowed
-from kesselhaus.web.pages.account import SETTINGS, AccountPage, account_page, sign_in
+from kesselhaus.web.pages.account import LONGEST_LABEL, SETTINGS, AccountPage, account_page, sign_in
 from kesselhaus.web.texts import say
 from kesselhaus.web.webhooks import may_be_called
 
@@ -118,7 +118,7 @@ async def new_token(request: Request) -> Response:
     fields, (account, lang) = await requests.form(request, "talk"), await _known(request)
     if account.is_guest:
         raise HTTPException(403, "sign_in_first")
-    label = requests.one(fields, "label").strip()[:80]
+    label = requests.one(fields, "label").strip()[:LONGEST_LABEL]
     if not label:
         return await _refused(request, "api_token_unnamed")
     token = await requests.house(request).people.new_api_token(account, label)

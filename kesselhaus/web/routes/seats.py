@@ -7,13 +7,12 @@ from starlette.routing import Route
 from kesselhaus.engine.variants import Unplayable
 from kesselhaus.store import Account
 from kesselhaus.web import requests
+from kesselhaus.web.pages.waiting import LONGEST_NAME
 from kesselhaus.web.refusals import Refusal
 from kesselhaus.web.replies import refuse, settle
 from kesselhaus.web.sitting import MINE, OPEN_SEAT, Wish
 from kesselhaus.web.texts import say
 from kesselhaus.web.visits import Visit, sentence, visit
-
-LONGEST_NAME = 30
 
 
 async def join(request: Request) -> Response:

@@ -5,10 +5,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kesselhaus.web import requests
+from kesselhaus.web.pages.talk import LONGEST
 from kesselhaus.web.replies import settle
 from kesselhaus.web.visits import Visit, visit
-
-LONGEST = 500
 
 
 async def chat(request: Request) -> Response:
