@@ -71,3 +71,10 @@ async def test_a_game_that_is_not_there_is_not_played(there: Open) -> None:
     ada = await there.person("Ada")
     assert (await ada.get("/play/chess")).status == 404
     assert (await ada.send("/play/chess")).status == 404
+
+
+@pytest.mark.parametrize(("game", "opponents"), [("airship_city", 3), ("planet_steam", 4)])
+async def test_as_many_opponents_are_named_as_there_can_be(there: Open, game: str, opponents: int) -> None:
+    page = (await (await there.person("Ada")).get(f"/play/{game}")).text
+    names = re.findall(r'name="name" value="([^"]+)"', page)
+    assert len({*names}) == len(names) == opponents

@@ -130,3 +130,21 @@ async def test_what_a_page_has_is_only_added_to_if_the_rest_is_the_same() -> Non
     assert watcher.remember_lines([b, d, c]) is None
     assert watcher.remember(1, {"a": "1", "b": "1"}) == {"a": "1", "b": "1"}
     assert watcher.remember(2, {"a": "1", "b": "2"}) == {"b": "2"}
+
+
+async def test_a_page_is_told_whether_it_was_somebody_else_and_whether_it_is_over(there: Open) -> None:
+    people = [await there.person("Anna"), await there.person("Ben")]
+    table = await there.table_for(*people)
+    seat, address = asked(table), f"/t/{table.id}/live?version=0"
+    async with people[seat].line(address) as own, people[1 - seat].line(address) as other:
+        await own.letter()
+        await other.letter()
+        await play(people, table, 1)
+        letters = [await line.letter(lambda said: said.get("version") == 2) for line in (own, other)]
+        assert [(letter["other"], letter["over"], letter["chat"]) for letter in letters] == [
+            (False, False, 0),
+            (True, False, 0),
+        ]
+        await people[0].send(f"/t/{table.id}/leave")
+        await people[1].send(f"/t/{table.id}/end")
+        assert (await other.letter(lambda said: said.get("version") == 4))["over"]

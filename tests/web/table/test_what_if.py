@@ -36,6 +36,7 @@ async def test_a_spectator_goes_on_from_a_running_match(there: Open, game: str) 
     table = await there.table_for(anna, ben, game=game)
     await play([anna, ben], table, 7)
     what_if = await laid(there, await eve.post(f"/t/{table.id}/what-if", {"company": "alone"}))
+    assert what_if.match.options == {"what_if": True, "advice": True}
     true, imagined = match_of(table), match_of(what_if)
     conceal = true.game.conceal
     assert conceal(imagined.state, None) == conceal(true.state, None)
