@@ -220,3 +220,33 @@ async def test_nobody_looks_into_what_is_not_his(there: Open) -> None:
     assert refused.data["refusal"] == "That can be looked at when the match is over."
     assert (await anna.get(f"/t/{running.id}/verdict")).status == 404
     assert (RECORDS / "airship_city-2p.json").exists()
+
+
+async def test_of_what_is_found_the_dearest_that_were_no_mere_luck_are_told_in_their_order(
+    there: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what an adviser finds, whoever it is: (decision, what it cost, in how many of ten worlds)."""
+    anna = await there.person("Anna")
+    table = await table_of(there, await brought(there, anna, "airship_city"))
+    found = [(2, 0.9, 10), (5, 3.0, 6), (6, 8.0, 5), (9, 1.0, 10), (11, 4.0, 9), (14, 2.0, 9), (17, 5.0, 9)]
+    found += [(20, 6.0, 10)]
+    halfway: list[tuple[int, int]] = []
+
+    async def advise(_table: object, wanted: object, _seconds: float) -> object:
+        if isinstance(wanted, protocol.Screen):
+            return protocol.Screened([(at, lost) for at, lost, _ in found])
+        assert isinstance(wanted, protocol.Judge)
+        analysis = there.house.analysing.of(table, wanted.look)
+        assert analysis is not None
+        halfway.append((analysis.done, analysis.total))
+        lost, behind = next((lost, behind) for at, lost, behind in found if at == wanted.at)
+        return protocol.Judged(wanted.at, "", "", 3, "A", "B", lost, behind, 10, "points", 1.0, ())
+
+    monkeypatch.setattr(there.house.workers, "advise", advise)
+    assert (await anna.post(f"/t/{table.id}/analysis?seat=0")).status == 303
+    await asyncio.gather(*there.house.analysing._tasks)
+    told = (await anna.get(f"/t/{table.id}/analysis?seat=0")).data["regions"]["turning"]
+    assert halfway == [(done, len(found)) for done in range(len(found))]
+    assert told.count("<details>") == POINTS
+    notes = (await anna.get(f"/t/{table.id}/analysis?notes=1&seat=0")).data
+    assert [point["at"] for point in notes["points"]] == [5, 11, 14, 17, 20]
