@@ -9,16 +9,18 @@ from kesselhaus import protocol
 from kesselhaus.protocol import OfMatch
 from kesselhaus.store import Account
 from kesselhaus.web.hall import Hall
+from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.refusals import Refusal
-from kesselhaus.web.worker import WorkerLost
+from kesselhaus.web.turns import TooMany, Turns
+from kesselhaus.web.worker import Worker, WorkerLost
 
 log = logging.getLogger("kesselhaus.advice")
 
 KEPT = 500
 """So many answers are kept for who asks the same again."""
-QUEUE = 12
-"""More than that may not wait: advice that comes long after the question is none."""
+EACH, ADDRESS, HOUSE = 6, 12, 40
+"""So much may wait to be thought about: of one visitor, of one address, of all together."""
 SECONDS = 10.0
 """Advice that has not come by then is given up, and its worker is replaced."""
 
@@ -30,32 +32,35 @@ class Advising:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._turns: Turns[Worker] = Turns((hall.workers.adviser,), EACH, ADDRESS, HOUSE)
         self.patience = SECONDS
         self._asked: OrderedDict[OfMatch[object], asyncio.Task[Any]] = OrderedDict()
 
-    async def advice(self, table: LiveTable, look: protocol.Look, at: int | None = None) -> protocol.Advised:
+    async def advice(
+        self, table: LiveTable, look: protocol.Look, asker: Asker, at: int | None = None
+    ) -> protocol.Advised:
         """What a search thinks of the options of the looking seat, or of whoever was asked in a match that
         is over.
         """
         self._require(table, look)
         if at is not None and not 1 <= at <= table.version:
             raise Refusal("no_such_moment")
-        return await self._reply(table, protocol.Advise(table.id, table.version, look, at))
+        return await self._reply(table, protocol.Advise(table.id, table.version, look, at), asker)
 
     async def coaching(
-        self, table: LiveTable, look: protocol.Look, at: int | None = None
+        self, table: LiveTable, look: protocol.Look, asker: Asker, at: int | None = None
     ) -> protocol.Coached:
         """The best of these options with reasons."""
         self._require(table, look)
         if at is not None and not 1 <= at <= table.version:
             raise Refusal("no_such_moment")
-        return await self._reply(table, protocol.Coach(table.id, table.version, look, at))
+        return await self._reply(table, protocol.Coach(table.id, table.version, look, at), asker)
 
-    async def course(self, table: LiveTable, look: protocol.Look) -> protocol.Evaluated:
+    async def course(self, table: LiveTable, look: protocol.Look, asker: Asker) -> protocol.Evaluated:
         """The chances to win over the match, as far as the looking seat may know."""
         self._require(table, look)
         seat = None if table.match.status == "over" else look.seat
-        return await self._reply(table, protocol.Evaluate(table.id, table.version, seat))
+        return await self._reply(table, protocol.Evaluate(table.id, table.version, seat), asker)
 
     @staticmethod
     def _require(table: LiveTable, look: protocol.Look) -> None:
@@ -85,12 +90,10 @@ class Advising:
 
     # ------------------------------------------------------------------ asking the worker
 
-    async def _reply(self, table: LiveTable, wanted: OfMatch[R]) -> R:
+    async def _reply(self, table: LiveTable, wanted: OfMatch[R], asker: Asker) -> R:
         """Who asks what is being thought about already waits for the same answer."""
         if wanted not in self._asked:
-            if sum(not task.done() for task in self._asked.values()) >= QUEUE:
-                raise Refusal("advice_busy")
-            self._asked[wanted] = asyncio.get_running_loop().create_task(self._ask(table, wanted))
+            self._asked[wanted] = asyncio.get_running_loop().create_task(self._ask(table, wanted, asker))
             self._clear_away()
         task = self._asked[wanted]
         self._asked.move_to_end(wanted)
@@ -102,9 +105,13 @@ class Advising:
             raise
         return reply
 
-    async def _ask(self, table: LiveTable, wanted: OfMatch[R]) -> R:
+    async def _ask(self, table: LiveTable, wanted: OfMatch[R], asker: Asker) -> R:
+        """Everybody in turn: who asks a lot at once holds up himself."""
         try:
-            return await self._hall.workers.advise(table, wanted, self.patience)
+            async with self._turns.turn(asker):
+                return await self._hall.workers.advise(table, wanted, self.patience)
+        except TooMany:
+            raise Refusal("advice_busy") from None
         except WorkerLost:
             log.warning("no advice for %s at %d", table.id, wanted.acts)
             raise Refusal("advice_lost") from None

@@ -8,7 +8,8 @@ from kesselhaus.web.api.playing import settled
 async def show_advice(caller: Caller) -> given.Advice:
     there, at = await caller.visit(caller.number("seat")), caller.number("at")
     version = there.table.version
-    advised = await caller.house.advising.advice(there.table, there.table.look(there.eyes)[0], at)
+    look = there.table.look(there.eyes)[0]
+    advised = await caller.house.advising.advice(there.table, look, caller.asker, at)
     return given.Advice(
         at=version if at is None else at,
         seat=advised.seat,
@@ -21,7 +22,8 @@ async def show_advice(caller: Caller) -> given.Advice:
 
 async def show_course(caller: Caller) -> given.Course:
     there = await caller.visit(caller.number("seat"))
-    course = await caller.house.advising.course(there.table, there.table.look(there.eyes)[0])
+    look = there.table.look(there.eyes)[0]
+    course = await caller.house.advising.course(there.table, look, caller.asker)
     return given.Course([given.Chances(at, chances) for at, chances in course.moments])
 
 

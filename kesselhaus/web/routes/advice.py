@@ -27,9 +27,9 @@ async def advice(request: Request) -> Response:
     """For the keys of the open question; with a moment, for the replay."""
     requests.allow(request, "advice")
     there = await visit(request)
-    at, question = _moment(request), there.table.question
+    at, question, asker = _moment(request), there.table.question, requests.asker(request)
     try:
-        advised = await there.house.advising.advice(there.table, _look(there), at)
+        advised = await there.house.advising.advice(there.table, _look(there), asker, at)
     except Refusal as refused:
         if refused.kind in NOTHING_TO_SAY and at is not None:
             return requests.data({"at": at, "thoughts": no_thoughts(there.lang)})
@@ -51,9 +51,9 @@ async def coach(request: Request) -> Response:
     """The panel of the coach, for the open question or a moment of the past."""
     requests.allow(request, "advice")
     there = await visit(request)
-    at = _moment(request)
+    at, asker = _moment(request), requests.asker(request)
     try:
-        coached = await there.house.advising.coaching(there.table, _look(there), at)
+        coached = await there.house.advising.coaching(there.table, _look(there), asker, at)
     except Refusal as refused:
         if refused.kind in NOTHING_TO_SAY:
             return requests.data({"html": silent(sentence(refused, there.lang))})
@@ -73,7 +73,7 @@ async def course(request: Request) -> Response:
     at, asked = _moment(request), request.query_params
     table = there.table
     try:
-        evaluated = await there.house.advising.course(table, _look(there))
+        evaluated = await there.house.advising.course(table, _look(there), requests.asker(request))
     except Refusal as refused:
         return _refused(refused, there)
     around = there.house.hall.telling.surroundings(table, there.eyes, None)

@@ -14,14 +14,17 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games import shelf
 from kesselhaus.games.airship_city.options import step
+from kesselhaus.web.advising import EACH
+from kesselhaus.web.limits import Asker
 from kesselhaus.web.live import LiveTable
 from kesselhaus.web.pages.advice import figures
 from kesselhaus.web.pages.coach import panel
+from kesselhaus.web.refusals import Refusal
 from kesselhaus.workers.advising import advise, evaluate, imagined_chances
 from kesselhaus.workers.brought import as_acts
 from kesselhaus.workers.coaching import coach, how_sure
 from kesselhaus.workers.open_match import OpenMatch
-from tests.web.table.site import Open, Person, asked, play
+from tests.web.table.site import LONGEST, Open, Person, asked, play
 
 pytestmark = pytest.mark.anyio
 
@@ -281,12 +284,40 @@ async def test_moves_do_not_wait_for_advice(there: Open) -> None:
     await thinking
 
 
+async def test_who_asks_for_a_lot_of_advice_holds_up_nobody_else(there: Open) -> None:
+    """What waits is thought about in turn, and so much of one visitor is not even taken in."""
+    over = (await brought(there, await there.person("Anna"), "airship_city")).removeprefix("/t/")
+    match, advising = await there.house.hall.table(over), there.house.advising
+    assert match is not None
+    look, order = protocol.Look(None, "en", match.names("en")), list[str]()
+
+    async def ask(name: str, at: int) -> None:
+        try:
+            await advising.advice(match, look, Asker(name, f"where {name} is"), at)
+        except Refusal as refused:
+            name = "busy" if refused.kind == "advice_busy" else name
+        order.append(name)
+
+    async with there.house.workers.adviser._turn:
+        wishes = [asyncio.create_task(ask("greedy", at)) for at in range(30, 30 + EACH + 3)]
+        await asyncio.sleep(0)
+        wishes.append(asyncio.create_task(ask("modest", 60)))
+        async with asyncio.timeout(LONGEST):
+            while len(order) < 3:
+                await asyncio.sleep(0)
+    await asyncio.gather(*wishes)
+    assert order[:3] == ["busy"] * 3
+    assert "modest" in order[3:5], "the first of the others is thought about already"
+    assert order.count("greedy") == EACH
+
+
 async def test_the_same_question_is_thought_about_once(there: Open) -> None:
     table, mover, _other = await advised_table(there)
     look, advising = protocol.Look(asked(table), "en", table.names("en")), there.house.advising
-    one, other = await asyncio.gather(advising.advice(table, look), advising.advice(table, look))
+    ada, ben = Asker("ada", "192.0.2.1"), Asker("ben", "192.0.2.2")
+    one, other = await asyncio.gather(advising.advice(table, look, ada), advising.advice(table, look, ben))
     assert one is other
-    assert await advising.advice(table, look) is one
+    assert await advising.advice(table, look, ben) is one
     assert (await mover.get(f"/t/{table.id}/advice")).data["seat"] == one.seat
 
 
