@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
         raise Sorry("Learning needs numpy: pip install 'kesselhaus[data]'.") from missing
 
     game, folders = a_game(arguments.game), arguments.data.split(",")
-    course = learning.Course(
+    training = learning.Training(
         seed=a_seed(arguments),
         hidden=_hidden(arguments.hidden),
         epochs=number(arguments.epochs, "--epochs", 1, 10_000),
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
         def told(epoch: int, score: Any) -> None:
             out.print(f"{epoch:3}  loss {score.loss:.4f}  explained {score.explained:.3f}", markup=False)
 
-        about, arrays, report = learning.train(positions, course, told)
+        about, arrays, report = learning.train(positions, training, told)
     except (FileNotFoundError, learning.NotEnough, dataset.NoTables) as missing:
         raise Sorry(str(missing)) from missing
     file = Path(arguments.out or network.file_name(about.seats))

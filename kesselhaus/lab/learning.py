@@ -33,7 +33,7 @@ class NotEnough(ValueError):
     """One sentence that says why nothing can be learned from a dataset."""
 
 
-class Course(Struct, frozen=True):
+class Training(Struct, frozen=True):
     """How it is trained."""
 
     seed: int = 1
@@ -170,9 +170,9 @@ def _pieces(folder: str | Path, kept: NDArray[np.int32], place: int) -> Iterator
 class Learner:
     """The weights while they are learned, on numbers of mean nought and spread one."""
 
-    def __init__(self, positions: Positions, course: Course) -> None:
-        self._course, self._positions = course, positions
-        self._chance = np.random.default_rng(course.seed)
+    def __init__(self, positions: Positions, training: Training) -> None:
+        self._training, self._positions = training, positions
+        self._chance = np.random.default_rng(training.seed)
         rows = positions.part(range(PARTS - 2))
         if not len(rows) or not len(positions.part([PARTS - 1])) or not len(positions.part([PARTS - 2])):
             raise NotEnough(f"At least {PARTS} matches are needed: some are held out.")
@@ -187,9 +187,9 @@ class Learner:
 
     def _begun(self) -> Arrays:
         """Hidden layers that say nothing yet, beside the advice's judgement."""
-        course, told = self._course, self._positions.description
+        training, told = self._training, self._positions.description
         seats, inputs = told.seats, len(self._positions.kept)
-        sizes = (inputs, *course.hidden, 2 * seats)
+        sizes = (inputs, *training.hidden, 2 * seats)
         found: Arrays = {}
         for name, wide, narrow in zip(LAYERS, sizes, sizes[1:], strict=False):
             scale = 0.0 if name == LAYERS[2] else np.sqrt(2 / wide)
@@ -220,7 +220,7 @@ class Learner:
         return np.concatenate(found)
 
     def _forward(self, x: Floats, chance: np.random.Generator | None) -> tuple[Floats, tuple[Floats, ...]]:
-        w, drop = self.weights, self._course.dropout
+        w, drop = self.weights, self._training.dropout
         seen: Floats = x
         kept: Floats = np.ones((1, 1), np.float32)
         if chance is not None and drop:
@@ -273,19 +273,19 @@ def _left(chance: np.random.Generator, shape: tuple[int, ...], drop: float) -> F
 
 
 def train(
-    positions: Positions, course: Course, told: Callable[[int, Score], object] = lambda epoch, score: None
+    positions: Positions, training: Training, told: Callable[[int, Score], object] = lambda epoch, score: None
 ) -> tuple[About, Arrays, Trained]:
     """The weights of the round that was best on the matches that say when to stop."""
-    learner = Learner(positions, course)
+    learner = Learner(positions, training)
     stop, test = positions.part([PARTS - 1]), positions.part([PARTS - 2])
     rows = positions.part(range(PARTS - 2))
-    chance = np.random.default_rng((course.seed, 1))
+    chance = np.random.default_rng((training.seed, 1))
     best, kept, since, epoch = _cost(learner, stop), dict(learner.weights), 0, 0
     told(0, scored(positions, stop, *_opinions(learner, stop)))
-    steps = Steps(course)
-    for epoch in range(1, course.epochs + 1):
+    steps = Steps(training)
+    for epoch in range(1, training.epochs + 1):
         chance.shuffle(rows)
-        for part in np.array_split(rows, max(1, len(rows) // course.batch)):
+        for part in np.array_split(rows, max(1, len(rows) // training.batch)):
             steps.take(learner.weights, learner.slopes(part))
         cost = _cost(learner, stop)
         told(epoch, scored(positions, stop, *_opinions(learner, stop)))
@@ -293,7 +293,7 @@ def train(
             best, kept, since = cost, {name: array.copy() for name, array in learner.weights.items()}, 0
         else:
             since += 1
-            if since >= course.patience:
+            if since >= training.patience:
                 break
     learner.weights = kept
     description = positions.description
@@ -315,7 +315,7 @@ def train(
         inputs=hash_of((*description.view, *description.advice)),
         spread=learner.spread,
         trained={
-            "seed": course.seed,
+            "seed": training.seed,
             "bots": list(description.bots),
             "matches": report.matches,
             "explained": report.network.explained,
@@ -328,14 +328,14 @@ def train(
 class Steps:
     """Adam, with weights that decay."""
 
-    def __init__(self, course: Course) -> None:
-        self._course, self._count = course, 0
+    def __init__(self, training: Training) -> None:
+        self._training, self._count = training, 0
         self._mean: Arrays = {}
         self._square: Arrays = {}
 
     def take(self, weights: Arrays, slopes: Arrays) -> None:
         self._count += 1
-        rate, decay = self._course.rate, self._course.decay
+        rate, decay = self._training.rate, self._training.decay
         for name, slope in slopes.items():
             mean = self._mean[name] = 0.9 * self._mean.get(name, np.zeros_like(slope)) + 0.1 * slope
             square = self._square.get(name, np.zeros_like(slope))

@@ -83,7 +83,7 @@ class Stop(NamedTuple):
     """All the rest of them: draws, and what others answer."""
 
 
-class Course(NamedTuple):
+class Trail(NamedTuple):
     """A chapter as a match: all answers from its very beginning, and the stops on the way."""
 
     chapter: Chapter
@@ -102,14 +102,14 @@ class Plan:
         self.game, self.lesson, self._folder = game, lesson, folder
 
     @cached_property
-    def courses(self) -> tuple[Course, ...]:
+    def trails(self) -> tuple[Trail, ...]:
         """All chapters. Raises LessonBroken, which names the step."""
-        courses: list[Course] = []
+        trails: list[Trail] = []
         for chapter in self.lesson.chapters:
-            match = self._begun(chapter, courses)
+            match = self._begun(chapter, trails)
             stops = tuple(self._stop(match, chapter, step) for step in chapter.steps)
-            courses.append(Course(chapter, tuple(match.answers), stops))
-        return tuple(courses)
+            trails.append(Trail(chapter, tuple(match.answers), stops))
+        return tuple(trails)
 
     def match(self, answers: Sequence[Answer] = ()) -> Match[Any]:
         """A match of the lesson after these answers; chance is asked in it."""
@@ -119,7 +119,7 @@ class Plan:
         match.automatic = True
         return match
 
-    def _begun(self, chapter: Chapter, before: Sequence[Course]) -> Match[Any]:
+    def _begun(self, chapter: Chapter, before: Sequence[Trail]) -> Match[Any]:
         if not chapter.begins:
             match = self.match(before[-1].line if before else ())
         else:
@@ -157,17 +157,17 @@ class Plan:
 
     # ------------------------------------------------------------------ how long it takes
 
-    def seconds(self, course: Course, lang: str) -> float:
+    def seconds(self, trail: Trail, lang: str) -> float:
         """For who reads 200 words a minute and does what the cards ask for."""
         words = sum(
-            counted(" ".join(self.lesson.words.of(lang)[step.key][:WHY])) for step in course.chapter.steps
+            counted(" ".join(self.lesson.words.of(lang)[step.key][:WHY])) for step in trail.chapter.steps
         )
-        own = sum(len(stop.own) for stop in course.stops)
-        others = sum(len(stop.others) for stop in course.stops)
+        own = sum(len(stop.own) for stop in trail.stops)
+        others = sum(len(stop.others) for stop in trail.stops)
         return words * 60 / WORDS_A_MINUTE + own * OWN + others * OTHERS
 
-    def minutes(self, course: Course, lang: str) -> int:
-        return max(1, round(self.seconds(course, lang) / 60))
+    def minutes(self, trail: Trail, lang: str) -> int:
+        return max(1, round(self.seconds(trail, lang) / 60))
 
 
 def counted(text: str) -> int:

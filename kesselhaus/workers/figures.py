@@ -19,7 +19,7 @@ from kesselhaus.engine.on_paper import on_paper
 from kesselhaus.engine.questions import Answer, Ask
 from kesselhaus.engine.rulebook import rule_text
 from kesselhaus.parts.examples import Examples, Keys
-from kesselhaus.parts.lesson import TEXT, TITLE, Course, LessonBroken, Plan, Stop
+from kesselhaus.parts.lesson import TEXT, TITLE, LessonBroken, Plan, Stop, Trail
 from kesselhaus.protocol import Began, Board, Boards, Figure, Figures, No, Opened, Setup
 from kesselhaus.workers.open_match import OpenMatch
 
@@ -157,11 +157,11 @@ def _of_lesson(key: str, lang: str) -> list[Drawable]:
 
 def _deeds(key: str, plan: Plan, lang: str) -> Iterator[Drawable]:
     used, seat = set[str](), plan.lesson.seat
-    for course in plan.courses:
-        for stop in course.stops:
+    for trail in plan.trails:
+        for stop in trail.stops:
             if not stop.own or not stop.step.at:
                 continue
-            before, after = plan.match(course.line[: stop.before]), _after(plan, course, stop)
+            before, after = plan.match(trail.line[: stop.before]), _after(plan, trail, stop)
             region = _holding(_drawn(before, seat, lang), stop.step.at)
             rule = next((rule for rule in _rules(key, before, after, lang) if rule not in used), "")
             if region and rule:
@@ -169,15 +169,15 @@ def _deeds(key: str, plan: Plan, lang: str) -> Iterator[Drawable]:
                 reader = _reader(after, lang, seat)
                 phrase = plan.lesson.words.of(lang)[stop.step.key]
                 title, text = reader.plain(phrase[TITLE]), reader.plain(phrase[TEXT])
-                told = Figure(rule, title, text, chapter=course.chapter.key)
+                told = Figure(rule, title, text, chapter=trail.chapter.key)
                 yield Drawable(told, (before, after), seat, (stop.step.at,))
 
 
-def _after(plan: Plan, course: Course, stop: Stop) -> Match[Any]:
+def _after(plan: Plan, trail: Trail, stop: Stop) -> Match[Any]:
     """When the learner has given his last answer of the step, and nobody else has answered yet."""
-    match, own = plan.match(course.line[: stop.before]), list(stop.own)
+    match, own = plan.match(trail.line[: stop.before]), list(stop.own)
     match.automatic = False
-    for answer in course.line[stop.before :]:
+    for answer in trail.line[stop.before :]:
         if not own and isinstance(match.question, Ask) and len(match.question.options) > 1:
             break
         if own and answer == own[0] and plan.asks_learner(match):

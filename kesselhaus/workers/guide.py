@@ -8,7 +8,7 @@ from kesselhaus import games, protocol
 from kesselhaus.engine.chance import outcome_of
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Answer, Ask, Draw, Option
-from kesselhaus.parts.lesson import Course, Plan, Stop
+from kesselhaus.parts.lesson import Plan, Stop, Trail
 
 
 class At(NamedTuple):
@@ -32,7 +32,7 @@ class Guide:
 
     def __init__(self, plan: Plan, chapter: str) -> None:
         self.plan, self.lesson = plan, plan.lesson
-        self.number_of = {course.chapter.key: number for number, course in enumerate(plan.courses)}
+        self.number_of = {trail.chapter.key: number for number, trail in enumerate(plan.trails)}
         self._chance = SystemRandom()
         self._trail: list[tuple[int, At]] = [(0, At(self.number_of.get(chapter, 0)))]
         """After how many answers somebody came to a place; of those that were taken back nothing is left."""
@@ -45,8 +45,8 @@ class Guide:
         return self._trail[-1][1]
 
     @property
-    def course(self) -> Course:
-        return self.plan.courses[self.at.chapter]
+    def trail(self) -> Trail:
+        return self.plan.trails[self.at.chapter]
 
     @property
     def stop(self) -> Stop | None:
@@ -54,7 +54,7 @@ class Guide:
         return self._stop(self.at.step)
 
     def _stop(self, step: int) -> Stop | None:
-        return self.course.stops[step] if step < len(self.course.stops) else None
+        return self.trail.stops[step] if step < len(self.trail.stops) else None
 
     @property
     def wanted(self) -> tuple[Option, ...]:
@@ -64,7 +64,7 @@ class Guide:
     @property
     def learned(self) -> str:
         """The chapter that is done, if one is."""
-        return self.course.chapter.key if self.stop is None else ""
+        return self.trail.chapter.key if self.stop is None else ""
 
     # ------------------------------------------------------------------ what has happened
 
@@ -91,7 +91,7 @@ class Guide:
         number = self.number_of.get(place.chapter)
         if number is None:
             return self.at._replace(free=True)
-        return At(number, min(place.step, len(self.plan.courses[number].stops)), free=place.free)
+        return At(number, min(place.step, len(self.plan.trails[number].stops)), free=place.free)
 
     def _after(self, answers: Sequence[Answer], act: protocol.Answered, match: Match[Any]) -> At:
         """Where the own answers lead to. Only the first one was chosen for certain; what the rules have
@@ -103,7 +103,7 @@ class Guide:
         if not self.stop.own:
             ahead = self._next_deed()
             at = at._replace(step=ahead) if ahead is not None else at
-        stop = self.course.stops[at.step]
+        stop = self.trail.stops[at.step]
         given = at.given
         for place, answer in enumerate(answers):
             if given < len(stop.own) and self._will_do(answer, stop, given):
@@ -121,7 +121,7 @@ class Guide:
         return answer == stop.own[given] or other
 
     def _next_deed(self) -> int | None:
-        stops = self.course.stops
+        stops = self.trail.stops
         return next((step for step in range(self.at.step, len(stops)) if stops[step].own), None)
 
     @staticmethod
@@ -151,7 +151,7 @@ class Guide:
 
     def _scripted(self, match: Match[Any]) -> Sequence[Answer]:
         """What comes next; beside the path, what was to come about now."""
-        line, given = self.course.line, len(match.answers)
+        line, given = self.trail.line, len(match.answers)
         if given < len(line) and tuple(match.answers) == line[:given]:
             return (line[given],)
         about = filter(None, (self._stop(max(0, self.at.step - 1)), self.stop))

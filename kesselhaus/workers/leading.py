@@ -17,7 +17,7 @@ from kesselhaus.workers.open_match import OpenMatch
 def begin(live: OpenMatch) -> protocol.Place:
     """The match as its first chapter begins."""
     assert live.guide is not None
-    _set_to(live.match, live.guide.course.start)
+    _set_to(live.match, live.guide.trail.start)
     return _written(live.guide, live.guide.at)
 
 
@@ -61,16 +61,16 @@ def _turn_to(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
 
 def _back(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
     """To the card before; if something was done there, also in the match."""
-    stop = guide.course.stops[at.step]
+    stop = guide.trail.stops[at.step]
     on_the_way = len(live.match.answers) == stop.before and not guide.at.strayed
     return _turn_to(live, guide, at) if on_the_way else _jump(live, guide, at)
 
 
 def _jump(live: OpenMatch, guide: Guide, at: At) -> protocol.Done:
     """The match as it is by the script where a card lies."""
-    course = guide.plan.courses[at.chapter]
-    stop = course.stops[min(at.step, len(course.stops) - 1)]
-    line = course.line[: stop.before] if at.step < len(course.stops) else course.line
+    trail = guide.plan.trails[at.chapter]
+    stop = trail.stops[min(at.step, len(trail.stops) - 1)]
+    line = trail.line[: stop.before] if at.step < len(trail.stops) else trail.line
     kept = _set_to(live.match, line)
     seat, answers = guide.lesson.seat, msgspec.to_builtins(line[kept:])
     return live.done(protocol.TookBack(seat=seat, to=kept, answers=answers, lesson=_written(guide, at)))
@@ -111,4 +111,4 @@ def _set_to(match: Match[Any], line: Sequence[Answer]) -> int:
 
 
 def _written(guide: Guide, at: At) -> protocol.Place:
-    return protocol.Place(guide.plan.courses[at.chapter].chapter.key, at.step, at.free)
+    return protocol.Place(guide.plan.trails[at.chapter].chapter.key, at.step, at.free)

@@ -37,7 +37,7 @@ class LessonCard:
     def __init__(self, live: OpenMatch, guide: Guide, reader: Reader) -> None:
         self.live, self.guide, self.reader, self.lang = live, guide, reader, reader.lang
         self.words = guide.lesson.words.of(reader.lang)
-        self.count = len(guide.plan.courses)
+        self.count = len(guide.plan.trails)
 
     def drawn(self) -> Html:
         told = self._told()
@@ -125,14 +125,14 @@ class LessonCard:
         return [sentence for sentence in told if sentence][:TOLD]
 
     def _done(self) -> Told:
-        at, courses = self.guide.at, self.guide.plan.courses
-        again = self._key(f"chapter:{courses[at.chapter].chapter.key}", "repeat")
-        in_turn = (*courses[at.chapter + 1 :], *courses[: at.chapter])
-        course = next((course for course in in_turn if course.chapter.key not in self.guide.done), None)
-        if course is not None:
-            title = self.words[course.chapter.key][TITLE]
-            minutes = self.guide.plan.minutes(course, self.lang)
-            onward = self._key(f"chapter:{course.chapter.key}", "next", title=title, go=True)
+        at, trails = self.guide.at, self.guide.plan.trails
+        again = self._key(f"chapter:{trails[at.chapter].chapter.key}", "repeat")
+        in_turn = (*trails[at.chapter + 1 :], *trails[: at.chapter])
+        trail = next((trail for trail in in_turn if trail.chapter.key not in self.guide.done), None)
+        if trail is not None:
+            title = self.words[trail.chapter.key][TITLE]
+            minutes = self.guide.plan.minutes(trail, self.lang)
+            onward = self._key(f"chapter:{trail.chapter.key}", "next", title=title, go=True)
             text = escape(say("done_text", self.lang, minutes=minutes))
             return Told(escape(say("done", self.lang, place=at.chapter + 1)), text, again + onward)
         play = (
@@ -175,10 +175,10 @@ class LessonCard:
     def _progress(self) -> Html:
         """A bar for each chapter; that of the present one is filled as far as it has come."""
         at = self.guide.at
-        share = at.step / len(self.guide.course.stops)
+        share = at.step / len(self.guide.trail.stops)
         filled = [
-            share if number == at.chapter else float(course.chapter.key in self.guide.done)
-            for number, course in enumerate(self.guide.plan.courses)
+            share if number == at.chapter else float(trail.chapter.key in self.guide.done)
+            for number, trail in enumerate(self.guide.plan.trails)
         ]
         bars = "".join(f'<i style="--f:{part:.2f}"></i>' for part in filled)
         place = escape(say("place", self.lang, place=at.chapter + 1, count=self.count))
@@ -186,17 +186,17 @@ class LessonCard:
 
     def _chapters(self) -> Html:
         guide, lang, at = self.guide, self.lang, self.guide.at
-        minutes = [guide.plan.minutes(course, lang) for course in guide.plan.courses]
+        minutes = [guide.plan.minutes(trail, lang) for trail in guide.plan.trails]
         lines = NOTHING
-        for number, course in enumerate(guide.plan.courses):
-            done = course.chapter.key in guide.done
+        for number, trail in enumerate(guide.plan.trails):
+            done = trail.chapter.key in guide.done
             css = "now" if number == at.chapter else "done" if done else ""
             sign = icon("g-check", 13) if done else escape(number + 1)
-            title = escape(self.words[course.chapter.key][TITLE])
+            title = escape(self.words[trail.chapter.key][TITLE])
             time = escape(say("minutes", lang, minutes=minutes[number]))
             marks = attributes(
                 name="to",
-                value=f"chapter:{course.chapter.key}",
+                value=f"chapter:{trail.chapter.key}",
                 aria_current="step" if number == at.chapter else None,
             )
             told = f"<b>{sign}</b><span>{title}</span><small>{time}</small>"
@@ -226,7 +226,7 @@ class LessonCard:
             meant = [*wanted, *(option for _, option in right)]
             places = " ".join(dict.fromkeys(filter(None, map(place, meant))))
         return attributes(
-            data_step=f"{self.guide.course.chapter.key}.{at.step}.{at.given}{'s' if at.strayed else ''}",
+            data_step=f"{self.guide.trail.chapter.key}.{at.step}.{at.given}{'s' if at.strayed else ''}",
             data_at=stop.step.at if stop is not None else "",
             data_lit=" ".join(stop.step.lit) if stop is not None else "",
             data_numbers=numbers,

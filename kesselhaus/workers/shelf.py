@@ -97,11 +97,11 @@ def _lesson(key: str) -> dict[str, Any]:
             return {}
         chapters = tuple(
             ChapterOnShelf(
-                course.chapter.key,
-                {lang: plan.lesson.words.of(lang)[course.chapter.key][TITLE] for lang in LANGUAGES},
-                {lang: plan.minutes(course, lang) for lang in LANGUAGES},
+                trail.chapter.key,
+                {lang: plan.lesson.words.of(lang)[trail.chapter.key][TITLE] for lang in LANGUAGES},
+                {lang: plan.minutes(trail, lang) for lang in LANGUAGES},
             )
-            for course in plan.courses
+            for trail in plan.trails
         )
     except Exception as broken:  # whatever goes wrong in a lesson is no matter of the game
         log.warning("the lesson of %s is left off: %s: %s", key, type(broken).__name__, broken)

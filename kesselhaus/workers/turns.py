@@ -10,7 +10,7 @@ Figures: TypeAlias = Mapping[str, int]
 """What a player has, by the nouns of the game's lexicon; points first, where the game counts in points."""
 
 
-class Sight(NamedTuple):
+class Belongings(NamedTuple):
     """What everybody has, as those see it who may not look at secrets, and as each sees his own."""
 
     known: tuple[Figures, ...]
@@ -23,10 +23,10 @@ class Sight(NamedTuple):
 class Turn:
     """A turn from its first question on. Its events are those from `began` to before `ended`."""
 
-    def __init__(self, number: int, seat: int, began: int, before: Sight) -> None:
+    def __init__(self, number: int, seat: int, began: int, before: Belongings) -> None:
         self.number, self.seat, self.began, self.before = number, seat, began, before
         self.ended: int | None = None
-        self.after: Sight | None = None
+        self.after: Belongings | None = None
 
     @property
     def key(self) -> tuple[int, int]:
@@ -62,12 +62,12 @@ class Turns:
             return
         ended = self._end(table, told)
         if key[1] is not None and key[1] < table.seats:
-            self.all.append(Turn(key[0], key[1], told, ended or self.sight(table)))
+            self.all.append(Turn(key[0], key[1], told, ended or self.belongings(table)))
 
-    def sight(self, table: Any) -> Sight:
+    def belongings(self, table: Any) -> Belongings:
         conceal, seats = self._game.conceal, range(table.seats)
         known = conceal(table, None)
-        return Sight(
+        return Belongings(
             tuple(self.figures(known, seat) for seat in seats),
             tuple(self.figures(conceal(table, seat), seat) for seat in seats),
         )
@@ -77,9 +77,9 @@ class Turns:
         points = {"vp": self._game.standings(table)[seat]} if "vp" in self._words.lexicon("en") else {}
         return {**points, **self._words.holdings(table, seat)}
 
-    def _end(self, table: Any, told: int) -> Sight | None:
+    def _end(self, table: Any, told: int) -> Belongings | None:
         """What everybody has then, if a turn was to be ended."""
         if not self.all or self.all[-1].ended is not None:
             return None
-        self.all[-1].ended, self.all[-1].after = told, self.sight(table)
+        self.all[-1].ended, self.all[-1].after = told, self.belongings(table)
         return self.all[-1].after

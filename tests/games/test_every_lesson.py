@@ -59,10 +59,10 @@ def phrase(game: str, key: str, lang: str) -> tuple[str, str, str, str, str]:
 @EVERY_LESSON
 @EVERY_LANGUAGE
 def test_cards_are_short_and_say_what_is_to_be_done(game: str, lang: str) -> None:
-    courses, keys = plan(game).courses, list[str]()
-    for course in courses:
-        keys += [course.chapter.key, *(step.key for step in course.chapter.steps)]
-        for stop in course.stops:
+    trails, keys = plan(game).trails, list[str]()
+    for trail in trails:
+        keys += [trail.chapter.key, *(step.key for step in trail.chapter.steps)]
+        for stop in trail.stops:
             said = phrase(game, stop.step.key, lang)
             assert 0 < counted(said[TITLE]) <= HEADING, said
             assert 0 < counted(f"{said[TEXT]} {said[TASK]}") <= CARD, said
@@ -87,10 +87,10 @@ def test_every_sign_on_a_card_is_drawn(game: str, lang: str) -> None:
 @EVERY_LESSON
 @EVERY_LANGUAGE
 def test_a_chapter_takes_at_most_five_minutes_and_the_first_move_comes_soon(game: str, lang: str) -> None:
-    for course in plan(game).courses:
-        assert plan(game).seconds(course, lang) <= CHAPTER, course.chapter.key
-    assert sum(plan(game).seconds(course, lang) for course in plan(game).courses) <= WHOLE
-    first = plan(game).courses[0].stops
+    for trail in plan(game).trails:
+        assert plan(game).seconds(trail, lang) <= CHAPTER, trail.chapter.key
+    assert sum(plan(game).seconds(trail, lang) for trail in plan(game).trails) <= WHOLE
+    first = plan(game).trails[0].stops
     assert first[0].own, "one press leads into the lesson, and the next one is the first own move"
     up_to = next(number for number, stop in enumerate(first) if stop.own)
     said = (phrase(game, stop.step.key, lang) for stop in first[: up_to + 1])
@@ -171,25 +171,25 @@ class Learner:
 @EVERY_LESSON
 def test_it_plays_through_by_its_suggestions(game: str) -> None:
     """With the own hand: each own answer of a card is an option, and the next card comes of it."""
-    for course in plan(game).courses:
-        learner = Learner(game, course.chapter.key)
-        for number, stop in enumerate(course.stops):
+    for trail in plan(game).trails:
+        learner = Learner(game, trail.chapter.key)
+        for number, stop in enumerate(trail.stops):
             assert learner.guide.at.step == number, (stop.step.key, learner.guide.at)
-            assert tuple(learner.live.match.answers) == course.line[: stop.before], stop.step.key
+            assert tuple(learner.live.match.answers) == trail.line[: stop.before], stop.step.key
             for option in stop.own:
                 learner.give(learner.options().index(option))
             if not stop.own:
                 learner.lead("on")
         assert learner.guide.stop is None
-        assert tuple(learner.live.match.answers) == course.line
-        assert learner.standing.learned == course.chapter.key
+        assert tuple(learner.live.match.answers) == trail.line
+        assert learner.standing.learned == trail.chapter.key
 
 
 @EVERY_LESSON
 def test_what_is_shown_can_be_taken_back(game: str) -> None:
-    for course in plan(game).courses:
-        learner = Learner(game, course.chapter.key)
-        for number, stop in enumerate(course.stops):
+    for trail in plan(game).trails:
+        learner = Learner(game, trail.chapter.key)
+        for number, stop in enumerate(trail.stops):
             if not stop.own:
                 learner.lead("on")
                 continue
@@ -198,7 +198,7 @@ def test_what_is_shown_can_be_taken_back(game: str) -> None:
             assert 'value="back"' in learner.region()
             learner.lead("back")
             assert learner.guide.at.step == number
-            assert tuple(learner.live.match.answers) == course.line[: stop.before]
+            assert tuple(learner.live.match.answers) == trail.line[: stop.before]
             while learner.guide.at.step == number:
                 learner.lead("show")
         assert learner.guide.stop is None
@@ -206,15 +206,15 @@ def test_what_is_shown_can_be_taken_back(game: str) -> None:
 
 @EVERY_LESSON
 def test_what_a_card_speaks_of_is_on_the_page(game: str) -> None:
-    for course in plan(game).courses:
-        learner = Learner(game, course.chapter.key)
-        for stop in course.stops:
+    for trail in plan(game).trails:
+        learner = Learner(game, trail.chapter.key)
+        for stop in trail.stops:
             page = learner.page()
             for place in (stop.step.at, *stop.step.lit):
                 found = any(mark.format(place) in page for mark in PLACE)
                 assert found or not place, (stop.step.key, place)
             assert stop.step.at, (stop.step.key, "stands beside nothing")
-            assert f'data-step="{course.chapter.key}.' in learner.region()
+            assert f'data-step="{trail.chapter.key}.' in learner.region()
             for lang in LANGUAGES:
                 assert "<h2></h2>" not in learner.region(lang)
             learner.lead("show") if stop.own else learner.lead("on")
@@ -227,19 +227,19 @@ def test_leaving_the_path_never_breaks_it(game: str) -> None:
     """At each step another answer is given: it can be taken back, and kept; from there the lesson goes on,
     or sets the table as it means it.
     """
-    for course in plan(game).courses:
-        learner = Learner(game, course.chapter.key)
-        for number, stop in enumerate(course.stops):
+    for trail in plan(game).trails:
+        learner = Learner(game, trail.chapter.key)
+        for number, stop in enumerate(trail.stops):
             others = [place for place, option in enumerate(learner.options()) if option not in stop.own]
             if others and learner.guide.at.step == number:
                 learner.give(learner.chance.choice(others))
                 if learner.standing.waiting and learner.guide.at.strayed:
                     assert 'value="keep"' in learner.region()
                     learner.lead("again")
-                    assert tuple(learner.live.match.answers) == course.line[: stop.before]
+                    assert tuple(learner.live.match.answers) == trail.line[: stop.before]
                     assert learner.guide.at.step == number
                 else:
-                    learner.lead("chapter", course.chapter.key)
+                    learner.lead("chapter", trail.chapter.key)
                     walk(learner, number)
             learner.lead("on") if not stop.own else learner.lead("show")
             while stop.own and learner.guide.stop is stop:
@@ -260,16 +260,16 @@ WAYS: tuple[protocol.Way, ...] = ("on", "back", "again", "show", "keep", "free",
 @EVERY_LESSON
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_a_learner_does_there_is_a_card_and_a_way_back(game: str, seed: int) -> None:
-    courses = plan(game).courses
+    trails = plan(game).trails
     chance = Random(seed)
-    learner = Learner(game, chance.choice(courses).chapter.key)
+    learner = Learner(game, chance.choice(trails).chapter.key)
     for _ in range(60):
         if not learner.standing.waiting:
-            learner.lead("chapter", chance.choice(courses).chapter.key)
+            learner.lead("chapter", chance.choice(trails).chapter.key)
         if chance.random() < 0.5:
             learner.give(chance.randrange(len(learner.options())))
         else:
-            learner.lead(chance.choice(WAYS), chance.choice(courses).chapter.key)
+            learner.lead(chance.choice(WAYS), chance.choice(trails).chapter.key)
         assert "<h2></h2>" not in learner.region(chance.choice(LANGUAGES))
     reopened = OpenMatch(learner.setup)
     reopened.take(learner.acts)
@@ -278,7 +278,7 @@ def test_whatever_a_learner_does_there_is_a_card_and_a_way_back(game: str, seed:
     assert reopened.match.answers == learner.live.match.answers
     learner.lead("return")
     stop = learner.guide.stop
-    line = learner.guide.course.line
+    line = learner.guide.trail.line
     assert tuple(learner.live.match.answers) == (line if stop is None else line[: stop.before])
 
 
@@ -286,7 +286,7 @@ def test_whatever_a_learner_does_there_is_a_card_and_a_way_back(game: str, seed:
 
 
 def test_a_step_back_on_the_table_is_one_in_the_lesson() -> None:
-    learner = Learner(WITH_LESSON[0], plan(WITH_LESSON[0]).courses[0].chapter.key)
+    learner = Learner(WITH_LESSON[0], plan(WITH_LESSON[0]).trails[0].chapter.key)
     while not learner.guide.wanted:
         learner.lead("on")
     before = learner.guide.at
@@ -298,7 +298,7 @@ def test_a_step_back_on_the_table_is_one_in_the_lesson() -> None:
 
 def test_another_seat_and_an_ordinary_table_are_not_led() -> None:
     game = WITH_LESSON[0]
-    learner = Learner(game, plan(game).courses[0].chapter.key)
+    learner = Learner(game, plan(game).trails[0].chapter.key)
     refused = learner.owner.handle(protocol.Lead("m", len(learner.acts), learner.seat + 1, "on"))
     assert isinstance(refused, protocol.No)
     ordinary = OpenMatch(protocol.Setup("o", game, learner.setup.seats, ()))
@@ -314,7 +314,7 @@ def test_a_lesson_that_cannot_be_played_names_the_step() -> None:
     lesson = Lesson((Chapter(first.key, (wrong,), first.begins),), whole.lesson.words, whole.lesson.seats)
     broken = Plan(whole.game, lesson, f"kesselhaus.games.{game}.lesson")
     with pytest.raises(LessonBroken, match="is no answer to") as told:
-        _ = broken.courses
+        _ = broken.trails
     assert wrong.key in str(told.value)
 
 

@@ -11,7 +11,7 @@ from kesselhaus.bots import network
 from kesselhaus.cli import main
 from kesselhaus.lab import learning
 from kesselhaus.lab.dataset import described
-from kesselhaus.lab.learning import Course, Learner, NotEnough, Positions, load, scored, train
+from kesselhaus.lab.learning import Learner, NotEnough, Positions, Training, load, scored, train
 
 WORDS = ["dataset", "airship_city", "--bots", "random", "--cores", "1", "--sample", "10", "--json"]
 
@@ -54,7 +54,7 @@ def test_two_folders_are_different_matches(folder: Path, positions: Positions) -
 
 
 def test_it_begins_as_the_advice(positions: Positions) -> None:
-    learner, rows = Learner(positions, Course()), positions.part(range(10))
+    learner, rows = Learner(positions, Training()), positions.part(range(10))
     own = scored(positions, rows, *learning._opinions(learner, rows))
     told = scored(positions, rows, *learning._advice(positions, rows))
     assert own.loss == pytest.approx(told.loss, abs=2e-3)
@@ -63,7 +63,7 @@ def test_it_begins_as_the_advice(positions: Positions) -> None:
 
 def test_slopes_lead_downhill(positions: Positions) -> None:
     """Against differences: a small step in each weight changes the loss as the slope says."""
-    learner = Learner(positions, Course(hidden=(5, 4), dropout=0.0))
+    learner = Learner(positions, Training(hidden=(5, 4), dropout=0.0))
     chance = np.random.default_rng(1)
     for name, array in learner.weights.items():
         learner.weights[name] = array + (chance.standard_normal(array.shape) * 0.05).astype(np.float32)
@@ -104,7 +104,7 @@ def test_it_learns_what_the_advice_does_not_see(positions: Positions) -> None:
         wins=np.stack([sign > 0, sign < 0], 1).astype(np.float32),
         leads=np.stack([sign, -sign], 1) * 10,
     )
-    _, _, report = train(made, Course(seed=3, hidden=(8, 4), batch=32, epochs=20))
+    _, _, report = train(made, Training(seed=3, hidden=(8, 4), batch=32, epochs=20))
     assert report.advice.explained < 0.2
     assert report.network.explained > 0.6
     assert report.network.loss < 0.2
@@ -121,7 +121,7 @@ def test_what_is_noise_is_not_learned(positions: Positions) -> None:
         leads=np.stack([sign, -sign], 1) * 10,
     )
     epochs: list[int] = []
-    train(made, Course(epochs=40, patience=2, batch=16), lambda epoch, score: epochs.append(epoch))
+    train(made, Training(epochs=40, patience=2, batch=16), lambda epoch, score: epochs.append(epoch))
     assert len(epochs) < 30
 
 
@@ -143,7 +143,7 @@ def test_the_command(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_weights_in_a_file_say_what_the_learner_said(positions: Positions, tmp_path: Path) -> None:
-    about, arrays, _ = train(positions, Course(epochs=2, hidden=(6, 4)))
+    about, arrays, _ = train(positions, Training(epochs=2, hidden=(6, 4)))
     file = tmp_path / "value-2.npz"
     network.write(file, about, arrays)
     rows = positions.part(range(10))

@@ -26,7 +26,7 @@ def test_every_figure_shows_a_deed_at_its_rule(key: str, lang: str) -> None:
     assert len(rules) == len(set(rules)), "one for a rule"
     plan = games.lesson(key)
     assert plan is not None
-    chapters = {course.chapter.key for course in plan.courses}
+    chapters = {trail.chapter.key for trail in plan.trails}
     book = games.rulebook(key, lang)
     changed = 0
     for number, figure in enumerate(found):

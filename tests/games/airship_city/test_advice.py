@@ -3,14 +3,14 @@
 import pytest
 
 from kesselhaus.games.airship_city.advice.plans import outlook
-from kesselhaus.games.airship_city.advice.sight import Sight
+from kesselhaus.games.airship_city.advice.survey import Survey
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS
 from kesselhaus.games.airship_city.examples.positions import A, B, hold, lay, stand
 from kesselhaus.games.airship_city.state import Table
 
 
-def seen(table: Table, seat: int = A) -> Sight:
-    return Sight(table, table.players[seat], WEIGHTS)
+def seen(table: Table, seat: int = A) -> Survey:
+    return Survey(table, table.players[seat], WEIGHTS)
 
 
 def test_moves_to_come_are_those_of_the_running_turn_and_of_all_that_follow() -> None:

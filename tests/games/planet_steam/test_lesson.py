@@ -20,10 +20,10 @@ def plan() -> Plan:
 
 def before(step: str) -> tuple[Match[Table], Stop]:
     """The match where a card lies, and the card."""
-    for course in plan().courses:
-        for stop in course.stops:
+    for trail in plan().trails:
+        for stop in trail.stops:
             if stop.step.key == step:
-                return plan().match(course.line[: stop.before]), stop
+                return plan().match(trail.line[: stop.before]), stop
     raise LookupError(step)
 
 
@@ -48,8 +48,8 @@ def goods(match: Match[Table], seat: int, resource: str) -> int:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_a_card_asks_to_bid_is_what_is_bid(lang: str) -> None:
     bids = 0
-    for course in plan().courses:
-        for stop in course.stops:
+    for trail in plan().trails:
+        for stop in trail.stops:
             does = stop.step.does
             if does and isinstance(does[0], Bid):
                 bids += 1

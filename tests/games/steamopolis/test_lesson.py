@@ -7,7 +7,7 @@ import pytest
 from kesselhaus import games
 from kesselhaus.engine.match import Match
 from kesselhaus.games.steamopolis.state import Player, Table
-from kesselhaus.parts.lesson import Course, Plan
+from kesselhaus.parts.lesson import Plan, Trail
 
 
 def plan() -> Plan:
@@ -17,13 +17,13 @@ def plan() -> Plan:
 
 
 @cache
-def course(chapter: str) -> Course:
-    return next(course for course in plan().courses if course.chapter.key == chapter)
+def trail(chapter: str) -> Trail:
+    return next(trail for trail in plan().trails if trail.chapter.key == chapter)
 
 
 def at(chapter: str, step: str = "") -> Match[Table]:
     """The match as it lies when a card is shown; without one, when the chapter is over."""
-    found = course(chapter)
+    found = trail(chapter)
     before = next((stop.before for stop in found.stops if stop.step.key == step), len(found.line))
     return plan().match(found.line[:before])
 

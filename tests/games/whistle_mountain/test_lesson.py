@@ -19,10 +19,10 @@ def plan() -> Plan:
 
 def before(step: str) -> tuple[Match[Table], Stop]:
     """The match where a card lies, and the card."""
-    for course in plan().courses:
-        for stop in course.stops:
+    for trail in plan().trails:
+        for stop in trail.stops:
             if stop.step.key == step:
-                return plan().match(course.line[: stop.before]), stop
+                return plan().match(trail.line[: stop.before]), stop
     raise LookupError(step)
 
 

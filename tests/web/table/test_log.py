@@ -118,7 +118,7 @@ def test_what_all_turns_brought_is_what_is_there(played: OpenMatch) -> None:
             assert before.after == turn.before
         before = turn
     assert before is not None
-    now = live.turns.sight(live.match.state)
+    now = live.turns.belongings(live.match.state)
     assert before.ended is not None or before.before.own != now.own or len(live.match.log) <= before.began + 1
 
 

@@ -3,7 +3,7 @@
 from kesselhaus.games.airship_city.advice.contracts import contracts_worth
 from kesselhaus.games.airship_city.advice.plans import outlook
 from kesselhaus.games.airship_city.advice.prospects import prospects
-from kesselhaus.games.airship_city.advice.sight import see
+from kesselhaus.games.airship_city.advice.survey import see
 from kesselhaus.games.airship_city.advice.weights import WEIGHTS, Weights
 from kesselhaus.games.airship_city.state import LOCKED, READY, Player, Table
 from kesselhaus.games.airship_city.tasks import Preparation

@@ -1,10 +1,10 @@
 """What open contracts are worth: a chance and a threat."""
 
-from kesselhaus.games.airship_city.advice.sight import YIELD, Sight
+from kesselhaus.games.airship_city.advice.survey import YIELD, Survey
 from kesselhaus.games.airship_city.state import Player, Table
 
 
-def contracts_worth(sight: Sight, table: Table, player: Player) -> float:
+def contracts_worth(sight: Survey, table: Table, player: Player) -> float:
     """The nearest deadline first; what one contract needs is not there for the next."""
     stock = player.goods.copy()
     work = worth = 0.0
@@ -16,7 +16,7 @@ def contracts_worth(sight: Sight, table: Table, player: Player) -> float:
     return worth
 
 
-def best_on_display(sight: Sight, table: Table, player: Player) -> float:
+def best_on_display(sight: Survey, table: Table, player: Player) -> float:
     """The best contract that can be taken, after those that are open already."""
     stock, work = player.goods, 0.0
     if player.contracts:
@@ -36,13 +36,13 @@ def _deadline(contract: tuple[str, int]) -> int:
     return contract[1]
 
 
-def spend(sight: Sight, contract: str, stock: dict[str, int]) -> None:
+def spend(sight: Survey, contract: str, stock: dict[str, int]) -> None:
     for kind, amount in sight.table.box.contracts[contract].cost.items():
         stock[kind] = max(0, stock[kind] - amount)
 
 
 def chance_of(
-    sight: Sight, player: Player, contract: str, space: int, stock: dict[str, int], work: float
+    sight: Survey, player: Player, contract: str, space: int, stock: dict[str, int], work: float
 ) -> tuple[float, float]:
     """The collecting moves that are missing, and the chance to fulfil after `work` for earlier ones."""
     box, weights = sight.table.box, sight.weights
@@ -62,7 +62,7 @@ def chance_of(
     return more, max(0.0, 0.97 - weights.risk * (more + work) / (hands + 0.5))
 
 
-def gain_or_loss(sight: Sight, contract: str, chance: float) -> float:
+def gain_or_loss(sight: Survey, contract: str, chance: float) -> float:
     """Points and gold for goods if it is fulfilled; points lost if not."""
     card, prices = sight.table.box.contracts[contract], sight.prices
     gain = card.vp + prices["gold"] * card.gold + sight.weights.trade

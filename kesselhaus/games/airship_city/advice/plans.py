@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from kesselhaus.games.airship_city.advice.sight import YIELD, Offer, Sight
+from kesselhaus.games.airship_city.advice.survey import YIELD, Offer, Survey
 from kesselhaus.games.airship_city.state import Player
 
 
@@ -17,7 +17,7 @@ class Outlook:
         self.best, self.second, self.worth, self.ready, self.nearer = best, second, worth, ready, nearer
 
 
-def outlook(sight: Sight, player: Player) -> Outlook:
+def outlook(sight: Survey, player: Player) -> Outlook:
     """An offer counts by its profit, and the less the more moves it takes to collect what is missing."""
     offers = sight.offers
     if offers is None:
@@ -61,14 +61,14 @@ def outlook(sight: Sight, player: Player) -> Outlook:
     return Outlook(best, second, weights.plan * (best + weights.second_plan * second), ready, nearer)
 
 
-def _offers(sight: Sight) -> Iterator[Offer]:
+def _offers(sight: Survey) -> Iterator[Offer]:
     """Everything that pays, for this seat at this time."""
     for offer in (*_ships(sight), *_facilities(sight), *_growth(sight)):
         if offer[1] > 0:
             yield offer
 
 
-def _offer(sight: Sight, action: str, gain: float, cost: Mapping[str, int], gold: int = 0) -> Offer:
+def _offer(sight: Survey, action: str, gain: float, cost: Mapping[str, int], gold: int = 0) -> Offer:
     """`gain` is in points; the cost is lowered by donation bonuses (AC-91)."""
     left = dict(cost)
     for airship, resource, by in sight.table.box.lowering[action]:
@@ -79,7 +79,7 @@ def _offer(sight: Sight, action: str, gain: float, cost: Mapping[str, int], gold
     return action, profit, tuple((kind, amount) for kind, amount in left.items() if amount), gold
 
 
-def _ships(sight: Sight) -> Iterator[Offer]:
+def _ships(sight: Survey) -> Iterator[Offer]:
     table, weights = sight.table, sight.weights
     box = table.box
     counted = sight.marks if "prerequisite_counts_majority" in table.variants else sight.placed
@@ -97,7 +97,7 @@ def _ships(sight: Sight) -> Iterator[Offer]:
             yield _offer(sight, "shipyard", gain, ship.cost)
 
 
-def _majority(sight: Sight, section: str, worth: float) -> tuple[float, int]:
+def _majority(sight: Survey, section: str, worth: float) -> tuple[float, int]:
     """What a marker here does for majorities, and how many markers it makes."""
     table, seat = sight.table, sight.player.seat
     holder, fields = table.majority.get(section), table.fields[section]
@@ -112,7 +112,7 @@ def _majority(sight: Sight, section: str, worth: float) -> tuple[float, int]:
     return (0.4 * worth, 1) if own == best and holder is not None else (0.0, 1)
 
 
-def _facilities(sight: Sight) -> Iterator[Offer]:
+def _facilities(sight: Survey) -> Iterator[Offer]:
     table = sight.table
     for facility in table.box.facilities.values():
         fields = table.fields[facility.id]
@@ -121,7 +121,7 @@ def _facilities(sight: Sight) -> Iterator[Offer]:
             yield _offer(sight, "architects_office", facility.vp + ahead, facility.cost)
 
 
-def _growth(sight: Sight) -> Iterator[Offer]:
+def _growth(sight: Survey) -> Iterator[Offer]:
     """A worker, an upgrade."""
     box, weights = sight.table.box, sight.weights
     if sight.count < box.max_workers:

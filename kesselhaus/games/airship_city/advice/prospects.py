@@ -2,13 +2,13 @@
 
 from kesselhaus.games.airship_city.advice.contracts import best_on_display
 from kesselhaus.games.airship_city.advice.plans import Outlook
-from kesselhaus.games.airship_city.advice.sight import Sight
+from kesselhaus.games.airship_city.advice.survey import Survey
 from kesselhaus.games.airship_city.rules.moving import ADJACENT
 from kesselhaus.games.airship_city.state import Player, Table
 from kesselhaus.games.airship_city.tasks import Arrival
 
 
-def prospects(sight: Sight, table: Table, player: Player, plans: Outlook) -> float:
+def prospects(sight: Survey, table: Table, player: Player, plans: Outlook) -> float:
     """Each worker's best next action; no two take the same tile."""
     worth = 0.0
     seen: dict[str, float] = {}
@@ -34,7 +34,7 @@ def prospects(sight: Sight, table: Table, player: Player, plans: Outlook) -> flo
     return worth
 
 
-def acting_worth(sight: Sight, table: Table, player: Player, plans: Outlook, tile: str) -> float:
+def acting_worth(sight: Survey, table: Table, player: Player, plans: Outlook, tile: str) -> float:
     """What the action of a tile would bring now, roughly."""
     weights, shown = sight.weights, table.box.tile[tile]
     kind = shown.kind

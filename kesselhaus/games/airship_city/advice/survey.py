@@ -18,10 +18,10 @@ Offer: TypeAlias = tuple[str, float, tuple[tuple[str, int], ...], int]
 """Something that can be bought: the action, the profit, the cost, and the gold that a sale brings."""
 
 KEPT = 20_000
-_seen: dict[object, "Sight"] = {}
+_seen: dict[object, "Survey"] = {}
 
 
-def see(table: Table, player: Player, weights: Weights) -> "Sight":
+def see(table: Table, player: Player, weights: Weights) -> "Survey":
     """The sight of a seat, from memory if nothing that matters has changed."""
     seat = player.seat
     running = seat == table.active
@@ -46,11 +46,11 @@ def see(table: Table, player: Player, weights: Weights) -> "Sight":
     if sight is None:
         if len(_seen) >= KEPT:
             _seen.clear()
-        sight = _seen[key] = Sight(table, player, weights)
+        sight = _seen[key] = Survey(table, player, weights)
     return sight
 
 
-class Sight:
+class Survey:
     """A table as the advice looks at it for one seat, without goods, workers and the grid."""
 
     offers: tuple[Offer, ...] | None = None
