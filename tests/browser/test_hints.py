@@ -69,3 +69,20 @@ def test_on_a_phone_a_line_says_that_there_is_something_to_be_told(invite: Invit
     expect(card.locator(".tx")).to_be_visible()
     card.get_by_role("button", name="Understood").tap()
     expect(card).to_be_hidden()
+
+
+def test_the_coach_marks_unasked_what_he_likes_best(invite: Invite) -> None:
+    """At every question, and without taking the focus from the keys."""
+    anna = invite("Anna", hints=True)
+    anna.lay("airship_city", "me easy")
+    anna.at_table()
+    page = anna.page
+    page.goto(f"{page.url.partition('#')[0]}#menu")
+    page.get_by_role("button", name="Show the advice of a bot").click()
+    favourite = page.locator("#console [data-rank='1']").first
+    expect(favourite).to_be_attached()
+    assert page.evaluate("!document.activeElement.closest('#p-coach')")
+    anna.wait_for("!document.querySelector('.house.busy')")
+    anna.answer()
+    anna.wait_for("document.querySelector('#console.mine')")
+    expect(favourite).to_be_attached()

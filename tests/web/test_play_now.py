@@ -38,7 +38,7 @@ def remembered(reply: Reply) -> str:
 
 async def test_what_was_played_is_proposed_the_next_time(there: Open) -> None:
     ada = await there.person("Ada")
-    assert await chosen(ada) == ("medium", "4", False)
+    assert await chosen(ada) == ("medium", "4", True), "who hardly knows the game is given advice"
     reply = await ada.post(
         "/play/airship_city", {"level": "hard", "seats": 2, "advice": 1, "name": "Vera", "tempo": "slow"}
     )
@@ -48,7 +48,10 @@ async def test_what_was_played_is_proposed_the_next_time(there: Open) -> None:
     assert {(seat.name, seat.bot) for seat in table.seats} == {("Ada", None), ("Vera", "hard")}
     ada.cookies += f"; {remembered(reply)}"
     assert await chosen(ada) == ("hard", "2", True)
-    assert await chosen(ada, "planet_steam") == ("medium", "4", False)
+    assert await chosen(ada, "planet_steam") == ("medium", "4", True)
+    played = {"level": "easy", "seats": 2}
+    ada.cookies += f"; {remembered(await ada.post('/play/nucleum', played))}"
+    assert await chosen(ada, "nucleum") == ("easy", "2", False), "who has said no is not asked again"
 
 
 @pytest.mark.parametrize("kept", ["queen.2.1", "hard.99.0", "..", "hard." + "9" * 400, "%00"])

@@ -18,11 +18,13 @@ from kesselhaus.protocol import GameOnShelf, Shelf
 from kesselhaus.store import Account
 from kesselhaus.web import intake, requests
 from kesselhaus.web.company import BOTS, bot_names
+from kesselhaus.web.house import House
 from kesselhaus.web.learning import learned_by
 from kesselhaus.web.pages.home import Home, home
 from kesselhaus.web.pages.quick import Quick
 from kesselhaus.web.sitting import MINE, Wish
 from kesselhaus.web.texts import say
+from kesselhaus.web.visits import FIRST_MATCHES
 
 NO_OFFER = "no-lesson"
 """The cookie of who wants no lesson offered on the home page."""
@@ -108,15 +110,22 @@ async def invited(request: Request) -> Response:
 
 
 async def ask_how(request: Request) -> Response:
-    """Against whom and how many; what was played last is chosen already."""
+    """Against whom and how many; what was played last is chosen already, and in the first matches advice."""
     requests.allow(request, "page")
-    game, who = _game(request), await requests.visitor(request)
-    remembered = Choice.read(request.cookies.get(f"play-{game.key}", ""), game, requests.house(request).shelf)
+    game, who, house = _game(request), await requests.visitor(request), requests.house(request)
+    kept = request.cookies.get(f"play-{game.key}", "")
+    remembered = Choice.read(kept, game, house.shelf)
+    advice = remembered.advice if kept else await _is_new(house, who.account, game)
     own = who.account.display if who.account else ""
     names = tuple(islice(bot_names(secrets.token_hex(4), [own]), min(game.seats[-1], MOST_SHOWN) - 1))
     shown = await _home(request)
-    quick = Quick(game, remembered.level, remembered.seats, names, remembered.advice, shown.learned)
+    quick = Quick(game, remembered.level, remembered.seats, names, advice, shown.learned)
     return requests.page(home(replace(shown, quick=quick), who.lang))
+
+
+async def _is_new(house: House, account: Account | None, game: GameOnShelf) -> bool:
+    """Whether somebody is given hints in a game."""
+    return account is None or await house.store.lists.played(account.id, game.key) < FIRST_MATCHES
 
 
 async def play_now(request: Request) -> Response:

@@ -78,17 +78,17 @@
       for (const key of keys) key.dataset.rank = row.querySelector('.disc').textContent;
     }
   };
-  const counselled = async () => {
+  const counselled = async (unasked) => {
     const now = question(), [key, wait] = coach.children;
     key.hidden = true;
     wait.hidden = false;
-    coach.focus();
+    if (!unasked) coach.focus();
     let reply = null;
     try { reply = await ask(`${house.dataset.coach}?seat=${field('seat')}`); } catch {}
     wait.hidden = true;
     key.hidden = false;
     if (!reply || now !== question()) return;
-    if (reply.refusal) { window.kesselhaus.notice(reply.refusal); return; }
+    if (reply.refusal) { if (!unasked) window.kesselhaus.notice(reply.refusal); return; }
     show({ coach: reply.html });
     counsel = now;
     rank();
@@ -99,7 +99,14 @@
     if (counsel && counsel !== question()) { coach.querySelector('#coach').replaceChildren(); counsel = ''; }
     rank();
   };
-  page.addEventListener('click', (event) => { if (event.target.closest('[data-do=coach]')) counselled(); });
+  page.addEventListener('click', (event) => { if (event.target.closest('[data-do=coach]')) counselled(false); });
+  // With hints on he speaks before he is asked, once to each question, and takes nobody's focus.
+  let spoken = '';
+  page.addEventListener('kesselhaus-counsel', () => {
+    if (!coach || spoken === question() || page.querySelectorAll('#console button:is([name=option],[data-option])').length < 2) return;
+    spoken = question();
+    counselled(true);
+  });
   page.addEventListener('kesselhaus-shown', forget);
 
   // ---------------------------------------------------------------- the curve

@@ -1,5 +1,5 @@
 // Hints for the first matches: what a question means is told once, when it is asked for the first time; where there is a
-// coach, he speaks unasked. On for who has hardly played the game, off when one wants no more of these.
+// coach, he speaks unasked and marks what he likes best. On for who has hardly played the game, off when one wants no more of these.
 (() => {
   const page = document, house = page.querySelector('.house[data-game]');
   if (!house) return;
@@ -25,7 +25,9 @@
     const rule = link ? link.hash.slice(1) : '';
     if (rule !== asked) card.hidden = true;
     asked = rule;
-    if (!rule || !wanted() || told.has(rule)) return;
+    if (!rule || !wanted()) return;
+    page.dispatchEvent(new Event('kesselhaus-counsel'));
+    if (told.has(rule)) return;
     let text = '';
     try {
       const reply = await fetch(`${house.dataset.rule}/${rule}?lang=${lang}`, { credentials: 'same-origin' });
@@ -40,8 +42,6 @@
     card.hidden = false;
     told.add(rule);
     remember(kept, [...told].join(' '));
-    const coach = page.querySelector('#p-coach [data-do=coach]');
-    if (coach) coach.click();
   };
   card.addEventListener('click', () => card.removeAttribute('data-folded'));
   close.addEventListener('click', () => { card.hidden = true; });
