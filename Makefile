@@ -64,8 +64,8 @@ learners: .venv/.test
 looks: .venv/.test
 	PYTHONPATH=. $(BIN)/python tools/looks $(GAME)
 
-# Plays every guided first match by what its cards ask for, in three windows and two languages, of all games or of
-# one GAME; pictures in lessons/.
+# Plays every guided first match by what its cards ask for, in three windows and two languages, and once by leaving
+# its path at each step, of all games or of one GAME; pictures in lessons/.
 lessons: .venv/.test
 	PYTHONPATH=. $(BIN)/python tools/lessons $(GAME)
 

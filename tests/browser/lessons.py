@@ -98,6 +98,39 @@ def do(guest: Guest, seen: dict[str, Any]) -> dict[str, Any]:
     return settle(guest, seen["step"])
 
 
+OTHER = "#console button:is([name=option],[name=row]):not(.right,[disabled])"
+OTHER_CHOICE = "#console button[name=draft]:not(.right,.on,[disabled])"
+
+
+def stray(guest: Guest, seen: dict[str, Any]) -> list[str]:
+    """Leaves the path and comes back: another key than that of the task, pressed twice, and "Take back". What
+    was amiss; a card that asks for nothing, or where there is no other key, has nothing to stray from.
+    """
+    page, other = guest.page, guest.page.locator(OTHER)
+    if "on" in seen["keys"] or "show" not in seen["keys"]:
+        return []
+    if not other.count() and page.locator(OTHER_CHOICE).count():
+        guest.unfold(page.locator(OTHER_CHOICE).first)
+        page.locator(OTHER_CHOICE).first.click()
+        guest.wait_for(f"document.querySelector('{OTHER}')")
+    if not other.count():
+        return []
+    key = other.first
+    for asked in (True, False):
+        guest.unfold(key)
+        key.click()
+        if asked:
+            page.locator("#lesson .hint").wait_for()
+    guest.wait_for("document.querySelector('#lesson .keys [value=again]')")
+    strayed = settle(guest, seen["step"])
+    page.locator("#lesson [value=again]").click()
+    back = settle(guest, strayed["step"])
+    found = amiss(back)
+    if back["step"] != seen["step"]:
+        found.append(f"{seen['step']}: from another way it goes back to {back['step']}")
+    return found
+
+
 def begin(guest: Guest, game: str, chapter: str) -> dict[str, Any]:
     """A chapter, from the page of all lessons."""
     guest.go("/learn")
@@ -107,8 +140,12 @@ def begin(guest: Guest, game: str, chapter: str) -> dict[str, Any]:
     return settle(guest)
 
 
-def walk(guest: Guest, seen: dict[str, Any], steps: int = 99, look: Any = None) -> list[str]:
-    """Through the rest of a chapter. What was amiss with its cards."""
+def walk(
+    guest: Guest, seen: dict[str, Any], steps: int = 99, look: Any = None, *, straying: bool = False
+) -> list[str]:
+    """Through the rest of a chapter, and off its path at each step if that is wished. What was amiss with its
+    cards.
+    """
     found, chapter = list[str](), seen["step"].partition(".")[0]
     for _ in range(steps):
         if look is not None:
@@ -116,6 +153,8 @@ def walk(guest: Guest, seen: dict[str, Any], steps: int = 99, look: Any = None) 
         found += amiss(seen)
         if any(key.startswith("chapter") or key == "after" for key in seen["keys"]):
             break
+        if straying:
+            found += stray(guest, seen)
         seen = do(guest, seen)
         if seen["step"].partition(".")[0] != chapter:
             break
