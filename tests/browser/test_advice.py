@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from kesselhaus.games import shelf
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, SIDEWAYS, Guest
 from tests.browser.test_every_page import barriers, raw_text
@@ -114,6 +115,44 @@ def test_the_curve_leads_to_its_moments(anna: Guest) -> None:
     assert here.get_attribute("transform") != before
     told = page.locator("#chances li b").all_inner_texts()
     assert sum(int(figure.split("\u202f")[0]) for figure in told) in (99, 100, 101)
+
+
+NOTE = {
+    "seat": 0,
+    "after": 60,
+    "lang": "en",
+    "standing": "Round 3",
+    "question": "What do you do?",
+    "options": 4,
+    "played": "This",
+    "best": "That",
+    "lost": 2.5,
+    "behind": 10,
+    "worlds": 12,
+    "unit": "points",
+    "least": 0.2,
+    "reasons": [[2.5, "more of it"]],
+}
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_notes_come_with_the_map_as_it_was(anna: Guest, game: str) -> None:
+    """Whose better answer is shown only to who asks."""
+    page, path = anna.page, bring(anna, game, 2, format=4, notes=[NOTE])
+    anna.go(path)
+    for window in ((1400, 900), PHONE):
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        drawn = page.locator(".turning figure.drawn")
+        page.locator(".turning figure").scroll_into_view_if_needed()
+        drawn.wait_for()
+        assert drawn.locator(".table svg").first.is_visible()
+        assert page.evaluate(SIDEWAYS) == 0
+    assert not page.get_by_text("That", exact=True).is_visible()
+    page.locator(".turning summary").click()
+    assert page.get_by_text("That", exact=True).is_visible()
+    page.locator(".turning form button").click()
+    page.wait_for_url(lambda address: path not in address)
+    expect(page.locator("#console")).to_be_visible()
 
 
 def test_beside_a_moment_stands_what_a_bot_would_have_done(anna: Guest) -> None:

@@ -1,5 +1,6 @@
 """A walk through every page of the house, as one person in one language and theme."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,9 +61,9 @@ def _tables(guest: Guest, other: Guest) -> Iterator[str]:
     yield "curtain"
 
 
-def bring(guest: Guest, game: str, seats: int = 2) -> str:
-    """A finished match that somebody brings from elsewhere: the path of its table."""
-    record = (RECORDS / f"{game}-{seats}p.json").read_bytes()
+def bring(guest: Guest, game: str, seats: int = 2, **more: object) -> str:
+    """A finished match that somebody brings, with more in its record: the path of its table."""
+    record = json.dumps({**json.loads((RECORDS / f"{game}-{seats}p.json").read_bytes()), **more})
     sent = {"Origin": guest.address, "Accept": "application/json", "Content-Type": "application/json"}
     reply = guest.context.request.post(f"{guest.address}/import", data=record, headers=sent)
     told: dict[str, str] = reply.json()

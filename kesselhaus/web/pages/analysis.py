@@ -82,7 +82,7 @@ def _point(table: Surroundings, seat: int, place: int, one: Judged) -> Html:
     yours = escape(say("analysis_yours", lang))
     return (
         f'<li><i class="disc">{place}</i><h3>{escape(one.standing)}</h3>{_position(table, seat, one)}'
-        f"<p>{escape(say('analysis_asked', lang, question=one.question, count=one.options))}</p>"
+        f"<p>{escape(say('analysis_asked', lang, question=one.question.rstrip('?'), count=one.options))}</p>"
         f'<p class="played"><small>{yours}</small> <b>{escape(one.played)}</b></p>'
         f"<p>{escape(told)}</p>{solution}"
         f'<div class="keys">{find}{moment}</div></li>'

@@ -61,7 +61,7 @@ EXAMPLES = Examples(
         Example(
             "EX-2",
             "NU-48",
-            at=("link-L05", "score-0", "score-1"),
+            at=("link-L05", "score-0"),
             position=scenes.two_spaces,
             does=(railway("AS1", "L05.2"),),
         ),
@@ -75,7 +75,7 @@ EXAMPLES = Examples(
         Example(
             "EX-4",
             "NU-49",
-            at=("link-L08", "score-1", "score-0"),
+            at=("link-L08", "score-1"),
             position=scenes.three_spaces,
             does=(railway("BS1", "L08.2"),),
             seat=BRUNO,
