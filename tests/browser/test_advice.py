@@ -150,7 +150,7 @@ def test_notes_come_with_the_map_as_it_was(anna: Guest, game: str) -> None:
     assert not page.get_by_text("That", exact=True).is_visible()
     page.locator(".turning summary").click()
     assert page.get_by_text("That", exact=True).is_visible()
-    page.locator(".turning form button").click()
+    page.locator(".turning .points form button").click()
     page.wait_for_url(lambda address: path not in address)
     expect(page.locator("#console")).to_be_visible()
 

@@ -36,6 +36,9 @@
     return across * down > WHOLE * width * height ? null : `${left} ${top} ${across} ${down}`;
   };
 
+  const fit = (board) => { board.style.zoom = Math.min(1, box(board.parentElement).width / Number(board.dataset.needed)); };
+  addEventListener('resize', () => { for (const board of document.querySelectorAll('.boards .table[data-needed]')) fit(board); });
+
   const lay = (figure) => {
     const line = figure.querySelector('.boards'), boards = line ? [...line.querySelectorAll('.table')] : [];
     const names = (line && line.dataset.at || '').split(' ').filter(Boolean);
@@ -51,7 +54,8 @@
       board.style.width = `${NATURAL}px`;
       const needed = Math.max(NATURAL, board.scrollWidth);
       board.style.width = `${needed}px`;
-      board.style.zoom = Math.min(1, box(board.parentElement).width / needed);
+      board.dataset.needed = needed;
+      fit(board);
     }
     // All boards show the same part, so that the eye can go from one to the other.
     const maps = boards.map((board) => [...board.querySelectorAll('svg')].filter((svg) => svg.viewBox.baseVal && svg.viewBox.baseVal.width > 300));
