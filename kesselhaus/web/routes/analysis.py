@@ -51,7 +51,9 @@ async def board(request: Request) -> Response:
     seat = requests.asked(request, "seat")
     if table.match.status != "over" or at is None or not 1 <= at < table.followed:
         raise HTTPException(404, "no_such_moment")
-    look = Look(None if seat is None else table.seat(seat).seat, there.lang, table.names(there.lang))
+    if seat is not None and seat >= len(table.seats):
+        raise HTTPException(404, "no_such_seat")
+    look = Look(seat, there.lang, table.names(there.lang))
     regions = (await there.house.hall.draw(table, look, at)).regions
     # The map is what most is drawn on, in every game.
     largest = max((html for name, html in regions.items() if name not in AROUND), key=len)

@@ -17,7 +17,7 @@ CARDS, DRAFTS = 12, 3
 """So many cards of things are compared at each moment, and so many rows that are not chosen to their end."""
 DENIED = (
     "lesson", "ask-undo", "go-on", "agree", "refuse", "retry", "join", "leave", "bot", "decline", "grant",
-    "end", "again", "advice", "analysis",
+    "end", "again", "advice", "analysis", "analysis/share",
 )  # fmt: skip
 Told = dict[str, str]
 """What was asked for, and all that was answered: status, headers and text."""
@@ -43,6 +43,7 @@ async def told(world: World, name: str) -> Told:
         f"/api/tables/{key}",
         f"/api/tables/{key}?at={max(1, last - 1)}&log=2000",
         f"/t/{key}/analysis",
+        f"/t/{key}/analysis/board?at={max(1, last - 1)}",
         f"/t/{key}/verdict",
         f"/t/{key}/components",
         f"/api/tables/{key}/moments",

@@ -185,6 +185,7 @@ async def travels(there: Open, anna: Person, path: str) -> None:
     drawn = await ben.get(f"{shared}/analysis/board?seat=0&at={points[0].at}")
     assert drawn.data["html"].count('<div class="table planet-steam" inert>') == 1
     assert (await ben.get(f"{shared}/analysis/board?seat=0&at={table.version}")).status == 404
+    assert (await ben.get(f"{shared}/analysis/board?seat=9&at={points[0].at}")).status == 404
     assert (await ben.get(f"{shared}/record")).data["notes"] == notes
     fields = {"at": points[0].at, "seat": 0, "company": "easy", "puzzle": 1}
     found = (await ben.post(f"{shared}/what-if", fields)).headers["location"]
