@@ -106,6 +106,7 @@ def _serve(listener: socket.socket, arguments: Namespace, workers: int) -> int:
     import uvicorn  # here, because the other commands start faster without it
 
     from kesselhaus.commands.doorway import Connection, Crowd, room_for_connections
+    from kesselhaus.commands.lines import Line
     from kesselhaus.commands.server import Server
     from kesselhaus.web.app import site
     from kesselhaus.web.diary import AsJson, OneLine
@@ -133,6 +134,7 @@ def _serve(listener: socket.socket, arguments: Namespace, workers: int) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
+        ws=Line,
         ws_max_size=LONGEST_SAID,
     )
     Server(config).run(sockets=[listener])

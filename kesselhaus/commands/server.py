@@ -1,6 +1,8 @@
 """The web server as the house runs it: asked to close, it closes and says nothing more."""
 
+import gc
 import signal
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -19,6 +21,12 @@ class Server(uvicorn.Server):
         finally:
             for kind, handler in before.items():
                 signal.signal(kind, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What stays for good need not be looked through for garbage again and again.
+        gc.collect()
+        gc.freeze()
 
     def _close(self, _signal: int, _frame: object) -> None:
         self.should_exit = True

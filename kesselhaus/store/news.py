@@ -10,6 +10,9 @@ BACKLOG = 10_000
 """News kept for a listener that does not come round to listening."""
 
 
+Kind = Literal["entry", "message", "match", "account", "missed", "taken", "lines"]
+
+
 class News(msgspec.Struct, frozen=True, array_like=True):
     """Something new at a match: an entry, a message, or (`match`) its seats, settings or a wish to go back.
 
@@ -20,7 +23,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     """
 
     match: str
-    kind: Literal["entry", "message", "match", "account", "missed", "taken", "lines"]
+    kind: Kind
     number: int
 
 
@@ -30,11 +33,15 @@ MISSED = News("", "missed", 0)
 class Listener:
     """An endless asynchronous iterator of news, from the moment it was made until it is closed."""
 
-    def __init__(self, leave: "Callable[[Listener], None]") -> None:
+    def __init__(self, leave: "Callable[[Listener], None]", kinds: tuple[Kind, ...] = ()) -> None:
         self._leave = leave
+        self._kinds = frozenset((*kinds, "missed")) if kinds else None
+        """What it wants to hear of; None: of everything. That something was missed concerns all."""
         self._queue: asyncio.Queue[News | None] = asyncio.Queue()
 
     def hear(self, news: News) -> None:
+        if self._kinds is not None and news.kind not in self._kinds:
+            return
         if self._queue.qsize() >= BACKLOG:
             while not self._queue.empty():
                 self._queue.get_nowait()
@@ -62,8 +69,8 @@ class Broadcast:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def listen(self) -> Listener:
-        listener = Listener(self._leave)
+    def listen(self, *kinds: Kind) -> Listener:
+        listener = Listener(self._leave, kinds)
         self._listeners.append(listener)
         return listener
 

@@ -14,7 +14,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolTimeout
 
 from kesselhaus.store import backup
 from kesselhaus.store.claims import Claims
-from kesselhaus.store.news import MISSED, Broadcast, Listener, News
+from kesselhaus.store.news import MISSED, Broadcast, Kind, Listener, News
 from kesselhaus.store.problems import Unavailable, WrongSchema
 from kesselhaus.store.rounds import Connection, carry_out, perform, perform_together, told, translated
 from kesselhaus.store.work import Do, Running, Work, answers, do
@@ -107,8 +107,8 @@ class PostgreSQL:
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
         return await self._writer.write(begin, order)
 
-    def listen(self) -> Listener:
-        return self._broadcast.listen()
+    def listen(self, *kinds: Kind) -> Listener:
+        return self._broadcast.listen(*kinds)
 
     async def claim(self, what: str) -> bool:
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from kesselhaus.store.backup import careful
-from kesselhaus.store.news import Broadcast, Listener, News
+from kesselhaus.store.news import Broadcast, Kind, Listener, News
 from kesselhaus.store.problems import StoreError, Unavailable, Unknown, WrongSchema
 from kesselhaus.store.work import Rows, Running, Work, answers
 from kesselhaus.store.writer import Job, Writer
@@ -55,8 +55,8 @@ class SQLite:
     async def write(self, begin: Callable[[], Work[T]], order: str) -> T:
         return await self._writer.write(begin, order)
 
-    def listen(self) -> Listener:
-        return self._broadcast.listen()
+    def listen(self, *kinds: Kind) -> Listener:
+        return self._broadcast.listen(*kinds)
 
     async def claim(self, what: str) -> bool:
         """A file is one house's, and a house on a file has one process."""

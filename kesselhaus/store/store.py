@@ -11,7 +11,7 @@ from kesselhaus.store.entries import Entries
 from kesselhaus.store.farewell import Farewell
 from kesselhaus.store.lists import Lists
 from kesselhaus.store.matches import Matches
-from kesselhaus.store.news import Listener, News
+from kesselhaus.store.news import Kind, Listener, News
 from kesselhaus.store.notices import Notices
 from kesselhaus.store.problems import StoreError
 from kesselhaus.store.schema import Migration
@@ -38,12 +38,13 @@ class Store:
         self.undo_requests = UndoRequests(driver)
         self.notices = Notices(driver)
 
-    def listen(self) -> Listener:
-        """News from now on, of everything that this or any other process on the same PostgreSQL writes.
+    def listen(self, *kinds: Kind) -> Listener:
+        """News from now on, of everything that this or any other process on the same PostgreSQL writes, or of
+        some kinds of it.
 
         News come after the write is safe. On SQLite they are those of this process.
         """
-        return self._driver.listen()
+        return self._driver.listen(*kinds)
 
     async def claim(self, what: str) -> bool:
         """Have something to ourselves among all processes of the house; False: another one has it.

@@ -13,7 +13,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 import msgspec
 
 from kesselhaus.store import limits
-from kesselhaus.store.news import Listener, News
+from kesselhaus.store.news import Kind, Listener, News
 from kesselhaus.store.problems import StoreError
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class Driver(Protocol):
         It may share its transaction with other work, in the order of the `order`s, and it may be begun again.
         """
 
-    def listen(self) -> Listener: ...
+    def listen(self, *kinds: Kind) -> Listener: ...
 
     async def claim(self, what: str) -> bool:
         """Have something to ourselves among all processes on the database; False: another one has it.

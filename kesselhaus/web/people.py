@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import closing
-from functools import cache
+from functools import cache, lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -82,7 +82,7 @@ class People:
 
     async def listen(self) -> None:
         """What ends or changes, here or in another process, is forgotten at once."""
-        with closing(self._store.listen()) as listener:
+        with closing(self._store.listen("account")) as listener:
             async for news in listener:
                 if news.kind == "account":
                     self._known.forget(news.match)
@@ -210,5 +210,7 @@ def _nobody() -> str:
     return PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
+@lru_cache(maxsize=4096)
 def _hash(token: str) -> bytes:
+    """Asked for with everything that an open page is told."""
     return hashlib.sha256(token.encode()).digest()

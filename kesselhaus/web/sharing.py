@@ -43,7 +43,7 @@ class Sharing:
         return News(f"{self._name} {kind} {sign}", "taken" if about == "taken" else "lines", number)
 
     async def listen(self) -> None:
-        with closing(self._store.listen()) as listener:
+        with closing(self._store.listen("taken", "lines")) as listener:
             async for news in listener:
                 if news.kind in ("taken", "lines"):
                     self._hear(news)

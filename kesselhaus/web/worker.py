@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kesselhaus.protocol import LENGTH, REPLY, Request, Trouble, reply_of
+from kesselhaus.protocol import Request, Trouble, reply_of
+from kesselhaus.web.conversation import Conversation
 from kesselhaus.web.meters import Meters, Stage
 
 log = logging.getLogger("kesselhaus.workers")
@@ -17,8 +18,6 @@ R = TypeVar("R")
 
 FURNISHING = 60.0
 """Seconds in which a new worker must have loaded its games; that is not held against who asks it first."""
-SPACE = 1 << 20
-"""Bytes of a reply that are taken in at once."""
 
 
 class WorkerLost(RuntimeError):
@@ -36,7 +35,7 @@ class Worker:
         self.meters = meters or Meters()
         self.waiting = 0
         """How many ask, or wait until they may."""
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Conversation | None = None
         self._furnished = False
         self._turn = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
@@ -47,15 +46,7 @@ class Worker:
 
     async def start(self) -> None:
         self._furnished = False
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.program,
-            *self._what_for,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=SPACE,
-        )
+        self._process = await Conversation.begin(sys.executable, "-m", self.program, *self._what_for)
 
     async def ask(self, request: Request[R], seconds: float) -> R | Trouble:
         """The reply to a request. A worker that takes longer is killed and replaced: WorkerLost."""
@@ -73,8 +64,9 @@ class Worker:
             try:
                 if not (self._furnished and self.runs):
                     await asyncio.wait_for(self._furnish(), FURNISHING)
-                async with asyncio.timeout(seconds):
-                    reply, took = await self._converse(self._encoder.encode(request))
+                assert self._process is not None
+                self._process.say(self._encoder.encode(request))
+                reply, took = await self._process.reply(seconds)
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("worker %s lost over %s: %r", self.name, type(request).__name__, error)
                 self.meters.lost.labels(self.name).inc()
@@ -90,24 +82,12 @@ class Worker:
 
     async def _furnish(self) -> None:
         """A worker says when it is ready, by an empty reply."""
-        if self._process is None or self._process.returncode is not None:
+        if not self.runs:
             await self.start()
         if not self._furnished:
             assert self._process is not None
-            assert self._process.stdout is not None
-            await self._process.stdout.readexactly(REPLY.size)
+            await self._process.reply(FURNISHING)
             self._furnished = True
-
-    async def _converse(self, message: bytes) -> tuple[bytes, int]:
-        """The reply, and the microseconds of the processor that it took."""
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(LENGTH.pack(len(message)) + message)
-        await process.stdin.drain()
-        length, took = REPLY.unpack(await process.stdout.readexactly(REPLY.size))
-        return await process.stdout.readexactly(length), took
 
     async def stop(self) -> None:
         process, self._process = self._process, None

@@ -25,6 +25,15 @@ async def heard(listener: Listener, until: News) -> list[News]:
     return found
 
 
+def test_who_wants_to_hear_of_some_kinds_hears_of_them_and_of_what_was_missed() -> None:
+    broadcast = Broadcast()
+    some, everything = broadcast.listen("account"), broadcast.listen()
+    told = [News("m1", "entry", 1), News("ada", "account", 0), MISSED]
+    broadcast.tell(*told)
+    assert [some._queue.get_nowait() for _ in range(some._queue.qsize())] == told[1:]
+    assert [everything._queue.get_nowait() for _ in range(everything._queue.qsize())] == told
+
+
 @pytest.fixture
 async def ear(store: Store) -> AsyncIterator[Listener]:
     """A listener that has heard what came before."""
