@@ -76,6 +76,7 @@ def text(
     )
 
 
+@lru_cache(maxsize=256)
 def rings(x: float, y: float, width: float, height: float, radius: float = 7) -> Html:
     """What makes a place on the map a target: a breathing halo, a ring, a line against light cardboard."""
 

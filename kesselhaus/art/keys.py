@@ -156,6 +156,19 @@ class Bar:
 
 
 MOST_KNOWN = 1000
+"""So many sentences are remembered of each sort."""
+PERSONAL = ("[seat ", "[verb ", "[pawn ")
+"""What a sentence has in it that is set otherwise for others, or at another table."""
+
+
+class Common:
+    """Sentences in which nobody occurs: whoever reads the language of a game is told the same."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, float], Html] = {}
+        self.said: dict[str, str] = {}
+        """The same as plain text."""
+        self.widths: dict[tuple[str, float], float] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,12 +180,10 @@ class Reader:
     lang: str
     seat: int | None
 
-    known: dict[tuple[str, float], Html] = field(default_factory=dict, compare=False, repr=False)
-    """Sentences that were set before: most of them are set again after every move."""
-    said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
-    """The same as plain text."""
-    widths: dict[tuple[str, float], float] = field(default_factory=dict, compare=False, repr=False)
-    """How wide phrases are that were measured before."""
+    common: Common = field(default_factory=Common, compare=False, repr=False)
+    """What was set before, here or at another table: most of it is set again after every move."""
+    own: Common = field(default_factory=Common, compare=False, repr=False)
+    """The same of sentences in which somebody occurs."""
 
     def html(self, text: str, size: float = 15) -> Html:
         return self._known(text, size) or self._kept(
@@ -180,11 +191,14 @@ class Reader:
         )
 
     def plain(self, text: str) -> str:
-        told = self.said.get(text)
+        told = self.common.said.get(text)
         if told is None:
-            if len(self.said) >= MOST_KNOWN:
-                self.said.clear()
-            told = self.said[text] = plain(text, self.people, self.lexicon, self.seat)
+            told = self.own.said.get(text)
+        if told is None:
+            said = self.of(text).said
+            if len(said) >= MOST_KNOWN:
+                said.clear()
+            told = said[text] = plain(text, self.people, self.lexicon, self.seat)
         return told
 
     def paragraph(self, text: str) -> Html:
@@ -195,13 +209,19 @@ class Reader:
         return self._kept(text, -1, f"<p>{escape(plain(text, self.people, self.lexicon, self.seat))}</p>")
 
     def _known(self, text: str, size: float) -> Html | None:
-        return self.known.get((text, size))
+        told = self.common.known.get((text, size))
+        return self.own.known.get((text, size)) if told is None else told
 
     def _kept(self, text: str, size: float, told: Html) -> Html:
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        self.known[text, size] = told
+        known = self.of(text).known
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        known[text, size] = told
         return told
+
+    def of(self, text: str) -> Common:
+        """Where a sentence is remembered."""
+        return self.own if any(map(text.__contains__, PERSONAL)) else self.common
 
 
 # ------------------------------------------------------------------ how much fits
@@ -339,12 +359,16 @@ def _little(text: str, reader: Reader) -> float:
 
 def measured(text: str, reader: Reader, letter: float = LETTER) -> float:
     """About how wide a phrase is in pixels."""
-    known = reader.widths
-    if len(known) >= MOST_KNOWN:
-        known.clear()
-    if (text, letter) not in known:
-        known[text, letter] = _measured(text, reader, letter)
-    return known[text, letter]
+    phrase = text, letter
+    wide = reader.common.widths.get(phrase)
+    if wide is None:
+        wide = reader.own.widths.get(phrase)
+    if wide is None:
+        known = reader.of(text).widths
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        wide = known[phrase] = _measured(text, reader, letter)
+    return wide
 
 
 def _measured(text: str, reader: Reader, letter: float) -> float:

@@ -47,6 +47,7 @@ _SEAT = re.compile(r"seat (\d+)")
 _VERB = re.compile(r"verb (\w+) (-?\d+)")
 _PAWN = re.compile(r"pawn (\d+)")
 _MARK = re.compile(r"mark (\w+)")
+_SPACES = re.compile(" {2,}")
 _POINTS = re.compile(r"vp ([+−-]?\d+)")
 _ICON = re.compile(r"icon ([\w-]+)(?: (left|right|up|down))?")
 
@@ -66,6 +67,8 @@ def html(
     marks: bool = True,
 ) -> Html:
     """The sentence as HTML. Without `marks` players are named but not marked."""
+    if "[" not in text:
+        return escape(text)
     words: Lexicon = {} if lexicon is None else lexicon
 
     def drawn(token: str, before: str) -> Html | None:
@@ -102,6 +105,8 @@ def html(
 
 def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer: int | None = None) -> str:
     """The sentence as plain text, for terminals, screen readers and titles."""
+    if "[" not in text:
+        return _SPACES.sub(" ", text).strip() if "  " in text else text.strip()
     words: Lexicon = {} if lexicon is None else lexicon
 
     def told(token: str, before: str) -> str | None:
@@ -120,7 +125,7 @@ def plain(text: str, people: People = (), lexicon: Lexicon | None = None, viewer
             return f"{_signed(found.group(1))} {word(words, found.group(2), _count(found.group(1)))}"
         return word(words, token) if token in words else None
 
-    return re.sub(r" {2,}", " ", "".join(_replaced(text, told, str))).strip()
+    return _SPACES.sub(" ", "".join(_replaced(text, told, str))).strip()
 
 
 def leading_seat(text: str) -> int | None:

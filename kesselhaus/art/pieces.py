@@ -25,6 +25,7 @@ SHAPES = {
 }
 
 
+@lru_cache(maxsize=4096)
 def piece(
     kind: str,
     colour: str,

@@ -50,6 +50,7 @@ def rem(pixels: float) -> Html:
     return escape(f"{pixels / 16:.4f}".rstrip("0").rstrip(".") + "rem")
 
 
+@lru_cache(maxsize=4096, typed=True)
 def attributes(**values: str | float | bool | None) -> Html:
     """HTML attributes with escaped values; empty ones and False are left out, True stands alone.
 
@@ -68,6 +69,7 @@ def _named(key: str) -> Html:
     return escape(f" {key.rstrip('_').replace('_', '-')}")
 
 
+@lru_cache(maxsize=4096)
 def use(
     name: str, x: float = 0, y: float = 0, width: float = 16, height: float | None = None, css: str = ""
 ) -> Html:

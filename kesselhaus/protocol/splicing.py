@@ -127,7 +127,7 @@ def _alike(one: str, other: str) -> int:
     """How many signs they have in common at their beginning: by leaps that grow until one fails."""
     most, at, leap, grows = min(len(one), len(other)), 0, LEAP, True
     while leap and at < most:
-        if one[at : at + leap] == other[at : at + leap]:
+        if one.startswith(other[at : at + leap], at):
             at += leap
             leap = leap * 2 if grows else leap // 2
         else:
@@ -140,7 +140,7 @@ def _alike_at_the_end(one: str, other: str, begin: int) -> int:
     most, at, leap, grows = min(len(one), len(other)) - begin, 0, LEAP, True
     ends, others = len(one), len(other)
     while leap and at < most:
-        if at + leap <= most and one[ends - at - leap : ends - at] == other[others - at - leap : others - at]:
+        if at + leap <= most and one.endswith(other[others - at - leap : others - at], 0, ends - at):
             at += leap
             leap = leap * 2 if grows else leap // 2
         else:
@@ -149,8 +149,8 @@ def _alike_at_the_end(one: str, other: str, begin: int) -> int:
 
 
 def _ends_alike(one: str, other: str) -> tuple[int, int]:
-    """Both of these. Short texts are compared as numbers of two bytes a sign: the lowest and the highest bit
-    in which they differ tell.
+    """Both of these. Short texts are compared as numbers of a byte or two a sign: the lowest and the highest
+    bit in which they differ tell.
     """
     most = min(len(one), len(other))
     if not most:
@@ -158,12 +158,21 @@ def _ends_alike(one: str, other: str) -> tuple[int, int]:
     if most > SHORT:
         head = _alike(one, other)
         return head, _alike_at_the_end(one, other, head)
-    mine, yours = one.encode("utf-16-le", "surrogatepass"), other.encode("utf-16-le", "surrogatepass")
+    if one.isascii() and other.isascii():
+        mine, yours, width = one.encode(), other.encode(), 1
+    else:
+        mine, yours, width = _as_numbers(one), _as_numbers(other), 2
     low = high = int.from_bytes(mine, "little") ^ int.from_bytes(yours, "little")
-    head = min(most, ((low & -low).bit_length() - 1) // 16) if low else most
+    head = min(most, ((low & -low).bit_length() - 1) // (8 * width)) if low else most
     if len(one) != len(other):
-        high = int.from_bytes(mine[-2 * most :], "little") ^ int.from_bytes(yours[-2 * most :], "little")
-    return head, min(most - head, most - -(-high.bit_length() // 16))
+        high = int.from_bytes(mine[-width * most :], "little") ^ int.from_bytes(
+            yours[-width * most :], "little"
+        )
+    return head, min(most - head, most - -(-high.bit_length() // (8 * width)))
+
+
+def _as_numbers(text: str) -> bytes:
+    return text.encode("utf-16-le", "surrogatepass")
 
 
 # ------------------------------------------------------------------ which pieces differ
@@ -183,12 +192,13 @@ def _different(before: Sequence[str], after: Sequence[str]) -> Iterator[Block]:
     tail = _run(before[::-1], after[::-1], 0, 0)
     before, after = before[: len(before) - tail], after[: len(after) - tail]
     places = _only_once(after)
+    held = [places.get(piece, -1) for piece in before]
     while True:
         same = _run(before, after, start, first)
         start, first = start + same, first + same
         if start == len(before) and first == len(after):
             return
-        end, last = _next_held(before, after, start, first, places)
+        end, last = _next_held(before, after, start, first, held)
         if end - start == last - first:
             yield from _one_by_one(before, after, start, first, end - start)
         else:
@@ -239,13 +249,14 @@ def _only_once(pieces: Sequence[str]) -> dict[str, int]:
 
 
 def _next_held(
-    before: Sequence[str], after: Sequence[str], start: int, first: int, places: dict[str, int]
+    before: Sequence[str], after: Sequence[str], start: int, first: int, held: Sequence[int]
 ) -> tuple[int, int]:
-    """The nearest place from which both go on alike again; the end of both where there is none."""
+    """The nearest place from which both go on alike again; the end of both where there is none. `held`
+    has the places of the old pieces in the new list.
+    """
     best, nearest = (len(before), len(after)), len(before) + len(after)
     candidates = 0
-    for end in range(start, len(before)):
-        last = places.get(before[end], -1)
+    for end, last in enumerate(held[start:], start):
         if last >= first:
             if end + last < nearest:
                 best, nearest = (end, last), end + last

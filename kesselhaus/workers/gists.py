@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 WORDS = 7
 """A gist has so many words at most, if no single deed has more. A token of the markup is one, a verb none."""
@@ -43,6 +44,7 @@ def _once(deeds: Sequence[str]) -> list[str]:
     ]
 
 
+@lru_cache(maxsize=2048)
 def shorter(sentence: str) -> str:
     """A sentence without the name that begins it and without its figures, which the totals tell."""
     said = _NAME.sub("", sentence)
@@ -53,6 +55,7 @@ def shorter(sentence: str) -> str:
     return verb + short if short else ""
 
 
+@lru_cache(maxsize=2048)
 def length(text: str) -> int:
     return sum(not word.startswith("[verb ") for word in _WORD.findall(text))
 

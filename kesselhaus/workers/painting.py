@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kesselhaus import games
 from kesselhaus.art.console import Bar, console
 from kesselhaus.art.html import Html, escape, narrow
-from kesselhaus.art.keys import WINDOW, Fact, Group, Key, Part, Reader, all_fit
+from kesselhaus.art.keys import WINDOW, Common, Fact, Group, Key, Part, Reader, all_fit
 from kesselhaus.art.phrases import Person, plain
 from kesselhaus.engine.questions import Ask
 from kesselhaus.engine.view import View
@@ -30,6 +30,8 @@ DRAWN = 8
 """So many looks at a match are kept, with the drawing that each was shown last."""
 READS: defaultdict[str, dict[Hashable, Reads]] = defaultdict(dict)
 """By game: what its regions read."""
+COMMON: defaultdict[tuple[str, str], Common] = defaultdict(Common)
+"""By game and language: sentences in which nobody occurs."""
 NUMBERS = count(time_ns())
 """Of drawings: no other process, and none before this one, has used them."""
 
@@ -84,7 +86,9 @@ class Painter:
         people = tuple(Person(name, colour) for name, colour in zip(look.names, colours, strict=True))
         if (look, people) not in self._readers:
             lexicon = games.words(live.setup.game).lexicon(look.lang)
-            self._readers[look, people] = Reader(people, lexicon, look.lang, look.seat)
+            self._readers[look, people] = Reader(
+                people, lexicon, look.lang, look.seat, COMMON[live.setup.game, look.lang]
+            )
             while len(self._readers) > DRAWN:
                 self._readers.popitem(last=False)
         return self._readers[look, people]

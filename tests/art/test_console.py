@@ -4,7 +4,7 @@ import re
 
 from kesselhaus.art.console import Bar, Fact, Group, Key, Reader, Stepper, console
 from kesselhaus.art.html import Html
-from kesselhaus.art.keys import folded, rows, width
+from kesselhaus.art.keys import Common, folded, measured, rows, width
 from kesselhaus.art.log import Line, line, log_board
 from kesselhaus.art.phrases import Person
 
@@ -12,6 +12,21 @@ PEOPLE = [Person("Ada", "orange"), Person("Tom <x>", "purple")]
 ADA = Reader(PEOPLE, {"wood": "wood", "credit": "credits", "you": "you"}, "en", 0)
 WATCHING = Reader(PEOPLE, {"you": "du"}, "de", None)
 BAR = Bar("Move a worker", "2 left", rule="AC-30", rule_href="/rules#AC-30", seat=0, hidden={"version": "7"})
+
+
+def test_readers_share_the_sentences_in_which_nobody_occurs() -> None:
+    lexicon, common = {"wood": "wood", "you": "you"}, Common()
+    ada = Reader([Person("Ada", "orange"), Person("Tom", "purple")], lexicon, "en", 0, common)
+    eve = Reader([Person("Eve", "orange"), Person("Tom", "purple")], lexicon, "en", 1, common)
+    for told in ("[seat 0] takes [2 wood].", "[verb has 0]", "[2 wood] for all"):
+        for reader in (ada, eve, ada):
+            alone = Reader(reader.people, lexicon, "en", reader.seat)
+            assert reader.html(told) == alone.html(told)
+            assert reader.plain(told) == alone.plain(told)
+            assert measured(told, reader) == measured(told, alone)
+    assert "[2 wood] for all" in {text for text, _ in common.known}
+    assert not any("[seat" in text or "[verb" in text for text, _ in common.known)
+    assert ada.html("[seat 0]") != eve.html("[seat 0]")
 
 
 def buttons(drawn: str) -> list[str]:

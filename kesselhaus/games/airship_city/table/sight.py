@@ -63,7 +63,11 @@ class Sight(BaseSight[Table]):
     @cached_property
     def scores(self) -> tuple[int, ...]:
         """The scores by seat; once the game has ended with the awards in them."""
-        return final_scores(self.table)
+        return self.view.fact(_scores)
+
+
+def _scores(view: View[Table]) -> tuple[int, ...]:
+    return final_scores(view.state)
 
 
 def option_label(view: View[Table], option: Option, lang: str) -> Label:
