@@ -1,13 +1,35 @@
-"""The process of a worker, as who asks it sees it: one message goes in, one reply comes out."""
+"""The process of a worker, as who asks it sees it: messages go in, and replies come out in that order."""
 
 import asyncio
 from asyncio.subprocess import PIPE
-from typing import Self, TypeAlias, cast
+from collections import deque
+from contextlib import suppress
+from time import perf_counter
+from typing import NamedTuple, Self, cast
+
+from msgspec import Struct
 
 from kesselhaus.protocol import LENGTH, REPLY
 
-Reply: TypeAlias = tuple[bytes, int]
-"""What was replied, and the microseconds of the processor that it took."""
+
+class Reply(NamedTuple):
+    """What was replied, the microseconds of the processor that it took, and since when it was its turn."""
+
+    body: bytes
+    took: int
+    began: float
+
+
+class NotReached(Exception):
+    """The process was lost over what was asked before: this it has not begun with."""
+
+
+class Asked(Struct, eq=False):
+    """Something that is under way, or stands behind what is."""
+
+    reply: asyncio.Future[Reply]
+    seconds: float
+    began: float = 0.0
 
 
 class Conversation(asyncio.SubprocessProtocol):
@@ -18,10 +40,10 @@ class Conversation(asyncio.SubprocessProtocol):
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._received = bytearray()
-        self._awaited: asyncio.Future[Reply] | None = None
+        self._line: deque[Asked] = deque()
+        self._late: asyncio.TimerHandle | None = None
         self._ended: asyncio.Future[None] = self._loop.create_future()
-        self._speaks = True
-        """Whether replies can still come."""
+        self._killed, self._speaks = False, True
 
     @classmethod
     async def begin(cls, *command: str) -> Self:
@@ -38,25 +60,34 @@ class Conversation(asyncio.SubprocessProtocol):
     def returncode(self) -> int | None:
         return self._transport.get_returncode()
 
-    def say(self, message: bytes) -> None:
-        self._input.write(LENGTH.pack(len(message)) + message)
+    @property
+    def lives(self) -> bool:
+        return self._speaks and not self._killed and self.returncode is None
 
-    async def reply(self, seconds: float) -> Reply:
-        """The next one. Raises TimeoutError, and EOFError if the process says nothing any more."""
-        awaited: asyncio.Future[Reply] = self._loop.create_future()
-        self._awaited = awaited
-        late = self._loop.call_later(seconds, self._fail, TimeoutError())
-        self._look()
+    async def ask(self, message: bytes, seconds: float) -> Reply:
+        """The reply to a message. Its time runs when what was asked before has been replied to. Raises
+        TimeoutError and ends the process; EOFError if it ends by itself; NotReached.
+        """
+        self._input.write(LENGTH.pack(len(message)) + message)
+        return await self.listen(seconds)
+
+    async def listen(self, seconds: float) -> Reply:
+        """The next reply, to whatever."""
+        asked = Asked(self._loop.create_future(), seconds)
+        self._line.append(asked)
+        if len(self._line) == 1:
+            self._begin()
+            self._look()
         if not self._speaks:
             self._fail(EOFError("It has ended."))
-        try:
-            return await awaited
-        finally:
-            late.cancel()
-            self._awaited = None
+        # Who does not wait any longer keeps his place in the line: the reply comes all the same.
+        return await asked.reply
 
     def kill(self) -> None:
-        self._transport.kill()
+        self._killed = True
+        if self.returncode is None:
+            with suppress(ProcessLookupError):
+                self._transport.kill()
 
     async def wait(self) -> None:
         """Until it has ended."""
@@ -74,15 +105,38 @@ class Conversation(asyncio.SubprocessProtocol):
         self._look()
 
     def _look(self) -> None:
-        """Whether the reply is here that is waited for."""
-        received, awaited = self._received, self._awaited
-        if len(received) < REPLY.size or awaited is None or awaited.done():
-            return
-        length, took = REPLY.unpack_from(received)
-        end = REPLY.size + length
-        if len(received) >= end:
-            awaited.set_result((bytes(received[REPLY.size : end]), took))
+        """Whether replies are here that are waited for."""
+        received = self._received
+        while self._line and len(received) >= REPLY.size:
+            length, took = REPLY.unpack_from(received)
+            end = REPLY.size + length
+            if len(received) < end:
+                return
+            asked = self._line.popleft()
+            if not asked.reply.done():
+                asked.reply.set_result(Reply(bytes(received[REPLY.size : end]), took, asked.began))
             del received[:end]
+            self._begin()
+
+    def _begin(self) -> None:
+        """The first in the line has its turn, and its time runs."""
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+        if self._line:
+            self._line[0].began = perf_counter()
+            self._late = self._loop.call_later(self._line[0].seconds, self._is_late)
+
+    def _is_late(self) -> None:
+        self._fail(TimeoutError("It took too long."))
+        self.kill()
+
+    def _fail(self, error: Exception) -> None:
+        line, self._line = self._line, deque()
+        self._begin()
+        for place, asked in enumerate(line):
+            if not asked.reply.done():
+                asked.reply.set_exception(NotReached() if place else error)
 
     def pipe_connection_lost(self, fd: int, _error: Exception | None) -> None:
         if fd == 1:
@@ -94,10 +148,6 @@ class Conversation(asyncio.SubprocessProtocol):
         if not self._ended.done():
             self._ended.set_result(None)
         self._close()
-
-    def _fail(self, error: Exception) -> None:
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_exception(error)
 
     def _close(self) -> None:
         if self._ended.done() and not self._speaks:

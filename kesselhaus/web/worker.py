@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kesselhaus.protocol import Request, Trouble, reply_of
-from kesselhaus.web.conversation import Conversation
+from kesselhaus.web.conversation import Conversation, NotReached, Reply
 from kesselhaus.web.meters import Meters, Stage
 
 log = logging.getLogger("kesselhaus.workers")
@@ -30,19 +30,21 @@ class Worker:
     program = "kesselhaus.workers.process"
     """The module that the process runs."""
 
-    def __init__(self, name: str, *what_for: str, meters: Meters | None = None) -> None:
+    def __init__(self, name: str, *what_for: str, meters: Meters | None = None, ahead: int = 0) -> None:
         self.name, self._what_for = name, what_for
         self.meters = meters or Meters()
         self.waiting = 0
         """How many ask, or wait until they may."""
         self._process: Conversation | None = None
         self._furnished = False
-        self._turn = asyncio.Lock()
+        self._ahead = ahead
+        """So many are told to it while it still works for another, so that it need not wait for the next."""
+        self._turn, self._opening = asyncio.Semaphore(1 + ahead), asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
 
     @property
     def runs(self) -> bool:
-        return self._process is not None and self._process.returncode is None
+        return self._process is not None and self._process.lives
 
     async def start(self) -> None:
         self._furnished = False
@@ -59,38 +61,52 @@ class Worker:
 
     async def _ask(self, request: Request[R], seconds: float, stage: Stage, came: float) -> R | Trouble:
         async with self._turn:
-            began = perf_counter()
-            stage.waited.observe(began - came)
+            reply = await self._replied(request, seconds)
+        stage.waited.observe(reply.began - came)
+        stage.took.observe(perf_counter() - reply.began)
+        stage.processor.inc(reply.took / 1e6)
+        return _decoder(type(request)).decode(reply.body)
+
+    async def _replied(self, request: Request[R], seconds: float) -> Reply:
+        message = self._encoder.encode(request)
+        while True:
+            process = None
             try:
                 if not (self._furnished and self.runs):
                     await asyncio.wait_for(self._furnish(), FURNISHING)
-                assert self._process is not None
-                self._process.say(self._encoder.encode(request))
-                reply, took = await self._process.reply(seconds)
+                process = self._process
+                assert process is not None
+                return await process.ask(message, seconds)
+            except NotReached:
+                # It was lost over something else: another process will do this.
+                continue
             except (TimeoutError, EOFError, OSError) as error:
                 log.warning("worker %s lost over %s: %r", self.name, type(request).__name__, error)
                 self.meters.lost.labels(self.name).inc()
-                await self.stop()
+                await self._end(process or self._process)
                 raise WorkerLost(self.name) from error
             except asyncio.CancelledError:
-                # Half a conversation would be taken for the next reply.
-                await self.stop()
+                # What nobody waits for any more is not worth the time of those who come next.
+                if not self._ahead:
+                    await self.stop()
                 raise
-        stage.took.observe(perf_counter() - began)
-        stage.processor.inc(took / 1e6)
-        return _decoder(type(request)).decode(reply)
 
     async def _furnish(self) -> None:
         """A worker says when it is ready, by an empty reply."""
-        if not self.runs:
-            await self.start()
-        if not self._furnished:
+        async with self._opening:
+            if not self.runs:
+                await self.start()
             assert self._process is not None
-            await self._process.reply(FURNISHING)
-            self._furnished = True
+            if not self._furnished:
+                await self._process.listen(FURNISHING)
+                self._furnished = True
 
     async def stop(self) -> None:
-        process, self._process = self._process, None
+        await self._end(self._process)
+
+    async def _end(self, process: Conversation | None) -> None:
+        if self._process is process:
+            self._process = None
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()

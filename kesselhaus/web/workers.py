@@ -62,7 +62,7 @@ class Workers:
 
     def __init__(self, owners: int, thinkers: int, meters: Meters | None = None) -> None:
         self.meters = meters or Meters()
-        self.owners = [self._worker(f"rules-{number + 1}") for number in range(owners)]
+        self.owners = [Worker(f"rules-{number + 1}", meters=self.meters, ahead=1) for number in range(owners)]
         self.thinkers = [self._worker(f"bots-{number + 1}", STANDS_BACK) for number in range(thinkers)]
         self.thinking = Thinking(self.thinkers)
         # Started when somebody first asks for advice. Bots and moves never wait for it.
