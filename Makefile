@@ -13,7 +13,7 @@ PAIRS ?=
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lint lock format bench soak secrets learners records looks lessons matches mutants
+.PHONY: play test check lint lock format bench soak secrets learners records told looks lessons matches mutants
 .DEFAULT_GOAL := play
 
 play: .venv/.play
@@ -76,6 +76,10 @@ matches: .venv/.test
 # Plays the recorded matches of tests/records anew, all or those of one GAME; what changed is in the diff.
 records: .venv/.test
 	$(BIN)/python -m tests.records.renew $(GAME)
+
+# Writes down anew what is told in the recorded matches, of all games or one: after words have changed.
+told: .venv/.test
+	$(BIN)/python -m tests.records.telling $(GAME)
 
 # Breaks lines at random, some of every area or of one AREA, and tells which changes no test notices.
 mutants: .venv/.test

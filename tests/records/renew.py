@@ -14,7 +14,7 @@ from kesselhaus import games
 from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.games import shelf
-from tests.records import explained, judged
+from tests.records import explained, judged, telling
 from tests.records.citing import write_down
 from tests.records.keeping import FOLDER
 
@@ -37,6 +37,7 @@ def main(keys: list[str]) -> None:
         judged.write_down(key)
         if games.brings(key, "things"):
             explained.write_down(key)
+            telling.write_down(key)
 
 
 if __name__ == "__main__":
