@@ -23,6 +23,7 @@ from kesselhaus.engine import record
 from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask, outcome_or_option
 from kesselhaus.engine.view import View
+from kesselhaus.languages import LANGUAGES
 from kesselhaus.workers.explaining import found
 from kesselhaus.workers.keys import with_things
 from tests.records.keeping import FOLDER, records_of
@@ -75,8 +76,9 @@ def _of_a_match(key: str, path: Path) -> Iterator[str]:
 
 def _asked(view: View[Any]) -> Iterator[str]:
     assert isinstance(view.question, Ask)
-    title, note = games.words(view.game).question(view, "en")
-    yield f"asks {view.question.rule}: {title} · {note}"
+    for lang in LANGUAGES:
+        title, note = games.words(view.game).question(view, lang)
+        yield f"asks {lang} {view.question.rule}: {title} · {note}"
     for part in with_things(games.table(view.game).groups(view, "en"), view, "en"):
         yield from _few((NUMBER.sub("0", said), f"key {said}") for said in _said(part))
 
@@ -156,7 +158,8 @@ def _log(view: View[Any]) -> Iterator[str]:
         kinds[type(event)] += 1
         if kinds[type(event)] <= ALIKE:
             head = "head" if words.is_heading(event) else "log"
-            yield f"{head} {type(event).__name__}: {words.event(event, 'en')}"
+            for lang in LANGUAGES:
+                yield f"{head} {lang} {type(event).__name__}: {words.event(event, lang)}"
 
 
 def told_file(key: str) -> Path:
