@@ -158,6 +158,21 @@ def test_it_ends_when_nothing_else_could_win_any_more() -> None:
     assert stopped == {True, False}
 
 
+@pytest.mark.parametrize(("ahead", "decided"), [(16, False), (17, True)])
+def test_the_time_that_is_left_tells_how_much_can_still_change(ahead: int, decided: bool) -> None:
+    """Half of the time was enough for 16 iterations, so 16 more are expected."""
+    view = view_of_asked(in_the_middle("airship_city"))
+    search = Search(view, Random(1), Settings(iterations=None, milliseconds=1000))
+    for _ in range(16):
+        search.iterate()
+    search._clock = lambda: search._began + 0.5
+    first, *others = search.root.branches
+    first.visits = ahead
+    for branch in others:
+        branch.visits = 0
+    assert search._is_decided() is decided
+
+
 def test_who_has_won_counts_only_where_nobody_was_made_up_richer() -> None:
     """In a world whose start was lucky for somebody its end tells who was lucky, too."""
     match = in_the_middle("planet_steam", seats=3, answers=200)
