@@ -104,7 +104,7 @@ class Copy:
     def warm(self, files: list[Path], without: tuple[str, ...] = ()) -> closing[Warm]:
         """A process that has read these tests."""
         names = [str(file.relative_to(self.tree)) for file in files]
-        return closing(Warm(self.tree, names, _without(*SLOW, *without)))
+        return closing(Warm(self.tree, names, _without(names, without)))
 
     def _reached(self, files: list[Path], without: tuple[str, ...]) -> Reached:
         """A file of tests is watched once for a state of itself and of the house, so that a new test costs
@@ -134,7 +134,7 @@ class Copy:
         """What tests reach, and those that are red without any change: they cannot tell anything."""
         saw = self.home / "saw.json"
         saw.unlink(missing_ok=True)
-        watched = ["-p", "tests.mutants.reaching", *files, *_without(*SLOW, *without)]
+        watched = ["-p", "tests.mutants.reaching", *files, *_without(files, without)]
         # Written here whatever is usual: with bytecode at hand every later run begins several times as fast.
         status = self._pytest(watched, WATCHED, {TOLD: str(saw), NO_BYTECODE: ""})
         if status not in (GREEN, RED_TESTS, NO_TEST) or not saw.exists():
@@ -291,8 +291,9 @@ def _read(path: Path) -> Reached:
     return found
 
 
-def _without(*names: str) -> list[str]:
-    return ["-k", " and ".join(f"not {name}" for name in names)]
+def _without(files: list[str], games: tuple[str, ...]) -> list[str]:
+    slow = [name for name in SLOW if not any(f"/{name}.py" in file for file in files)]
+    return ["-k", " and ".join(f"not {name}" for name in (*slow, *games))]
 
 
 def _is_a_net(test: str) -> bool:
