@@ -95,7 +95,7 @@ class Trial:
             return
         reached = self.copy.reached(self.area)
         self._tell_red()
-        with self.copy.warm(self.area.test_files(self.copy.tree)) as warm:
+        with self.copy.warm(self.area.test_files(self.copy.tree), self.area.others) as warm:
             for mutant in new:
                 self._note(mutant, self.copy.try_out(mutant, reached, seconds, warm))
                 yield

@@ -95,7 +95,7 @@ class Copy:
 
     def reached(self, area: Area) -> Reached:
         """What the tests of an area reach."""
-        return self._reached(area.test_files(self.tree), ())
+        return self._reached(area.test_files(self.tree), area.others)
 
     def reached_by_more(self, area: Area) -> Reached:
         """And those that are asked where these notice nothing."""

@@ -17,6 +17,7 @@ from kesselhaus.games.whistle_mountain.examples.positions import (
     able,
     block,
     deal,
+    decorate,
     flooded,
     fly,
     forging,
@@ -50,6 +51,7 @@ def sound() -> Table:
     able(table, B, "ab02", "up10")
     store(table, A, "ms05", "st02")
     deal(table, A, "cd01")
+    decorate(table, A, "aw13")
     return table
 
 

@@ -53,6 +53,14 @@ def test_what_is_under_water_plays_no_part() -> None:
     assert to_activate(match) == ()
 
 
+@pytest.mark.rule("WM-22")
+def test_what_is_laid_is_part_of_the_grid_at_once() -> None:
+    table = lay()
+    assert not table.ground.scaffold
+    put(table, "st01", 5, 1)
+    assert GRID.squares(table.ground.scaffold) == ((6, 1), (5, 2), (6, 2), (7, 2))
+
+
 @pytest.mark.rule("WM-21")
 def test_adjacent_is_an_edge_not_a_corner() -> None:
     assert set(GRID.squares(GRID.beside(GRID.bit[5, 5]))) == {(4, 5), (6, 5), (5, 4), (5, 6)}
