@@ -108,8 +108,6 @@ class AllSeats(AECEnv):  # type: ignore[misc]
         if brought is not None:
             self.rewards = dict(zip(self.possible_agents, brought, strict=False))
             self._accumulate_rewards()
-        elif any(self.rewards.values()):
-            self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.playing.match.question is None:
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._next()

@@ -1,5 +1,7 @@
 """Environments for learners: they keep to the interfaces of others, and play by the rules."""
 
+import os
+import signal
 import warnings
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -15,10 +17,12 @@ from kesselhaus import env, games
 from kesselhaus.bots.greedy import GreedyBot
 from kesselhaus.engine import record
 from kesselhaus.engine.game import Result
+from kesselhaus.engine.questions import Option
+from kesselhaus.engine.view import View
 from kesselhaus.env.all_seats import AllSeats
 from kesselhaus.env.many_matches import ManyMatches
 from kesselhaus.env.one_seat import ILLEGAL, OneSeat
-from kesselhaus.env.playing import IllegalAction
+from kesselhaus.env.playing import IllegalAction, Playing
 from kesselhaus.env.rewards import rank, win
 from tests.env.positions import EVERY, USUAL
 
@@ -116,6 +120,28 @@ def test_the_table_is_drawn_and_told() -> None:
         AllSeats("nucleum", 2, render_mode="human")
 
 
+def test_what_has_no_rendering_draws_nothing_and_keeps_no_log() -> None:
+    for plain, drawn in (
+        (AllSeats("airship_city", 2), AllSeats("airship_city", 2, render_mode="ansi")),
+        (OneSeat("airship_city", 2), OneSeat("airship_city", 2, render_mode="ansi")),
+    ):
+        for table in (plain, drawn):
+            table.reset(seed=2)
+            table.playing.answer(table.playing.match.question.options[0])  # type: ignore[union-attr]
+        assert plain.render() is None
+        assert drawn.render()
+        assert not plain.playing.match.log
+        assert drawn.playing.match.log
+
+
+def test_without_any_seed_chance_begins_by_itself() -> None:
+    played = [Playing("airship_city", 2) for _ in range(2)]
+    for playing in played:
+        playing.begin()
+    one, other = (playing.match.state for playing in played)
+    assert one != other
+
+
 @pytest.mark.parametrize("make", [AllSeats, OneSeat, lambda *a, **k: ManyMatches(a[0], 2, *a[1:], **k)])
 def test_what_cannot_be_played_is_said(make: Callable[..., Any]) -> None:
     for arguments, named, why in (
@@ -148,6 +174,26 @@ def test_bots_and_makers_of_bots_sit_opposite() -> None:
             assert not over
             assert table.playing.asked == table.seat
     assert len(seats) > 1
+
+
+def test_an_opponent_that_thinks_is_asked_and_chance_alone_thinks_of_nothing() -> None:
+    asked = list[int]()
+
+    class Counting(GreedyBot):
+        def choose(self, view: View[Any]) -> Option:
+            asked.append(view.seat or 0)
+            return super().choose(view)
+
+    table = OneSeat("airship_city", 2, opponents=Counting)
+    _, info = table.reset(seed=1)
+    while not asked:
+        _, _, _, _, info = table.step(np.int64(int(np.argmax(info["action_mask"]))))
+    assert set(asked) == {1}
+    at_random = OneSeat("airship_city", 2)
+    _, info = at_random.reset(seed=1)
+    at_random._bots.clear()
+    for _ in range(4):
+        _, _, _, _, info = at_random.step(np.int64(int(np.argmax(info["action_mask"]))))
 
 
 def test_a_whole_match_of_one_seat_brings_its_result() -> None:
@@ -216,6 +262,19 @@ def test_processes_give_the_same_as_one() -> None:
         with pytest.raises(RuntimeError, match="has ended"):
             spread.reset(1)
         assert not any(process.is_alive() for process in spread._batch._processes)  # type: ignore[union-attr]
+
+
+def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kesselhaus.env.processes.PATIENCE", 0.05)
+    spread = ManyMatches("airship_city", 2, 2, processes=2)
+    spread.reset(1)
+    stopped, other = spread._batch._processes  # type: ignore[union-attr]
+    os.kill(stopped.pid or 0, signal.SIGSTOP)
+    spread.close()
+    stopped.join(30)
+    other.join(30)
+    assert not stopped.is_alive()
+    assert not other.is_alive()
 
 
 def test_if_one_action_is_illegal_no_match_goes_on() -> None:

@@ -52,6 +52,7 @@ def test_openspiel_is_told_what_a_game_is_and_gives() -> None:
     assert told.provides_observation_string
     assert told.provides_observation_tensor
     assert not told.provides_information_state_tensor
+    assert not told.provides_factored_observation_string
     assert told.default_loadable
 
 
