@@ -1,12 +1,14 @@
 """Balance reports: what stands out is named, what does not is not."""
 
+import csv
 import json
+from pathlib import Path
 
 import pytest
 
 from kesselhaus.cli import main
 from kesselhaus.games import game
-from kesselhaus.lab.balance import Counted, balance, count, report_on
+from kesselhaus.lab.balance import Counted, balance, count, keep, report_on
 from kesselhaus.lab.matches import Pairing
 
 
@@ -82,3 +84,16 @@ def test_the_command_tells_people_and_programs(capsys: pytest.CaptureFixture[str
     assert "Collected valley" in out
     assert main([*words, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_what_is_kept_are_tables_with_a_line_for_each_thing_and_option(tmp_path: Path) -> None:
+    pairing, counted = Pairing(2, (), ("greedy",), seed=1), [made_up(number) for number in range(100)]
+    report = report_on(game("airship_city"), pairing, counted)
+    files = keep(report, counted, tmp_path)
+    things, choices = (
+        [*csv.DictReader(Path(files[name]).read_text("utf-8").splitlines())] for name in ("things", "options")
+    )
+    tower = next(line for line in things if line["thing"] == "Built tower")
+    assert (tower["takers"], tower["win_share"]) == ("0.25", "1.0")
+    assert len(things) == len(report.things)
+    assert len(choices) == len(report.choices)

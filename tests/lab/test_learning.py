@@ -170,3 +170,11 @@ def test_sentences(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
     with pytest.raises(NotEnough, match="different games, numbers of seats"):
         load([folder, tmp_path / "few"])
     assert described(tmp_path / "few").advice[0] == "0/judgement"
+
+
+def test_what_is_explained_is_told_by_quarters(positions: Positions) -> None:
+    """Who says nothing before the last quarter, and in it the truth."""
+    rows = positions.part(range(10))
+    real, last = positions.leads[rows], positions.quarter[rows] == 3
+    said = np.where(last[:, None], real, 0.0)
+    assert scored(positions, rows, positions.wins[rows], said).by_quarter == (0.0, 0.0, 0.0, 1.0)

@@ -8,6 +8,7 @@ import pytest
 from kesselhaus.engine import record
 from kesselhaus.engine.game import Variant
 from kesselhaus.engine.match import Match
+from kesselhaus.engine.state import State
 from kesselhaus.lab.simulate import Plan, Report, simulate
 from tests.kettle import GAME, STEAM
 
@@ -104,3 +105,18 @@ def test_a_report_tells_which_variants_were_drawn() -> None:
     assert 0 < report.with_variant["bigger"] < report.with_variant["big"] < 40
     told = run("leak", games=3)
     assert (told.variants, told.with_variant["leak"], told.different_sets) == (("leak",), 3, 1)
+
+
+def test_invariants_know_whether_a_table_is_between_two_steps() -> None:
+    """It is where a step begins, and when the match is over."""
+    told: list[bool] = []
+
+    def broken(before: State | None, after: State, between_steps: bool) -> list[str]:
+        told.append(between_steps)
+        return []
+
+    report = simulate(
+        msgspec.structs.replace(GAME, broken=broken), Plan(2, (), ("random", "random"), 1), 1, processes=1
+    )
+    assert report.finished == 1
+    assert told.count(True) > 2

@@ -13,7 +13,7 @@ import kesselhaus.web
 from kesselhaus.cli import main
 from kesselhaus.commands.fuzz import targets
 from kesselhaus.lab.fuzz.hostile import FIELDS, FORGED, QUERY, WISHES, Hostile, Target
-from kesselhaus.lab.fuzz.siege import Plan, Siege
+from kesselhaus.lab.fuzz.siege import Plan, Siege, _role
 from kesselhaus.lab.load.browser import Browser
 from kesselhaus.lab.load.server import Server
 from kesselhaus.web import wishes
@@ -144,3 +144,7 @@ def test_slow_answers_and_growing_memory_are_found() -> None:
         siege._look_at_memory()
     told = [finding.what for finding in siege.report.findings]
     assert told == ["Who played waited [1.2] s for an answer.", "Memory has grown from 100.0 to 200.0 MB."]
+
+
+def test_who_sent_something_is_told() -> None:
+    assert [_role(role) for role in range(5)] == ["stranger", "player", "opponent", "player", "opponent"]
