@@ -55,8 +55,9 @@ def _fields(event: Event, lang: str) -> dict[str, object]:
 
 
 def _machine(face: str, lang: str) -> dict[str, object]:
-    """Its name alone, with its article, and as a place."""
-    kind, called = "capacity" if face == CAPACITY_TILE else "machine", in_sentence(face, lang)
+    """Its name alone, with its article, and as a place; backs of start machines have no names alone."""
+    called = in_sentence(face, lang)
+    kind = "capacity" if face == CAPACITY_TILE else "start" if face.endswith("-back") else "machine"
     there = {"thing": thing(kind, lang, name=called), "on_thing": thing(f"on_{kind}", lang, name=called)}
     return {"machine": called, **there}
 
