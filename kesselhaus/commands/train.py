@@ -31,6 +31,7 @@ def run(arguments: Namespace) -> int:
     try:
         from kesselhaus.bots import network
         from kesselhaus.lab import dataset, learning
+        from kesselhaus.lab.positions import NotEnough, load
     except ImportError as missing:
         raise Sorry("Learning needs numpy: pip install 'kesselhaus[data]'.") from missing
 
@@ -41,7 +42,7 @@ def run(arguments: Namespace) -> int:
         epochs=number(arguments.epochs, "--epochs", 1, 10_000),
     )
     try:
-        positions = learning.load(folders)
+        positions = load(folders)
         if positions.description.game != game.key:
             raise Sorry(f"{folders[0]} holds matches of {positions.description.game}, not of {game.key}.")
         out = Console(stderr=True, highlight=False)
@@ -50,7 +51,7 @@ def run(arguments: Namespace) -> int:
             out.print(f"{epoch:3}  loss {score.loss:.4f}  explained {score.explained:.3f}", markup=False)
 
         about, arrays, report = learning.train(positions, training, told)
-    except (FileNotFoundError, learning.NotEnough, dataset.NoTables) as missing:
+    except (FileNotFoundError, NotEnough, dataset.NoTables) as missing:
         raise Sorry(str(missing)) from missing
     file = Path(arguments.out or network.file_name(about.seats))
     try:

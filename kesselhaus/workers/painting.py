@@ -23,7 +23,8 @@ from kesselhaus.workers.keys import with_things
 from kesselhaus.workers.lesson_card import lesson_card
 from kesselhaus.workers.logbook import Logbook
 from kesselhaus.workers.open_match import OpenMatch
-from kesselhaus.workers.reading import Now, Reads, Remembered
+from kesselhaus.workers.reading import Now, Reads
+from kesselhaus.workers.remembering import Remembered
 from kesselhaus.workers.texts import say
 
 DRAWN = 8

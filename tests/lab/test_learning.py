@@ -11,7 +11,8 @@ from kesselhaus.bots import network
 from kesselhaus.cli import main
 from kesselhaus.lab import learning
 from kesselhaus.lab.dataset import described
-from kesselhaus.lab.learning import Learner, NotEnough, Positions, Training, load, scored, train
+from kesselhaus.lab.learning import Learner, Training, scored, train
+from kesselhaus.lab.positions import NotEnough, Positions, load
 
 WORDS = ["dataset", "airship_city", "--bots", "random", "--cores", "1", "--sample", "10", "--json"]
 

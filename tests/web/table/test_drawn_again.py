@@ -19,7 +19,8 @@ from kesselhaus.store.rows import Entry
 from kesselhaus.web.drawings import KEPT, Drawings
 from kesselhaus.web.live import Past
 from kesselhaus.workers.owner import MatchOwner
-from kesselhaus.workers.reading import Now, Remembered
+from kesselhaus.workers.reading import Now
+from kesselhaus.workers.remembering import Remembered
 
 Draw = Callable[[View[Any]], object]
 
