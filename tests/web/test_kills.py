@@ -7,10 +7,13 @@ from random import Random
 
 import pytest
 
+from kesselhaus.cli import main
+from kesselhaus.commands import kills
 from kesselhaus.commands.kills import Findings, _read, kill_again_and_again
 from kesselhaus.lab.load.browser import Lost
 from kesselhaus.lab.load.people import Counted, Person
-from tests.postgres import Server
+from kesselhaus.lab.load.server import Server
+from tests import postgres
 
 KILLS = 2
 TABLES = 3
@@ -22,7 +25,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield str(tmp_path / "house.db")
         return
-    server = Server()
+    server = postgres.Server()
     yield server.new_database()
     server.remove()
 
@@ -34,6 +37,38 @@ def test_nothing_acknowledged_or_shown_is_lost(db: str) -> None:
     assert findings.kills == KILLS
     assert findings.acknowledged >= KILLS * MOVES / 2
     assert findings.shown >= KILLS
+
+
+def test_who_answers_on_a_line_that_was_lost_hears_so_at_once() -> None:
+    """Otherwise a table would wait for its patience after every kill."""
+
+    async def dies(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        writer.close()
+
+    async def scenario() -> None:
+        async with await asyncio.start_server(dies, "127.0.0.1", 0) as server:
+            person = Person(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", 0, Counted())
+            person._line = await person.browser.page_line("/t/one/live", person._read, person._is_lost)
+            async with asyncio.timeout(10):
+                while not person._lost:
+                    await person.changed.wait()
+                with pytest.raises(Lost, match="the line was lost"):
+                    await person.ask("one", "answer", {"request": "r"})
+
+    asyncio.run(scenario())
+
+
+def test_who_ends_it_between_a_kill_and_the_next_start_is_told_what_was_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(server: Server, *_: object) -> None:
+        server.kill()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(kills, "_play_until_killed", killed)
+    assert main(["kills", "--times", "1", "--tables", "1", "--db", str(tmp_path / "house.db")]) == 0
 
 
 @pytest.mark.parametrize("silent", [0, 1, 2])

@@ -144,6 +144,9 @@ class Person:
             )
             told = reply.status in (200, 409)
             return READ.decode(reply.body) if told else Letter(refusal=f"status {reply.status}")
+        if self._lost:
+            # Nobody would be told any more that it is: what is written to it goes nowhere.
+            raise Lost("the line was lost")
         request = str(fields["request"])
         waits: asyncio.Future[Letter] = asyncio.get_running_loop().create_future()
         self._waits[request] = waits
