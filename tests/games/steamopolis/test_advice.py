@@ -9,6 +9,7 @@ from kesselhaus.engine.match import Match
 from kesselhaus.engine.questions import Ask
 from kesselhaus.games.steamopolis import GAME, advice
 from kesselhaus.games.steamopolis.advice import prospects
+from kesselhaus.games.steamopolis.box import Part, atom_of
 from kesselhaus.games.steamopolis.examples.positions import (
     A,
     B,
@@ -190,3 +191,16 @@ def test_one_free_slot_is_room_for_a_tile_and_in_a_full_room_one_has_to_make_way
     assert budget.has_slot
     room(table, A, s7="M27")
     assert not prospects.budget_of(table, table.players[A], 1.0, 0.0, advice.WEIGHTS).has_slot
+
+
+def test_a_parasite_is_worth_nothing_once_the_end_has_been_triggered() -> None:
+    table = lay()
+    place = Part((atom_of("par_place(1)"),))
+    worths = []
+    for ending in ("", "passengers"):
+        table.ending = ending
+        budget = prospects.budget_of(table, table.players[A], 1.0, 0.0, advice.WEIGHTS)
+        worth = prospects.Prospects(table.box, advice.WEIGHTS, budget)
+        worth.rate(0.0)
+        worths.append(worth.part(place))
+    assert worths == [advice.WEIGHTS.parasite, 0.0]

@@ -3,6 +3,7 @@
 import pytest
 
 from kesselhaus.games.steamopolis import options as o
+from kesselhaus.games.steamopolis import words
 from kesselhaus.games.steamopolis.events import Flew, Retrieved, StaticDischarge
 from kesselhaus.games.steamopolis.examples import EXAMPLES
 from kesselhaus.games.steamopolis.examples.positions import (
@@ -135,3 +136,20 @@ def test_static_discharge_takes_no_arrow_where_the_stone_was_set_aside() -> None
     match = answer(turn(table), FLY_TO_ALL, UseDistrict("6L", 0))
     assert match.state.players[A].gauge.count(ARROW) == 4
     assert (asked(match).rule, events(match, StaticDischarge)) == ("ST-147", [])
+
+
+@pytest.mark.rule("ST-43")
+@pytest.mark.parametrize(
+    ("lang", "asks", "why"),
+    [
+        ("en", "Give up a bonus marker", "the gauge is full"),
+        ("de", "Gib einen Bonusmarker ab", "die Druckanzeige ist voll"),
+    ],
+)
+def test_who_has_a_full_gauge_is_asked_in_words(lang: str, asks: str, why: str) -> None:
+    table = lay()
+    gauge(table, A, 6, 8, 9, 10, markers=(5, 7), base=4)
+    target(table, A, "2R")
+    match = answer(turn(table), FLY_TO_ALL, Visit("2R"))
+    title, note = words.question(match.view(A), lang)
+    assert (title, note) == (asks, why)

@@ -33,7 +33,7 @@ from kesselhaus.games.steamopolis.examples.positions import (
 )
 from kesselhaus.games.steamopolis.state import Lot, Table
 from kesselhaus.games.steamopolis.table.plan import GAP, LEFT, RIGHT, row
-from kesselhaus.games.steamopolis.table.stones import stones
+from kesselhaus.games.steamopolis.table.stones import Stones, stones
 from kesselhaus.games.steamopolis.tasks.turn import Action, EndOfTurn
 from kesselhaus.languages import LANGUAGES
 from tests.games.looking import Sound, asked, document, drawn, people, views
@@ -355,3 +355,11 @@ def test_backs_of_tiles_lie_in_the_page_once() -> None:
         city = shown(seen(lay(seats)), "map")
         assert len(re.findall(r'<use href="#back-(?:purple|orange|blue)"', city)) == drawn_once
         assert len(re.findall(r'id="lot-\d-\d"', city)) == 21
+
+
+def test_a_stone_that_is_set_aside_is_one_of_the_supply_again() -> None:
+    following = Stones({1: 1}, [5], city={"2R": 2})
+    following.retrieve("2R", 0)
+    assert following.reserve == [5, 2]
+    following.gain(4)
+    assert (following.gauge, following.reserve) == ({1: 1, 4: 2}, [5])
