@@ -3,4 +3,4 @@
 from kesselhaus.library import Match, new_match
 
 __all__ = ["Match", "new_match"]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
