@@ -244,3 +244,14 @@ async def test_the_end_of_a_chapter_leads_to_one_that_has_not_been_done(there: O
     page = (await ada.get(f"/t/{table.id}")).text
     assert "You know the game" not in page
     assert 'class="opt go" name="to" value="chapter:about"' in page
+
+
+async def test_who_has_begun_to_learn_a_game_is_asked_to_go_on(there: Open) -> None:
+    ada = await there.person("Ada")
+    for running in (False, True):
+        sheet = (await ada.get(f"/play/{GAME}")).text
+        guide = sheet.partition('<button class="guide"')[2].partition("</button>")[0]
+        assert ("Go on learning" in guide) is running
+        assert guide
+        if not running:
+            await begun(there, ada)
