@@ -1,10 +1,12 @@
 """A view as numbers tells all that a seat may know, and nothing else."""
 
+from array import array
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -204,6 +206,37 @@ def test_blocks_of_players_are_written_for_each_from_the_own_seat_on() -> None:
     assert encoder.names[2:4] == ["steam[1].kettle", "steam[1].seat"]
     assert encoder.groups["steam[2]"] == slice(4, 6)
     assert np.frombuffer(encoder.pack(2, 1, None, ()), np.float32).tolist() == [0.5, 1, 0.5, 2, 0.5, 0]
+
+
+def test_finished_blocks_are_taken_as_they_are_those_of_players_once_for_all() -> None:
+    def told(moment: Moment, seat: int) -> bytes:
+        return array("f", [moment.table + seat, (seat + 1) % 3]).tobytes()
+
+    blocks = [
+        Block("valve", ("open", "next"), told, finished=True),
+        Block("steam", ("kettle",), lambda m, seat: told(m, seat) + bytes(4), of_players=True, finished=True),
+        Block("lid", ("on",), lambda m, seat: (m.table,)),
+    ]
+    encoder = Encoder(blocks, 3, 3)
+    assert encoder.groups["lid"] == slice(5, 6)
+    assert np.frombuffer(encoder.pack(5, 2, None, ()), np.float32).tolist() == [7, 0, 7, 0, 0, 5]
+
+
+def test_equal_tasks_that_wait_are_told_alike_whoever_made_them() -> None:
+    """What waits is looked for by which thing the next task is; that alone tells nothing."""
+    key, seats = "planet_steam", 3
+    encoder = games.encoder(key, seats, games.game(key).box())
+    table = next(match.state for match, _ in asked_at(key, seats, 1) if len(match.state.agenda) > 5)
+    first, *_, task = table.agenda[:-1]
+    told = set[bytes]()
+    for waiting in ([first, task], [task, task], [first, first, task], [first, type(first)(), task]):
+        changed = table.copy()
+        changed.agenda = [*waiting, table.agenda[-1]]
+        told.add(encoder.pack(changed, 0, None, ()))
+    assert len(told) == 3
+    same = table.copy()
+    same.agenda = [msgspec.structs.replace(each) for each in table.agenda]
+    assert encoder.pack(same, 0, None, ()) == encoder.pack(table, 0, None, ())
 
 
 def test_two_things_of_one_name_and_wrong_counts_are_refused() -> None:
