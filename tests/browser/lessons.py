@@ -26,6 +26,7 @@ CARD = """(() => {
     showing: document.querySelector('.house').classList.contains('showing') } })()"""
 RIGHT = "#console button.right[name=row],#console button.right[name=draft]:not(.on)"
 """What gives all that is asked for at once, else what is to be chosen first."""
+TURNS = 3
 
 
 def card(guest: Guest) -> dict[str, Any]:
@@ -85,7 +86,10 @@ def do(guest: Guest, seen: dict[str, Any]) -> dict[str, Any]:
     elif page.locator("#console .stepper .go").count():
         page.locator("#console .stepper .go").click()
     else:
-        for _ in seen["words"].split(","):
+        # What was chosen first may have to be turned before all of it can be given.
+        for pressed in range(len(seen["words"].split(",")) + TURNS):
+            if pressed and (card(guest)["step"] != seen["step"] or not page.locator(RIGHT).count()):
+                break
             right = page.locator(RIGHT).first
             is_whole = right.get_attribute("name") == "row"
             chosen = f"#console button[name=draft][value='{right.get_attribute('value')}']:not(.on)"

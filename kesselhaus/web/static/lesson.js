@@ -54,7 +54,7 @@
     if (key.name === 'option') return words(numbers).includes(key.value);
     if (key.name === 'row') return isWhole(key);
     if (key.name !== 'draft' || isReady()) return false;
-    const group = [...key.closest('.grp,.acts,form').querySelectorAll('button[name=draft],button[name=row]')].map(shared);
+    const group = [...key.closest('.grps>.grp,.acts,form').querySelectorAll('button[name=draft],button[name=row]')].map(shared);
     return shared(key) > 0 && shared(key) === Math.max(...group);
   };
   const isGuided = () => lesson().dataset.free === undefined;
