@@ -111,7 +111,8 @@ def stray(guest: Guest, seen: dict[str, Any]) -> list[str]:
     was amiss; a card that asks for nothing, or where there is no other key, has nothing to stray from.
     """
     page, other = guest.page, guest.page.locator(OTHER)
-    if "on" in seen["keys"] or "show" not in seen["keys"]:
+    # "Take back" leads to the first answer of a step: a later one is not strayed from for itself.
+    if "show" not in seen["keys"] or not seen["step"].endswith(".0"):
         return []
     if not other.count() and page.locator(OTHER_CHOICE).count():
         guest.unfold(page.locator(OTHER_CHOICE).first)
