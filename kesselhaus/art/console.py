@@ -33,7 +33,7 @@ from kesselhaus.art.texts import say
 __all__ = ["Bar", "Fact", "Group", "Key", "Part", "Reader", "Stepper", "console"]
 
 SHORT = 8
-"""So many keys are all shown on a phone; of more only the first group, until one asks for all."""
+"""So many keys are all shown on a phone; of more one group at a time, or the first until one asks."""
 LONG, LONGEST = 16, 40
 """Letters of a question from which on it is set smaller, and smaller still."""
 AMOUNT = 12
@@ -46,19 +46,23 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> Html:
     others = [part for part in parts if part not in ends]
     shut = folded(others, reader, WINDOW if bar.advice else 0, ends)
     picked = next((part.subject for part in others if isinstance(part, Group) and part.subject), "")
-    drawn = "".join(_part(part, reader, picked) for part in others if part not in shut)
-    if shut:
-        drawn += f'<div class="folds">{"".join(_fold(group, reader) for group in shut)}</div>'
-    count = sum(_options(part) for part in parts)
     chooses = any(isinstance(part, Picks | Places | Brings) for part in others)
+    many = sum(_keys(part) for part in others) > SHORT and not chooses
+    tabs = _tabbed(others) if many else []
+    drawn = "".join(_part(part, reader, picked, _tab(part, tabs)) for part in others if part not in shut)
+    if shut:
+        drawn += (
+            f'<div class="folds">{"".join(_fold(group, reader, _tab(group, tabs)) for group in shut)}</div>'
+        )
     apart = len(others) > 1 or any(isinstance(part, Group) and part.layout == "columns" for part in others)
-    long = sum(_keys(part) for part in others) > SHORT and apart and not chooses
-    more = (
-        '<button type="button" class="more" data-do="more" aria-expanded="false">'
-        f"{escape(say('all_options', reader.lang, count=count))}{icon('g-chev', 14)}</button>"
-        if long
-        else ""
-    )
+    long = many and apart and not tabs
+    more = _tabs(tabs, reader)
+    if long:
+        count = sum(_options(part) for part in parts)
+        more = (
+            '<button type="button" class="more" data-do="more" aria-expanded="false">'
+            f"{escape(say('all_options', reader.lang, count=count))}{icon('g-chev', 14)}</button>"
+        )
     hidden = "".join(
         f'<input type="hidden" name="{escape(name)}" value="{escape(value)}">'
         for name, value in bar.hidden.items()
@@ -68,7 +72,10 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> Html:
     counted = any(isinstance(part, Stepper) for part in others)
     second = f'<form id="number"{form}>{hidden}</form>' if counted else ""
     purse = f'<div class="purse">{bar.purse}</div>' if bar.purse else ""
-    groups = f'<div class="grps{" long" if long else ""}">{drawn}</div>' if drawn else ""
+    css = "grps tabbed" if tabs else "grps long" if long else "grps"
+    groups = f'<div class="{css}">{drawn}</div>' if drawn else ""
+    if tabs:
+        groups, more = more + groups, ""
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
         f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}'
@@ -121,7 +128,31 @@ def _ends(bar: Bar, ends: Sequence[Group], reader: Reader) -> Html:
 # ------------------------------------------------------------------ parts
 
 
-def _part(part: Part, reader: Reader, picked: str) -> Html:
+def _tabbed(parts: Sequence[Part]) -> list[Group]:
+    """Of many keys a phone shows one group at a time, each behind a tab; beside a wheel all are shown."""
+    groups = [part for part in parts if isinstance(part, Group) and part.title]
+    apart = len(groups) > 1 and all(isinstance(part, Group | Fact) for part in parts)
+    return groups if apart and sum(map(_keys, groups)) == sum(map(_keys, parts)) else []
+
+
+def _tab(part: Part, tabs: Sequence[Group]) -> int | None:
+    """The number of its tab."""
+    return next((number for number, group in enumerate(tabs) if group is part), None)
+
+
+def _tabs(tabs: Sequence[Group], reader: Reader) -> Html:
+    if not tabs:
+        return NOTHING
+    keys = "".join(
+        f'<button type="button" data-do="group" data-group="{number}"'
+        f' aria-pressed="{"false" if number else "true"}">'
+        f"<span>{reader.html(group.title, 16)}</span><i>{len(group.keys)}</i></button>"
+        for number, group in enumerate(tabs)
+    )
+    return f'<div class="gtabs" role="group" aria-label="{escape(say("question", reader.lang))}">{keys}</div>'
+
+
+def _part(part: Part, reader: Reader, picked: str, tab: int | None) -> Html:
     if isinstance(part, Stepper):
         return _stepper(part, reader)
     if isinstance(part, Picks | Places | Brings):
@@ -132,15 +163,16 @@ def _part(part: Part, reader: Reader, picked: str) -> Html:
         css = "fact" if len(reader.plain(part.text)) <= AMOUNT else "fact words"
         return f'<div class="grp">{heading}<p class="{css}">{reader.html(part.text, 26)}</p></div>'
     css = "grp picked" if part.subject and part.subject == picked else "grp"
-    pick = attributes(data_pick=part.subject)
+    css = f"{css} now" if tab == 0 else css
+    pick = attributes(data_pick=part.subject, data_n=tab)
     return f'<div class="{css}" role="group"{pick}>{heading}{_laid_out(part, reader)}</div>'
 
 
-def _fold(group: Group, reader: Reader) -> Html:
+def _fold(group: Group, reader: Reader, tab: int | None) -> Html:
     """A group behind a key of its own; it opens above the bar."""
     return (
-        f'<details class="fold" name="fold"{attributes(data_pick=group.subject)}><summary class="opt">'
-        f"<span>{reader.html(group.title, 17)}</span>{icon('g-chev', 14)}</summary>"
+        f'<details class="fold" name="fold"{attributes(data_pick=group.subject, data_n=tab)}>'
+        f'<summary class="opt"><span>{reader.html(group.title, 17)}</span>{icon("g-chev", 14)}</summary>'
         f'<div class="flap">{_laid_out(group, reader)}</div></details>'
     )
 

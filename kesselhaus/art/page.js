@@ -12,6 +12,18 @@
   const pick = (subject) => {
     for (const target of all('[data-of]')) target.classList.toggle('picked', target.dataset.of === subject);
     for (const group of all('[data-pick]')) group.classList.toggle('picked', group.dataset.pick === subject);
+    const shown = page.querySelector(`#console .tabbed [data-n][data-pick="${CSS.escape(subject)}"]:not(.now)`);
+    if (shown) turn(shown.dataset.n);
+  };
+  // Where there is little room, one group of keys is shown at a time.
+  const turn = (number) => {
+    const tabs = page.querySelector('#console .gtabs'), narrow = tabs && tabs.checkVisibility();
+    for (const tab of all('#console .gtabs button')) tab.setAttribute('aria-pressed', tab.dataset.group === number);
+    for (const group of all('#console .tabbed [data-n]')) {
+      const now = group.dataset.n === number;
+      group.classList.toggle('now', now);
+      if (narrow && group.matches('details')) group.open = now;
+    }
   };
 
   const deeds = {
@@ -24,6 +36,11 @@
       const board = tab.closest('.tabbed');
       for (const other of board.querySelectorAll('[role=tab]')) other.setAttribute('aria-selected', other === tab);
       for (const panel of board.querySelectorAll('[role=tabpanel]')) panel.hidden = panel.id !== tab.getAttribute('aria-controls');
+    },
+    group(tab) {
+      turn(tab.dataset.group);
+      const group = page.querySelector(`#console .tabbed [data-n="${tab.dataset.group}"][data-pick]`);
+      if (group) pick(group.dataset.pick);
     },
     more(button) {
       const open = button.closest('.console').classList.toggle('open');

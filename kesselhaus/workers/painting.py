@@ -1,6 +1,7 @@
 """A match as the parts of a page, for one look: what the seat may know, in its language."""
 
 import dataclasses
+import re
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import count
@@ -172,7 +173,7 @@ def draw(
         regions = _regions(table, known, Now(ahead.view, known), people, lang, ahead.lying)
     regions["console"] = console(bar, parts, reader)
     standing = known.of(("standing", (lang,)), now, lambda seen: table.standing(seen, lang))
-    regions["standing"] = f'<span id="standing">{escape(standing)}</span>'
+    regions["standing"] = _standing(standing)
     description = known.of(("told", (lang,)), now, lambda seen: words.describe(seen, lang))
     regions["told"] = _told(description, reader)
     if wanted.at is None and live.guide is not None and look.seat == live.guide.lesson.seat:
@@ -218,6 +219,12 @@ def _regions(
         return known.of(whose, now, lambda seen: narrow(region(sight(seen, people, lang, *chosen))), chosen)
 
     return {name: drawn(name) for name in by_name}
+
+
+def _standing(told: str) -> str:
+    """Round or stage in words; where there is little room, the first figures of it: `11/20`."""
+    figures = next((found for part in told.split(" · ") if (found := re.findall(r"\d+", part))), [])
+    return f'<span id="standing" data-short="{"/".join(figures[:2])}">{escape(told)}</span>'
 
 
 def _may_choose(wanted: DrawTable, asked: int | None) -> bool:

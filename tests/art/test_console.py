@@ -70,6 +70,25 @@ def test_keys_stand_in_columns_below_their_labels_and_are_behind_one_key_on_a_ph
     assert width(tower, ADA) < width(Group("Place", keys), ADA)
 
 
+def test_many_keys_in_groups_are_behind_tabs_on_a_phone_and_the_first_group_is_shown() -> None:
+    two = [Group(name, [Key(5 * part + key, "x") for key in range(5)]) for part, name in enumerate("AB")]
+    drawn = console(BAR, two, ADA)
+    tabs = re.findall(r'data-group="(\d)" aria-pressed="(\w+)"><span>(\w)</span><i>5</i>', drawn)
+    assert tabs == [("0", "true", "A"), ("1", "false", "B")]
+    assert re.findall(r'class="grp( now)?" role="group" data-n="(\d)"', drawn) == [(" now", "0"), ("", "1")]
+    assert 'class="more"' not in drawn
+    few = [Group(name, [Key(part, "x")]) for part, name in enumerate("AB")]
+    wheel = Stepper("Bid", {1: 20, 2: 21}, "Bid")
+    for parts in (few, two[:1], [wheel, *two]):
+        assert 'class="gtabs"' not in console(BAR, parts, ADA)
+
+
+def test_of_two_groups_that_are_the_same_each_has_its_tab() -> None:
+    same = Group("A", [Key(key, "x") for key in range(5)])
+    drawn = console(BAR, [same, Group("A", same.keys)], ADA)
+    assert re.findall(r'role="group" data-n="(\d)"', drawn) == ["0", "1"]
+
+
 def test_the_end_stands_beside_undo() -> None:
     drawn = console(BAR, [Group("", [Key(4, "End turn")], "end")], ADA)
     acts = drawn.partition('<div class="acts">')[2]

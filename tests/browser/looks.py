@@ -123,6 +123,8 @@ AMISS = """async () => {
   }
   press(bar.querySelectorAll(KEYS));
   // What is folded away is all there once it is opened.
+  const tabs = [...bar.querySelectorAll('.gtabs button')].filter((tab) => tab.checkVisibility());
+  for (const tab of [...tabs, ...tabs.slice(0, 1)]) { tab.click(); press(bar.querySelectorAll(KEYS)); }
   const more = bar.querySelector('.more');
   if (more && more.checkVisibility()) { more.click(); press(bar.querySelectorAll(KEYS)); more.click(); }
   for (const fold of bar.querySelectorAll('details')) {
@@ -132,6 +134,27 @@ AMISS = """async () => {
     fold.open = false;
   }
   if (touched) press(document.querySelectorAll('.bar .tool'));
+  // A text that is longer than its room, or than that of a box around it which shows no more than fits.
+  const hides = (style) => style.overflow !== 'visible' || style.textOverflow === 'ellipsis';
+  const beyond = (text, box) => text.right > box.right + 1.5 || text.left < box.left - 1.5
+    || text.bottom > box.bottom + 3 || text.top < box.top - 3;
+  for (const element of document.querySelectorAll('main *, .bar *')) {
+    const told = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!told || element.ownerSVGElement || element.closest('#log') || !element.checkVisibility()) continue;
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const text = words.getBoundingClientRect();
+    if (!text.width || element.getBoundingClientRect().width < 2) continue;
+    for (let box = element; box && box.tagName !== 'MAIN'; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none' || ['auto', 'scroll'].includes(style.overflowY)) break;
+      const wide = box.scrollWidth > box.clientWidth + 1, high = box.scrollHeight > box.clientHeight + 3;
+      const full = box === element && (wide || high);
+      if (!hides(style) || !(full || beyond(text, box.getBoundingClientRect()))) continue;
+      wrong('cut', element);
+      break;
+    }
+  }
   for (const board of main.querySelectorAll('.board:not(.logb)')) {
     const wide = board.checkVisibility() && board.scrollWidth > board.clientWidth + 2;
     if (wide) wrong('wider than its box', board);

@@ -199,6 +199,12 @@ class Guest:
 
     def unfold(self, key: Locator) -> None:
         """Show a key that is folded away behind another one."""
+        group = key.locator("xpath=ancestor::*[@data-n]")
+        if group.count() and self.page.locator("#console .gtabs").is_visible():
+            tab = self.page.locator(f"#console .gtabs [data-group='{group.get_attribute('data-n')}']")
+            if tab.get_attribute("aria-pressed") == "false":
+                self.press(tab)
+            return
         more = self.page.locator("#console .more")
         if more.is_visible() and more.get_attribute("aria-expanded") == "false":
             self.press(more)

@@ -128,10 +128,14 @@ def told(text: str, view: View[Any], lang: str, viewer: int | None = None) -> st
 
 
 def places(markup: str) -> list[str]:
-    """All places on the boards that can be clicked; each of them is a button with a name."""
-    found = re.findall(r'data-t="([^"]+)"([^>]*)', markup)
-    assert all('role="button"' in more and re.search(r'aria-label="[^"]+"', more) for _, more in found)
-    return [place for place, _ in found]
+    """All places on the boards that can be clicked; each of them is a button with a name.
+
+    What is an item of a list or a part of the page cannot be a button as well.
+    """
+    found = re.findall(r'<(\w+)[^>]*\bdata-t="([^"]+)"([^>]*)', markup)
+    assert all('role="button"' in more and re.search(r'aria-label="[^"]+"', more) for _, _, more in found)
+    assert {tag for tag, _, _ in found}.isdisjoint({"li", "dt", "dd", "section", "header", "h2", "h3"})
+    return [place for _, place, _ in found]
 
 
 class Sound(HTMLParser):

@@ -235,6 +235,9 @@
       if (folded) folded.open = true;
       const more = bar().querySelector('.more[aria-expanded=false]');
       if (more && keys.length && !keys.some(isThere)) more.click();
+      const group = keys.length && !keys.some(isThere) && keys[0].closest('[data-n]');
+      const tab = group && bar().querySelector(`.gtabs [data-group="${group.dataset.n}"]`);
+      if (tab) tab.click();
       const first = keys.find(isThere);
       if (first) first.focus({ preventScroll: true });
     },

@@ -13,12 +13,15 @@ VIEWS = {1: "14 3 92 56", 2: "8 2 106 60", 3: "2 0 118 64"}
 
 LETTERS = 11
 """Room for the name of a section."""
+SHORT = 8
+"""Room for the name of a line in a short window."""
 
 
 def donations(sight: Sight) -> Html:
     box = sight.table.box
     drawn = "".join(
-        f'<div class="line ln-{escape(line)}"><h3 data-x="line-{escape(line)}">'
+        f'<div class="line ln-{escape(line)}"><h3 data-x="line-{escape(line)}"'
+        f' data-s="{escape(sight.name(line, SHORT))}">'
         f"{escape(sight.name(line))}</h3>"
         f"{''.join(_airship(sight, box.airships[airship]) for airship in airships)}</div>"
         for line, airships in box.airships_of.items()

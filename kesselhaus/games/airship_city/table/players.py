@@ -46,7 +46,8 @@ def _role(sight: Sight, player: Player) -> str:
     elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
         roles.append("next")
     if player.seat == table.start_player and table.seats > 1:
-        roles.append("start_player")
+        # Beside another word there is room for few letters.
+        roles.append("start" if roles else "start_player")
     return " · ".join(sight.say(role) for role in roles)
 
 
@@ -85,9 +86,9 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> Html:
             css += " glow"
             target = sight.target(UseNegotiator())
         thing = attributes(title=f"{name}: {note}", data_x=f"bonus-{bonus}-{player.seat}")
-        drawn += f'<li class="{escape(css)}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
+        drawn += f'<div class="{escape(css)}"{thing}{target}>{icon(f"b-{bonus}", 18)}'
         if named:
-            drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></li>"
+            drawn += f"<span>{escape(name)}</span><b>{escape(note)}</b></div>"
         else:
             drawn += (
                 icon("g-check", 14)
@@ -95,8 +96,8 @@ def _bonus_actions(sight: Sight, player: Player, *, named: bool) -> Html:
                 else f"<b>{escape(note)}</b>"
                 if cover == LOCKED
                 else NOTHING
-            ) + "</li>"
-    return f'<ul class="bon3">{drawn}</ul>'
+            ) + "</div>"
+    return f'<div class="bon3">{drawn}</div>'
 
 
 def _settled(sight: Sight, player: Player, size: float) -> Html:

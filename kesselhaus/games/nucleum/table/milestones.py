@@ -29,7 +29,8 @@ def _segment(sight: Sight, segment: int) -> Html:
     if segment == 1:
         spaces.insert(0, 0)
     cells = "".join(_cell(sight, space, spaces) for space in spaces)
-    return f'<div class="seg"><ol>{cells}</ol>{_tile(sight, segment)}{_token(sight, segment)}</div>'
+    beside = f"{_tile(sight, segment)}{_token(sight, segment)}"
+    return f'<div class="seg"><div class="spaces">{cells}</div>{beside}</div>'
 
 
 def _cell(sight: Sight, space: int, row: list[int]) -> Html:
@@ -52,7 +53,7 @@ def _cell(sight: Sight, space: int, row: list[int]) -> Html:
     crowd = ' class="crowd"' if stars.count("<svg") > 1 else ""
     value = f"<b>{box.star_values[space]}</b>"
     stars = f"<span{crowd}>{stars}</span>"
-    return f'<li class="{escape(css)}" data-x="star-{space}"{target}>{value}{stars}{more}{factor}</li>'
+    return f'<div class="{escape(css)}" data-x="star-{space}"{target}>{value}{stars}{more}{factor}</div>'
 
 
 def _stars(sight: Sight, space: int) -> Html:

@@ -55,9 +55,10 @@ def mine(sight: Sight) -> Html:
 
 
 def _role(sight: Sight, player: Player, role: str) -> str:
+    """Beside a full pool there is room for a letter."""
     if not player.experiment:
         return role
-    return f"{role} · {player.experiment}"
+    return player.experiment if len(player.pool) >= BESIDE else f"{role} · {player.experiment}"
 
 
 def resources(sight: Sight, player: Player) -> Html:

@@ -15,6 +15,9 @@ from kesselhaus.games.nucleum.table.signs import WHEN, rewards, works
 from kesselhaus.games.nucleum.terms import TYPES
 from kesselhaus.games.nucleum.words.effects import turbine_effect
 
+SHORT = 8
+"""A city with more letters needs all the room: what stood there is told by its column."""
+
 
 def rows(sight: Sight, player: Player) -> Html:
     return (
@@ -58,8 +61,9 @@ def _building(sight: Sight, player: Player, shown: UrbanBuilding) -> Html:
         lit = sight.table.sites[site].energized
         city = sight.name(sight.table.box.side.sites[site].city)
         bolt = icon("i-electricity", 14, title=sight.name("energized")) if lit else ""
+        css = "bs out wide" if len(city) > SHORT else "bs out"
         return (
-            f'<div class="bs out"{thing} title="{escape(f"{name}, {city}")}">'
+            f'<div class="{css}"{thing} title="{escape(f"{name}, {city}")}">'
             f"{icon(f'o-{shown.type}', 18)}"
             f"<small>{escape(city)}</small>{bolt}</div>"
         )

@@ -122,7 +122,9 @@ def _bank(sight: Sight) -> Html:
         for option in (BuyPermit(), TakePermit(), BuyQuarters())
         if option in sight.legal
     }
-    return f'<ul class="bank">{"".join(_ware(ware, subjects, picked, deals) for ware in _wares(sight))}</ul>'
+    return (
+        f'<div class="bank">{"".join(_ware(ware, subjects, picked, deals) for ware in _wares(sight))}</div>'
+    )
 
 
 def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, Html]) -> Html:
@@ -137,8 +139,8 @@ def _ware(ware: Ware, subjects: set[str], picked: str, deals: dict[str, Html]) -
         css += " none"
     count = "" if ware.left is None else f"<em>{ware.left}</em>"
     return (
-        f'<li id="ware-{escape(ware.key)}'
+        f'<div id="ware-{escape(ware.key)}'
         f'" data-x="ware-{escape(ware.thing)}"{attributes(class_=css.strip())}{target}>'
         f'<span class="stk">{icon(ware.sign, 28)}{count}</span>'
-        f"<div><b>{escape(ware.name)}</b><span>{ware.cost}</span></div></li>"
+        f"<div><b>{escape(ware.name)}</b><span>{ware.cost}</span></div></div>"
     )

@@ -15,7 +15,7 @@ def optional_cards(sight: Sight) -> Html:
     """A slip for each card: who has it, or who will get it."""
     played = [card for card in CARDS if f"opt_{card}" in sight.table.variants]
     slips = "".join(_slip(sight, card, *_holder(sight, card)) for card in played)
-    return f'<ul class="slips">{slips}</ul>' if slips else NOTHING
+    return f'<div class="slips">{slips}</div>' if slips else NOTHING
 
 
 def _slip(sight: Sight, card: str, holder: int | None, note: Html) -> Html:
@@ -25,10 +25,10 @@ def _slip(sight: Sight, card: str, holder: int | None, note: Html) -> Html:
         target = sight.target(KeepCarrier())
     who = f"{mark(sight.colour(holder), 15)}<i>{escape(sight.who(holder))}</i>" if holder is not None else ""
     return (
-        f'<li id="slip-{escape(card)}" data-x="slip-{escape(card)}"'
+        f'<div id="slip-{escape(card)}" data-x="slip-{escape(card)}"'
         f' class="{css}" title="{escape(sight.name(card))}"{target}>'
         f"{icon(f'i-{card}', 22)}"
-        f"<div><b>{escape(sight.name(card, 12))}</b><span>{who}{note}</span></div></li>"
+        f"<div><b>{escape(sight.name(card, 12))}</b><span>{who}{note}</span></div></div>"
     )
 
 

@@ -148,9 +148,9 @@ def _moves(sight: Sight, resource: str) -> Html:
     choices = [option for option in sight.offered(o.MovePrice) if option.resource == resource]
     price = sight.table.price[resource]
     cells = "".join(
-        f'<li class="glow"{sight.target(option)}>{price + option.spaces}</li>' for option in choices
+        f'<b class="glow"{sight.target(option)}>{price + option.spaces}</b>' for option in choices
     )
-    return f'<ol class="moves">{cells}</ol>' if cells else NOTHING
+    return f'<div class="moves">{cells}</div>' if cells else NOTHING
 
 
 # ------------------------------------------------------------------ below the gauges

@@ -40,7 +40,7 @@ def mine(sight: Sight) -> Html:
     return (
         f'<section id="mine" class="board me pc-{escape(sight.colour(player.seat))}">'
         f'<header class="mehead">{who(sight, player, 26)}{points(sight, player, 34)}{_ability(sight, player)}'
-        f'</header><ul class="res5">{goods}</ul>{rest}</section>'
+        f'</header><div class="res5">{goods}</div>{rest}</section>'
     )
 
 
@@ -63,10 +63,10 @@ def _resource(sight: Sight, player: Player, kind: str) -> Html:
     css = "glow" if option in sight.legal else ""
     target = sight.target(option) if css else ""
     return (
-        f"<li{attributes(class_=css, data_x=f'store-{kind}-{player.seat}')}{target}"
+        f"<div{attributes(class_=css, data_x=f'store-{kind}-{player.seat}')}{target}"
         f' style="--rc:var(--r-{escape(kind)});--n:{limit}">'
         f"{icon(f'i-{kind}', 22, title=sight.name(kind))}<b>{held}</b>{over}"
-        f'<span class="four">{cells}</span></li>'
+        f'<span class="four">{cells}</span></div>'
     )
 
 

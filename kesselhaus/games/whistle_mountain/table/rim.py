@@ -186,7 +186,7 @@ def token(sight: Sight) -> Html:
 
 
 def dock_list(sight: Sight) -> Html:
-    return f'<ul class="dl9">{"".join(_dock_line(sight, dock) for dock in sight.box.docks.values())}</ul>'
+    return f'<div class="dl9">{"".join(_dock_line(sight, dock) for dock in sight.box.docks.values())}</div>'
 
 
 def _dock_line(sight: Sight, dock: Dock) -> Html:
@@ -200,9 +200,9 @@ def _dock_line(sight: Sight, dock: Dock) -> Html:
     legal = option in sight.legal
     target = sight.target(option) if legal else f' title="{escape(told_dock(sight, dock))}"'
     return (
-        f"<li{attributes(class_='glow' if legal else '', data_x=f'dock-{dock.id}')}{target}>"
+        f"<div{attributes(class_='glow' if legal else '', data_x=f'dock-{dock.id}')}{target}>"
         f'<span class="dic">{icon(SIGNS[dock.kind], 24)}</span>'
-        f'<span class="dco">{_price(sight, dock)}</span><span class="bth">{ships}</span></li>'
+        f'<span class="dco">{_price(sight, dock)}</span><span class="bth">{ships}</span></div>'
     )
 
 
