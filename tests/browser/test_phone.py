@@ -82,7 +82,11 @@ def test_the_row_of_anchors_counts_the_places_that_answer(phone: Guest) -> None:
 def test_nobody_is_carried_off_who_has_just_scrolled(phone: Guest) -> None:
     asked(phone, "airship_city", "AC-30")
     page = phone.page
-    page.evaluate("document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))")
+    # However long the answer takes: the wheel is turned when it comes, before the page looks.
+    page.evaluate(
+        "document.addEventListener('kesselhaus-shown', () =>"
+        " document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true })), true)"
+    )
     page.evaluate("document.querySelector('#log').scrollIntoView()")
     phone.answer(0)
     expect(page.locator("#log")).to_be_in_viewport()

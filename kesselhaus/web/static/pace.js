@@ -247,6 +247,8 @@
     if (!shows() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest('input,select,textarea') || ['Tab', 'Shift'].includes(event.key)) return;
     if (event.target.closest('#stage button,#menu') && ['Enter', ' '].includes(event.key)) return;
+    // What lies on top is closed first.
+    if (event.key === 'Escape' && location.hash === '#menu') return;
     const deed = { ' ': 'pause', ArrowRight: 'next', ArrowLeft: 'back', s: 'skip', S: 'skip' }[event.key] || 'end';
     event.preventDefault();
     event.stopImmediatePropagation();
