@@ -75,7 +75,7 @@ def console(bar: Bar, parts: Sequence[Part], reader: Reader) -> Html:
     css = "grps tabbed" if tabs else "grps long" if long else "grps"
     groups = f'<div class="{css}">{drawn}</div>' if drawn else ""
     if tabs:
-        groups, more = more + groups, ""
+        groups, more = f"{more}{groups}", NOTHING
     mine = bar.seat is not None and bar.seat == reader.seat
     return (
         f'<footer id="console" class="console{" mine" if mine else ""}{" advised" if bar.advice else ""}'

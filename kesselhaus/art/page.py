@@ -9,7 +9,7 @@ from importlib.resources import files
 from kesselhaus.art.html import NOTHING, Html, escape, trusted
 from kesselhaus.art.palette import tokens
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import Symbols, attributes, icon, sprite
+from kesselhaus.art.symbols import Symbols, attributes, icon, short, sprite
 from kesselhaus.art.texts import say
 from kesselhaus.languages import LANGUAGES
 
@@ -193,7 +193,7 @@ def scaled(css: str) -> str:
 
     def grown(found: re.Match[str]) -> str:
         pixels = float(found.group(1))
-        return found.group() if abs(pixels) < 2 else f"{pixels / 16:g}rem"
+        return found.group() if abs(pixels) < 2 else f"{short(f'{pixels / 16:g}')}rem"
 
     parts = re.split(r"(@media[^{]*)", css)
     return "".join(

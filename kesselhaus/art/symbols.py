@@ -47,7 +47,12 @@ def number(value: float) -> Html:
 @lru_cache(maxsize=1024)
 def rem(pixels: float) -> Html:
     """A length of the drawing board (1400 x 900) as one that grows with the window: 16 px are 1 rem."""
-    return escape(f"{pixels / 16:.4f}".rstrip("0").rstrip(".") + "rem")
+    return escape(short(f"{pixels / 16:.4f}".rstrip("0").rstrip(".")) + "rem")
+
+
+def short(figure: str) -> str:
+    """Without the zero before its point: a page has more than a thousand of them."""
+    return figure.replace("0.", ".", 1) if figure.startswith(("0.", "-0.")) else figure
 
 
 @lru_cache(maxsize=4096, typed=True)
@@ -80,14 +85,18 @@ def use(
     return f'<use href="#{escape(name)}"{where}{size}{attributes(class_=css)}/>'
 
 
+USUAL = 14
+"""The size of an icon among words, which it has from its style."""
+
+
 @lru_cache(maxsize=2048)
 def icon(name: str, size: float = 16, css: str = "", title: str = "") -> Html:
     """A symbol of the 24 grid in running HTML. With a title it is read out, without it is ornament."""
     role = ' role="img"' if title else ' aria-hidden="true"'
     told = f"<title>{escape(title)}</title>" if title else ""
-    side = rem(size)
+    side = "" if size == USUAL else f' width="{rem(size)}" height="{rem(size)}"'
     return (
-        f'<svg class="i{escape(" " + css) if css else ""}" width="{side}" height="{side}"{role}>'
+        f'<svg class="i{escape(" " + css) if css else ""}"{side}{role}>'
         f'{told}<use href="#{escape(name)}"/></svg>'
     )
 

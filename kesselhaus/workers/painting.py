@@ -221,10 +221,10 @@ def _regions(
     return {name: drawn(name) for name in by_name}
 
 
-def _standing(told: str) -> str:
+def _standing(told: str) -> Html:
     """Round or stage in words; where there is little room, the first figures of it: `11/20`."""
     figures = next((found for part in told.split(" · ") if (found := re.findall(r"\d+", part))), [])
-    return f'<span id="standing" data-short="{"/".join(figures[:2])}">{escape(told)}</span>'
+    return f'<span id="standing" data-short="{escape("/".join(figures[:2]))}">{escape(told)}</span>'
 
 
 def _may_choose(wanted: DrawTable, asked: int | None) -> bool:

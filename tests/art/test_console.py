@@ -2,7 +2,7 @@
 
 import re
 
-from kesselhaus.art.console import Bar, Fact, Group, Key, Reader, Stepper, console
+from kesselhaus.art.console import Bar, Fact, Group, Key, Part, Reader, Stepper, console
 from kesselhaus.art.html import Html
 from kesselhaus.art.keys import Common, folded, measured, rows, width
 from kesselhaus.art.log import Line, line, log_board
@@ -79,7 +79,8 @@ def test_many_keys_in_groups_are_behind_tabs_on_a_phone_and_the_first_group_is_s
     assert 'class="more"' not in drawn
     few = [Group(name, [Key(part, "x")]) for part, name in enumerate("AB")]
     wheel = Stepper("Bid", {1: 20, 2: 21}, "Bid")
-    for parts in (few, two[:1], [wheel, *two]):
+    others: list[list[Part]] = [[*few], [*two[:1]], [wheel, *two]]
+    for parts in others:
         assert 'class="gtabs"' not in console(BAR, parts, ADA)
 
 

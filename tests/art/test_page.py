@@ -46,7 +46,7 @@ def test_a_framed_picture_keeps_its_document_in_an_attribute() -> None:
 def test_lengths_grow_but_hairlines_and_breakpoints_do_not() -> None:
     css = "a{border:1px solid;width:24px;margin:-8px}\n@media (max-width:760px){\n  b{top:48px}\n}"
     assert (
-        scaled(css) == "a{border:1px solid;width:1.5rem;margin:-0.5rem}@media (max-width:760px){b{top:3rem}}"
+        scaled(css) == "a{border:1px solid;width:1.5rem;margin:-.5rem}@media (max-width:760px){b{top:3rem}}"
     )
 
 

@@ -73,7 +73,7 @@ def test_numbers_are_short(value: float, written: str) -> None:
 
 
 def test_sixteen_pixels_are_one_rem() -> None:
-    assert (rem(16), rem(24), rem(15)) == ("1rem", "1.5rem", "0.9375rem")
+    assert (rem(16), rem(24), rem(15), rem(-8)) == ("1rem", "1.5rem", ".9375rem", "-.5rem")
 
 
 def test_attributes_are_escaped_and_empty_ones_left_out() -> None:

@@ -104,13 +104,15 @@ def _other(sight: Sight, player: Player) -> Html:
     if option in sight.legal:
         css += " glow"
         target = sight.target(option)
+    # What is pressed cannot be a part of the page as well.
+    part = "div" if target else "section"
     return (
-        f'<section id="player-{player.seat}" data-x="player-{player.seat}"'
+        f'<{escape(part)} id="player-{player.seat}" data-x="player-{player.seat}"'
         f' class="{escape(css)}"{target}><header>'
         f"{who(sight, player, 22)}"
         f'<span class="pw" data-x="score-{player.seat}" title="{told}">{worth}{plus}</span>'
         f"{credits_of(sight, player, 18)}</header>"
-        f'<ul class="res">{carriers}</ul><div class="row stuff">{stuff}</div></section>'
+        f'<ul class="res">{carriers}</ul><div class="row stuff">{stuff}</div></{escape(part)}>'
     )
 
 
