@@ -70,14 +70,7 @@ def opened(guest: Guest, kind: Kind) -> None:
 
 def brought(guest: Guest, told: bytes, seat: int) -> None:
     """A recorded match goes on at a table of the guest's own, who looks at it from a seat."""
-    sent = {
-        "Origin": guest.address,
-        "Accept": "application/json",
-        "Accept-Language": guest.lang,
-        "Content-Type": "application/json",
-    }
-    reply = guest.context.request.post(f"{guest.address}/import", data=told, headers=sent)
-    path = re.sub(r"[/?](replay|problem).*", "", reply.json()["go"])
+    path = re.sub(r"[/?](replay|problem).*", "", guest.bring(told))
     guest.go(f"{path}?seat={seat}")
     guest.at_table()
 

@@ -64,7 +64,4 @@ def _tables(guest: Guest, other: Guest) -> Iterator[str]:
 def bring(guest: Guest, game: str, seats: int = 2, **more: object) -> str:
     """A finished match that somebody brings, with more in its record: the path of its table."""
     record = json.dumps({**json.loads((RECORDS / f"{game}-{seats}p.json").read_bytes()), **more})
-    sent = {"Origin": guest.address, "Accept": "application/json", "Content-Type": "application/json"}
-    reply = guest.context.request.post(f"{guest.address}/import", data=record, headers=sent)
-    told: dict[str, str] = reply.json()
-    return told["go"].partition("/replay")[0]
+    return guest.bring(record.encode()).partition("/replay")[0]

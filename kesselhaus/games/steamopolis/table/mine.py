@@ -54,7 +54,8 @@ def _head(sight: Sight, player: Player) -> Html:
     return (
         f'<header class="mehead"><span class="band"></span>{mark(sight.colour(player.seat), 26)}'
         f'<b data-x="player-{player.seat}">{escape(sight.who(player.seat))}</b>'
-        f"<small>{escape(role(sight, player))}</small>"
+        # Beside the character there is room for one word.
+        f"<small>{escape(role(sight, player).rpartition(', ')[2])}</small>"
         f'<span data-x="score-{player.seat}">{seal(player.score, 34)}</span>{character}'
         f'<span class="wealth" data-x="hold-{player.seat}">{goods}'
         f"<span>{escape(sight.say('for'))} {spaces}</span></span></header>"

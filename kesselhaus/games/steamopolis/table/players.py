@@ -28,6 +28,9 @@ CELL, SLOT = 23.2, 36.6
 ROOM = 46
 """Where the machine room begins."""
 
+BESIDE, SEPARATOR = 16, " · "
+"""Beside a name there is room for so many letters."""
+
 
 def others(sight: Sight) -> Html:
     """All but the player in the middle, in the order of play after that one."""
@@ -44,12 +47,15 @@ def _other(sight: Sight, player: Player) -> Html:
     if player.character:
         known = attributes(data_x=f"character-{player.seat}")
         notes.append(f"{sight.name(f'character_{player.character}')} {player.character}")
+    if len(SEPARATOR.join(notes)) > BESIDE:
+        # Who is next stands below, and the character has no other place.
+        notes = notes[1:]
     title = escape(sight.say("gauge_of", name=sight.who(player.seat)))
     return (
         f'<section id="player-{player.seat}" class="board pl pc-{escape(colour)}{turn}">'
         f'<header><span class="band"></span>{mark(colour, 22)}'
         f'<b data-x="player-{player.seat}">{escape(sight.who(player.seat))}</b>'
-        f"<small{known}>{escape(' · '.join(filter(None, notes)))}</small>"
+        f"<small{known}>{escape(SEPARATOR.join(filter(None, notes)))}</small>"
         f'{_aboard(sight, player)}<span data-x="score-{player.seat}">{seal(player.score, 30)}</span></header>'
         f'<svg class="mini" viewBox="0 0 256 87" role="group" aria-label="{title}">'
         f"{_gauge(sight, player)}{_room(sight, player)}</svg>"
