@@ -128,12 +128,14 @@ AMISS = """async () => {
   }
   if (touched) press(document.querySelectorAll('.bar .tool'));
   // A text that is longer than its room, or than that of a box around it which shows no more than fits.
+  // Names are as long as people like, and what stands beside a name gives way to it.
+  const CALLED = '.pl>header, .mehead, .own, .bids, .slip, #clocks, #log';
   const hides = (style) => style.overflow !== 'visible' || style.textOverflow === 'ellipsis';
   const beyond = (text, box) => text.right > box.right + 1.5 || text.left < box.left - 1.5
     || text.bottom > box.bottom + 3 || text.top < box.top - 3;
   for (const element of document.querySelectorAll('main *, .bar *')) {
     const told = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    if (!told || element.ownerSVGElement || element.closest('#log') || !element.checkVisibility()) continue;
+    if (!told || element.ownerSVGElement || element.closest(CALLED) || !element.checkVisibility()) continue;
     const words = document.createRange();
     words.selectNodeContents(element);
     const text = words.getBoundingClientRect();

@@ -44,7 +44,7 @@ def _role(sight: Sight, player: Player) -> str:
         roles.append(sight.say("to_move"))
     elif player.seat == (table.active + 1) % table.seats and not sight.is_over and table.seats > 2:
         roles.append(sight.say("next"))
-    elif player.seat == table.start_player:
+    elif player.seat == table.start_player and not player.ability:
         # There is room for one such word, and after the setup this one changes nothing.
         roles.append(sight.say("start_player"))
     if player.ability and player.seat != sight.centre:
