@@ -144,7 +144,7 @@ def test_a_spectator_sees_the_player_to_move_in_the_middle() -> None:
     assert "Mara &quot;M&quot;" in drawn
     assert "to move" in drawn
     assert ">you<" not in drawn
-    assert ">you<" in re.sub(" · start player", "", region(position, "mine", 0))
+    assert ">you<" in re.sub(" · start<", "<", region(position, "mine", 0))
 
 
 def test_to_move_is_who_is_asked_and_not_whose_turn_it_is() -> None:
@@ -184,8 +184,8 @@ def test_a_ready_bonus_action_and_a_locked_one() -> None:
     position.players[0].bonus["barter"] = READY
     position.fields["wood_private"] = (0, 1, 0)
     drawn = re.sub(r"<svg.*?</svg>", "", region(position, "mine"))
-    assert '<li class="ready" title="Barter: ready"' in drawn
-    assert '<li class="lock" title="Long-haul: 2/3"' in drawn
+    assert '<div class="ready" title="Barter: ready"' in drawn
+    assert '<div class="lock" title="Long-haul: 2/3"' in drawn
 
 
 def test_the_header_tells_stage_and_round() -> None:

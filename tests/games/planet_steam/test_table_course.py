@@ -74,7 +74,7 @@ def test_the_slip_of_the_carrier_glows_for_who_may_keep_it() -> None:
     table = lay(4, CARRIER, round=3)
     table.carrier_holder, table.carrier_since, table.locked_credits = A, 2, 4
     match = begin(table, KeepingCarrier)
-    seen = {seat: re.findall(r'<li id="slip-[^>]*>', drawn(match.view(seat))["auction"]) for seat in (A, B)}
+    seen = {seat: re.findall(r'<div id="slip-[^>]*>', drawn(match.view(seat))["auction"]) for seat in (A, B)}
     assert ['class="slip glow"' in slip for slip in seen[A]] == [True]
     assert ['class="slip"' in slip for slip in seen[B]] == [True]
 
@@ -135,7 +135,7 @@ def test_the_bonus_field_is_described_while_something_lies_on_it() -> None:
 
 def test_every_ware_of_the_bank_has_its_sign() -> None:
     bank = drawn(begin(lay(4), Claiming).view(A))["tanks"]
-    wares = dict(re.findall(r'<li id="ware-([\w-]+)".*?href="#([\w-]+)"', bank))
+    wares = dict(re.findall(r'<div id="ware-([\w-]+)".*?href="#([\w-]+)"', bank))
     assert len(wares) == len(re.findall(r'id="ware-', bank)) > 6
     assert {key: wares[key] for key in ("buy-tank", "carrier", "permit", "quarters")} == {
         "buy-tank": "i-tank",

@@ -95,7 +95,7 @@ def test_docks_tell_what_they_cost_and_who_is_there() -> None:
     assert 'Dock for medium machines: Mara "M", Dirigible' in text
     assert "Upper dock for scaffolds: Ada <b>, Dirigible" in text
     listed = drawn(match.view(B))["docks"]
-    assert listed.count("<li") == len(BOX.docks)
+    assert listed.count('data-x="dock-') == len(BOX.docks)
     assert listed.count('href="#s-medium"') == 2
 
 
@@ -226,9 +226,12 @@ def test_who_is_who_is_told_in_the_head_of_a_board() -> None:
     assert match.state.start_player == A
     others = shown(match, "players", B)
     assert "next · Foreman" in others
-    assert "start player · Skipper" in others
+    assert "Ada <b> Skipper" in others, "who began changes nothing any more"
     assert shown(match, "mine", B).startswith("Tomasz & Co you")
     assert "start player" not in shown(match, "mine", A)
+    for player in match.state.players:
+        player.ability = ""
+    assert "Ada <b> start player" in shown(begin(match.state), "players", B)
 
 
 def test_the_result_tells_what_each_score_is_made_of() -> None:
