@@ -3,7 +3,7 @@
 from kesselhaus.art.furniture import seal, signed
 from kesselhaus.art.html import Html, escape
 from kesselhaus.art.pieces import mark
-from kesselhaus.art.symbols import icon
+from kesselhaus.art.symbols import attributes, icon
 from kesselhaus.games.whistle_mountain.effects import RESOURCES
 from kesselhaus.games.whistle_mountain.scoring import counted_score
 from kesselhaus.games.whistle_mountain.state import HIDDEN, Player
@@ -77,7 +77,11 @@ def others(sight: Sight) -> Html:
     table = sight.table
     seats = [(sight.centre + step) % table.seats for step in range(1, table.seats)]
     boards = "".join(_other(sight, table.players[seat]) for seat in seats)
-    return f'<div id="players" class="players{" three" if len(seats) > 2 else ""}">{boards}</div>'
+    if len(seats) <= 2:
+        return f'<div id="players" class="players">{boards}</div>'
+    # Where the window is short three of them scroll, also by keyboard.
+    reached = attributes(role="group", tabindex="0", aria_label=sight.say("players"))
+    return f'<div id="players" class="players three"{reached}>{boards}</div>'
 
 
 def _other(sight: Sight, player: Player) -> Html:
