@@ -15,6 +15,8 @@ WAIT = LONGEST * 1000
 FOLDED, HASTY = 0.2, 0.4
 """How often somebody takes a key that is folded away, and how often the last one, which may end a turn."""
 
+RECONNECTS = 3
+"""A request beside the page may meet a line that the house has just closed because it was quiet."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 KEYS = (
     "#console button:is([name=option],[name=row],[name=draft][value]):not([disabled]), #console .stepper .go"
@@ -132,7 +134,9 @@ class Guest:
         }
         late = monotonic() + LONGEST
         while True:
-            reply = self.context.request.post(f"{self.address}/import", data=record, headers=sent)
+            reply = self.context.request.post(
+                f"{self.address}/import", data=record, headers=sent, max_retries=RECONNECTS
+            )
             if reply.ok:
                 return str(reply.json()["go"])
             assert monotonic() < late, reply.text()

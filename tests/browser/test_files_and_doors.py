@@ -10,7 +10,7 @@ from kesselhaus.web.limits import MOST_LINES
 from kesselhaus.web.texts import phrases
 from tests.browser.conftest import Invite
 from tests.browser.house import OwnHouse
-from tests.browser.people import PHONE, SIDEWAYS, WAIT
+from tests.browser.people import PHONE, RECONNECTS, SIDEWAYS, WAIT
 
 INJECTED = "<script>window.broken_in = true</script><style>body { outline: 7px solid red }</style>"
 LINES = """([address, count]) => { const url = new URL(address, location.href);
@@ -108,7 +108,8 @@ def test_a_record_is_brought_by_the_form(invite: Invite, dearer: Path, tmp_path:
     guest.page.locator("#laying .go2").click()
     guest.at_table()
     record = tmp_path / "record.json"
-    record.write_bytes(guest.context.request.get(f"{guest.address}{guest.path}/record").body())
+    saved = guest.context.request.get(f"{guest.address}{guest.path}/record", max_retries=RECONNECTS)
+    record.write_bytes(saved.body())
     other.go("/new")
     other.page.locator("input[name=record]").set_input_files(record)
     other.page.locator("form[action='/import'] button").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import SIDEWAYS, Guest
+from tests.browser.people import RECONNECTS, SIDEWAYS, Guest
 
 
 @pytest.fixture
@@ -30,6 +30,7 @@ def test_another_tab_follows_and_a_late_answer_is_told_what_happened(anna: Guest
         f"{anna.address}{anna.path}/answer",
         form={"version": "1", "seat": "0", "option": "1", "request": "late-1"},
         headers={"origin": anna.address},
+        max_retries=RECONNECTS,
     )
     assert late.status == 409
     assert "That came too late" in late.text()
