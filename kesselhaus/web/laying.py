@@ -30,6 +30,11 @@ class Chair(Struct, frozen=True):
     given: str = ""
     """The name that the house has thought of for a bot here; nobody else gets it."""
 
+    @property
+    def called(self) -> str:
+        """The name that counts: a person is not called as the house has called a bot in his place."""
+        return "" if self.who in (MINE, OPEN_SEAT) and self.name == self.given else self.name
+
 
 class NewTable(Struct, frozen=True):
     """What has been chosen so far. There may be more chairs than seats: who takes some away and puts them
@@ -117,7 +122,7 @@ def _named(chosen: NewTable, account: Account | None) -> Iterator[Chair]:
     for seat, chair in enumerate(chosen.chairs):
         named_by_house = chair.name == chair.given
         if chair.who in (MINE, OPEN_SEAT):
-            name = own if seat == chosen.own and own else ("" if named_by_house else chair.name)
+            name = own if seat == chosen.own and own else chair.called
             yield replace(chair, name=name, given="")
         elif not chair.name or (named_by_house and name_key(chair.name) in people):
             name = next(fresh)
@@ -168,7 +173,8 @@ def wish(chosen: NewTable, components: bytes | None, host: Account) -> Wish:
     names = []
     known = {name_key(host.display)}
     for seat, chair in enumerate(chosen.taken):
-        name = "" if seat == chosen.own or not chair.name.strip() else fit(intake.text(chair.name))
+        called = chair.called
+        name = "" if seat == chosen.own or not called.strip() else fit(intake.text(called))
         if name and name_key(name) in known:
             if chair.name != chair.given:
                 raise NotAllowed("name_twice")
