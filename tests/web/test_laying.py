@@ -121,6 +121,14 @@ async def test_the_table_is_laid_as_it_was_shown(there: Open) -> None:
     assert table.advised
 
 
+async def test_nobody_is_called_as_the_bot_in_whose_place_he_sits(there: Open) -> None:
+    """Also where the form was sent before it was drawn anew."""
+    reply = await there.stranger().post("/new", {**FILLED, "name-3": "Nora", "given-3": "Nora"})
+    table = await there.house.hall.table(reply.headers["location"].removeprefix("/t/"))
+    assert table is not None
+    assert "Nora" not in [seat.name for seat in table.seats]
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 async def test_what_cannot_be_played_is_said_and_kept(there: Open, lang: str) -> None:
     ada = await there.person("Ada", lang)

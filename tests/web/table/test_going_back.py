@@ -1,8 +1,11 @@
 """Taking back beyond what one may alone: everybody else has to agree, and the log tells of it."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
-from tests.web.table.site import Open, Person, asked, play
+from tests.web.table.site import Open, Person, asked, opened, play
 from tests.web.table.test_trouble import hanging
 
 pytestmark = pytest.mark.anyio
@@ -113,8 +116,16 @@ async def test_a_bot_that_is_asked_after_a_step_back_plays(there: Open) -> None:
     assert (table.entries[version + 1].kind, table.entries[version + 1].seat) == ("answer", 1)
 
 
-async def test_what_all_have_agreed_on_is_done_as_soon_as_the_rules_answer(there: Open) -> None:
+@pytest.fixture
+async def alone(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Open]:
+    """A house in which no bot of another table asks the worker that hangs."""
+    async with opened(tmp_path / "house.db") as house:
+        yield house
+
+
+async def test_what_all_have_agreed_on_is_done_as_soon_as_the_rules_answer(alone: Open) -> None:
     """The last agreement is stored: nobody is told that nothing was changed, nobody has to agree again."""
+    there = alone
     people, key, first = await turn_passed(there)
     table = await there.house.hall.table(key)
     assert table is not None
