@@ -27,7 +27,7 @@ test: .venv/.test
 	tools/database
 	tools/proxy
 	$(MAKE) lint
-	$(PYTEST) || tools/again $$?
+	$(PYTEST)
 
 check: .venv/.test
 	tools/database
